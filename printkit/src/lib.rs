@@ -1,0 +1,2 @@
+//! How a card looks, and how paper is filled.
+#![warn(missing_docs)]

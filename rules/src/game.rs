@@ -1,0 +1,49 @@
+//! What every game is: a state, the actions a player may take, and the events that follow.
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::{error::Error, fmt::Debug};
+
+/// How a finished game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Outcome {
+    /// The players reached an end that counts, with this score.
+    Won {
+        /// Points as the game counts them.
+        score: u32,
+    },
+    /// The players failed.
+    Lost,
+}
+
+/// A game as a state and its actions.
+///
+/// The state changes only by [`Game::fold`]ing events; [`Game::apply`] decides which events an action causes.
+pub trait Game: Clone + Debug + PartialEq + Sized {
+    /// The game's name in saves, share codes and the referee's protocol.
+    const NAME: &'static str;
+    /// What is chosen before the first action: cards, players, a position to start from.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// A decision of a player.
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// A fact that followed from an action.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// Why an action is not allowed.
+    type Illegal: Error + Clone + PartialEq;
+    /// Every reason why a setup cannot be played.
+    type Refusal: Error + Clone + PartialEq;
+
+    /// Sets the game up; the seed decides every shuffle.
+    fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Self::Refusal>;
+    /// Every action allowed now, in a fixed order. Empty exactly when the game is over.
+    fn legal_actions(&self) -> Vec<Self::Action>;
+    /// Tests whether an action is allowed now.
+    fn check(&self, action: &Self::Action) -> Result<(), Self::Illegal>;
+    /// Carries an action out and returns what happened. An illegal action changes nothing.
+    fn apply(&mut self, action: &Self::Action) -> Result<Vec<Self::Event>, Self::Illegal>;
+    /// Takes one fact over into the state.
+    fn fold(&mut self, event: &Self::Event);
+    /// How the game ended, or `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Tests whether an event showed the players something that was hidden; undo stops there.
+    fn reveals(event: &Self::Event) -> bool;
+}

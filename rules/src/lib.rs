@@ -1,0 +1,8 @@
+//! What may happen: the games of Sablier as pure state machines, and the session that logs, undoes and saves them.
+//! Knows no clock, no file, no picture and no language.
+#![warn(missing_docs)]
+
+pub mod donjonz;
+pub mod game;
+
+pub use game::{Game, Outcome};

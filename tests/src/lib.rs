@@ -1,0 +1,1 @@
+//! What must stay true across all of Sablier.
