@@ -1,2 +1,14 @@
-//! How a card looks, and how paper is filled.
+//! How a card looks, and how paper is filled: faces from card data, sheets from faces, files from sheets.
+//! Knows no window and no game state; a face is a [`Drawing`] and every output comes from it.
 #![warn(missing_docs)]
+
+pub mod art;
+pub mod drawing;
+pub mod fonts;
+pub mod ink;
+pub mod pixels;
+pub mod words;
+
+pub use drawing::Drawing;
+pub use ink::Ink;
+pub use words::{Language, Words};
