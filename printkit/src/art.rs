@@ -24,14 +24,22 @@ fn children(group: &usvg::Group) -> Vec<Item> {
 
 fn node(node: &usvg::Node) -> Option<Item> {
     match node {
-        usvg::Node::Group(group) => Some(Item::Group {
-            transform: transform(group.transform()),
-            opacity: group.opacity().get(),
-            items: children(group),
-        }),
+        usvg::Node::Group(group) => Some(gather(group)),
         usvg::Node::Path(path) if path.is_visible() => Some(Item::Shape(shape(path))),
         _ => None,
     }
+}
+
+/// A group; where it only fades one area or one line, the fading goes into the colour, which is far cheaper to paint.
+fn gather(group: &usvg::Group) -> Item {
+    let (transform, opacity, mut items) = (transform(group.transform()), group.opacity().get(), children(group));
+    if let [Item::Shape(shape)] = items.as_mut_slice() {
+        if shape.fill.is_some() != shape.stroke.is_some() {
+            let items = Drawing { items, ..Drawing::default() }.recoloured(&|ink| ink.faded(opacity)).items;
+            return Item::Group { transform, opacity: 1.0, items };
+        }
+    }
+    Item::Group { transform, opacity, items }
 }
 
 fn shape(path: &usvg::Path) -> Shape {
