@@ -32,14 +32,14 @@ fn node(node: &usvg::Node) -> Option<Item> {
 
 /// A group; where it only fades one area or one line, the fading goes into the colour, which is far cheaper to paint.
 fn gather(group: &usvg::Group) -> Item {
-    let (transform, opacity, mut items) = (transform(group.transform()), group.opacity().get(), children(group));
-    if let [Item::Shape(shape)] = items.as_mut_slice() {
-        if shape.fill.is_some() != shape.stroke.is_some() {
+    let (transform, opacity, items) = (transform(group.transform()), group.opacity().get(), children(group));
+    match items.as_slice() {
+        [Item::Shape(shape)] if shape.fill.is_some() != shape.stroke.is_some() => {
             let items = Drawing { items, ..Drawing::default() }.recoloured(&|ink| ink.faded(opacity)).items;
-            return Item::Group { transform, opacity: 1.0, items };
+            Item::Group { transform, opacity: 1.0, items }
         }
+        _ => Item::Group { transform, opacity, items },
     }
-    Item::Group { transform, opacity, items }
 }
 
 fn shape(path: &usvg::Path) -> Shape {
