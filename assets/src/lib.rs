@@ -1,6 +1,12 @@
 //! What the games are made of: cards, words, art and fonts, embedded as they lie in this folder.
 //! Data only: meaning is given to it by `rules` and `printkit`.
 
+mod decks;
+
+#[cfg(not(target_family = "wasm"))]
+pub use decks::read_folder;
+pub use decks::{DECK_LIMIT, DeckFile, donjonz_deck};
+
 use include_dir::{Dir, include_dir};
 
 static ART: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/art");

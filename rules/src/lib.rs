@@ -2,7 +2,12 @@
 //! Knows no clock, no file, no picture and no language.
 #![warn(missing_docs)]
 
+pub mod clock;
+pub mod code;
 pub mod donjonz;
 pub mod game;
+pub mod rng;
+pub mod session;
 
 pub use game::{Game, Outcome};
+pub use session::Session;

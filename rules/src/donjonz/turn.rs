@@ -1,0 +1,195 @@
+//! How a Donjonz game goes: which actions are allowed, what follows from them, and how the state takes that over.
+
+use super::laid::Area;
+use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, Weapon};
+use crate::{Game, Outcome};
+
+/// Weapons a hero can hold. Rulebook: Weapons.
+pub(super) const HANDS: usize = 2;
+
+impl Game for Donjonz {
+    const NAME: &'static str = "donjonz";
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Refusal = Refusal;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Donjonz, Refusal> {
+        super::position::set_up(setup, seed)
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        match self.phase {
+            Phase::Map => self.legal_lays(),
+            Phase::Explore => {
+                let sides = Side::ALL.into_iter().filter(|side| self.step(*side).is_ok());
+                sides.map(|side| Action::Step { side }).collect()
+            }
+            Phase::Choose(_) if self.weapons.len() < HANDS => vec![Action::Take, Action::Leave],
+            Phase::Choose(_) => {
+                let mut drops = self.weapons.clone();
+                drops.sort();
+                drops.dedup();
+                drops.into_iter().map(|drop| Action::Swap { drop }).chain([Action::Leave]).collect()
+            }
+            Phase::Over => Vec::new(),
+        }
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Illegal> {
+        match (self.phase, *action) {
+            (Phase::Over, _) => Err(Illegal::Over),
+            (Phase::Map, Action::Lay { at, turn }) => self.check_lay(at, turn),
+            (Phase::Explore, Action::Step { side }) => self.step(side).map(|_| ()),
+            (Phase::Choose(_), Action::Leave) => Ok(()),
+            (Phase::Choose(_), Action::Take) if self.weapons.len() < HANDS => Ok(()),
+            (Phase::Choose(_), Action::Take) => Err(Illegal::HandsFull),
+            (Phase::Choose(_), Action::Swap { .. }) if self.weapons.len() < HANDS => Err(Illegal::HandFree),
+            (Phase::Choose(_), Action::Swap { drop }) if self.weapons.contains(&drop) => Ok(()),
+            (Phase::Choose(_), Action::Swap { drop }) => Err(Illegal::NotHeld { weapon: drop }),
+            (phase, _) => Err(Illegal::WrongPhase { phase }),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
+        self.check(action)?;
+        let mut events = Vec::new();
+        let mut tell = |game: &mut Donjonz, event: Event| {
+            game.fold(&event);
+            events.push(event);
+        };
+        match (*action, self.phase) {
+            (Action::Lay { at, turn }, _) => {
+                let card = self.top_card();
+                tell(self, Event::CardLaid { laid: Laid { card, at, turn } });
+            }
+            (Action::Step { side }, _) => {
+                let to = self.step(side)?;
+                tell(self, Event::Stepped { to });
+                if let Some(event) = self.found(to) {
+                    tell(self, event);
+                }
+            }
+            (Action::Take, Phase::Choose(weapon)) => tell(self, Event::WeaponTaken { weapon, dropped: None }),
+            (Action::Swap { drop }, Phase::Choose(weapon)) => {
+                tell(self, Event::WeaponTaken { weapon, dropped: Some(drop) });
+            }
+            (Action::Leave, Phase::Choose(weapon)) => tell(self, Event::WeaponLeft { weapon }),
+            (_, phase) => return Err(Illegal::WrongPhase { phase }),
+        }
+        if self.phase == Phase::Explore && Side::ALL.into_iter().all(|side| self.step(side).is_err()) {
+            tell(self, Event::WalkEnded);
+        }
+        Ok(events)
+    }
+
+    fn fold(&mut self, event: &Event) {
+        match *event {
+            Event::CardLaid { laid } => {
+                self.pile.retain(|card| Some(*card) != laid.card);
+                self.laid.push(laid);
+                if self.pile.is_empty() {
+                    self.phase = Phase::Explore;
+                }
+            }
+            Event::Stepped { to } => self.walked.push(to),
+            Event::PouchTaken => self.pouches = self.pouches.saturating_add(1),
+            Event::WeaponFound { weapon } => self.phase = Phase::Choose(weapon),
+            Event::WeaponTaken { weapon, dropped } => {
+                if let Some(index) = self.weapons.iter().position(|held| Some(*held) == dropped) {
+                    self.weapons.remove(index);
+                }
+                self.weapons.push(weapon);
+                self.phase = Phase::Explore;
+            }
+            Event::WeaponLeft { .. } => self.phase = Phase::Explore,
+            Event::MonsterBeaten { .. } => self.beaten = self.beaten.saturating_add(1),
+            Event::GoldLost { .. } => self.pouches = 0,
+            Event::HeroFell => {
+                self.has_fallen = true;
+                self.phase = Phase::Over;
+            }
+            Event::KeyTaken => self.has_key = true,
+            Event::GoldDoubled { pouches } => self.pouches = pouches,
+            Event::WalkEnded => self.phase = Phase::Over,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over if self.has_fallen => Some(Outcome::Lost),
+            Phase::Over => Some(Outcome::Won { score: self.score().total }),
+            _ => None,
+        }
+    }
+
+    /// Never: the pile is face up and may be leafed through, so undo is free all the way.
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+}
+
+impl Donjonz {
+    /// What entering a cell causes. Rulebook: Gold Pouch, Weapons, Monsters, Lock & Key.
+    fn found(&self, cell: Cell) -> Option<Event> {
+        Some(match self.printed_at(cell)? {
+            Thing::Pouch => Event::PouchTaken,
+            Thing::Weapon(weapon) => Event::WeaponFound { weapon },
+            Thing::Monster(weapon) => self.met(weapon),
+            Thing::Key => Event::KeyTaken,
+            Thing::Door if self.has_key => Event::GoldDoubled { pouches: self.pouches.saturating_mul(2) },
+            Thing::Door | Thing::Stairs => return None,
+        })
+    }
+
+    fn met(&self, weapon: Weapon) -> Event {
+        if self.weapons.contains(&weapon) {
+            return Event::MonsterBeaten { weapon };
+        }
+        if self.pouches == 0 { Event::HeroFell } else { Event::GoldLost { pouches: self.pouches } }
+    }
+
+    /// The size of the top card decides where it fits, so every place is found once for each of its two sizes.
+    fn legal_lays(&self) -> Vec<Action> {
+        let mut lays = Vec::new();
+        let areas: Vec<Area> = self.laid.iter().map(|laid| self.area(laid)).collect();
+        for turn in [Turn(0), Turn(1)] {
+            let mut places: Vec<Cell> = areas.iter().flat_map(|area| self.places_beside(area, turn)).collect();
+            places.sort();
+            places.dedup();
+            places.retain(|at| self.check_lay(*at, turn).is_ok());
+            lays.extend(places.iter().map(|at| Action::Lay { at: *at, turn }));
+            lays.extend(places.iter().map(|at| Action::Lay { at: *at, turn: Turn(turn.0 + 2) }));
+        }
+        lays
+    }
+
+    /// Where the top card could lie so that it touches `area`.
+    fn places_beside(&self, area: &Area, turn: Turn) -> Vec<Cell> {
+        let (width, height) = Laid { turn, ..Laid::START }.size(self.card(self.top_card()));
+        let (width, height) = (i32::from(width), i32::from(height));
+        let across = area.left - width + 1..area.right;
+        let along = area.top - height + 1..area.bottom;
+        let above = across.flat_map(|x| [(x, area.top - height), (x, area.bottom)]);
+        let beside = along.flat_map(|y| [(area.left - width, y), (area.right, y)]);
+        let cell = |(x, y)| Some(Cell { x: i16::try_from(x).ok()?, y: i16::try_from(y).ok()? });
+        above.chain(beside).filter_map(cell).collect()
+    }
+
+    fn check_lay(&self, at: Cell, turn: Turn) -> Result<(), Illegal> {
+        if turn.0 > 3 {
+            return Err(Illegal::NoSuchTurn { turn });
+        }
+        let area = self.area(&Laid { card: self.top_card(), at, turn });
+        let mut touches = false;
+        for laid in &self.laid {
+            let other = self.area(laid);
+            if let Some(cell) = area.overlap(&other) {
+                return Err(Illegal::Overlaps { cell });
+            }
+            touches |= area.touches(&other);
+        }
+        if touches { Ok(()) } else { Err(Illegal::NotConnected) }
+    }
+}
