@@ -4,6 +4,7 @@
 
 pub mod art;
 pub mod drawing;
+pub mod faces;
 pub mod fonts;
 pub mod ink;
 pub mod pixels;

@@ -1,0 +1,49 @@
+//! Cards, sheets and pieces as [`Drawing`]s in millimetres, made from card data, words and art.
+
+pub mod donjonz;
+
+use crate::{
+    drawing::Drawing,
+    ink::{Ink, PAPER},
+};
+
+/// How much ink a face may use. Screens draw in colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Style {
+    /// As on the screen.
+    #[default]
+    Colour,
+    /// Greys only, chosen so that everything is still told apart.
+    Grey,
+    /// In colour, with grounds left to the paper and panels faded.
+    InkSaver,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Style; 3] = [Style::Colour, Style::Grey, Style::InkSaver];
+
+    /// Its name in commands and file names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Style::Colour => "colour",
+            Style::Grey => "grey",
+            Style::InkSaver => "ink-saver",
+        }
+    }
+
+    /// A large dark area behind a figure.
+    pub fn panel(self, ink: Ink) -> Ink {
+        if self == Style::InkSaver { ink.mix(PAPER, 0.74) } else { ink }
+    }
+
+    /// A large light area such as a floor or a sheet: the paper itself where ink is saved.
+    pub fn ground(self, ink: Ink) -> Ink {
+        if self == Style::InkSaver { Ink::hex(0xFFFFFF) } else { ink }
+    }
+
+    /// The finished drawing, with its colours taken out for grey.
+    pub fn finish(self, drawing: Drawing) -> Drawing {
+        if self == Style::Grey { drawing.recoloured(&Ink::grey) } else { drawing }
+    }
+}
