@@ -4,11 +4,11 @@
 use crate::scene::{Detail, Scene, Sprite};
 use etagere::{AtlasAllocator, size2};
 use macroquad::{
+    miniquad::{BlendFactor, BlendState, BlendValue, Equation},
     prelude::{
         Color, DrawTextureParams, Image, Material, MaterialParams, PipelineParams, Rect, ShaderSource, Texture2D,
         draw_texture_ex, gl_use_default_material, gl_use_material, load_material, vec2,
     },
-    miniquad::{BlendFactor, BlendState, BlendValue, Equation},
 };
 use printkit::pixels::{self, Pixels};
 use std::collections::HashMap;
@@ -67,7 +67,8 @@ impl Canvas {
     /// A surface with nothing painted yet. Needs a window.
     pub fn new() -> Canvas {
         // Our pixels are premultiplied, as tiny-skia paints them.
-        let over = BlendState::new(Equation::Add, BlendFactor::One, BlendFactor::OneMinusValue(BlendValue::SourceAlpha));
+        let over =
+            BlendState::new(Equation::Add, BlendFactor::One, BlendFactor::OneMinusValue(BlendValue::SourceAlpha));
         let params = MaterialParams {
             pipeline_params: PipelineParams { color_blend: Some(over), alpha_blend: Some(over), ..Default::default() },
             ..Default::default()
@@ -119,6 +120,10 @@ impl Canvas {
         };
         let place = self.place(sprite, paint_scale);
         let mut source = place.source;
+        if *detail == Detail::Own {
+            // Stretched pixels must not mix with the clear margin around them.
+            source = Rect::new(source.x + 0.5, source.y + 0.5, source.w - 1.0, source.h - 1.0);
+        }
         if still {
             // The painted size is the shown size, but for rounding up to whole pixels.
             (whole.w, whole.h) = (source.w, source.h);

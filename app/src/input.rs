@@ -138,7 +138,9 @@ const FLICK: f64 = 90.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Stage {
-    Pressed { since: f64 },
+    Pressed {
+        since: f64,
+    },
     Held,
     Dragging,
     Pinching,

@@ -6,7 +6,9 @@ use crate::{
     scene::{Lettering, Scene},
 };
 use printkit::fonts;
-use taffy::prelude::{AvailableSpace, Dimension, FromLength, LengthPercentage, LengthPercentageAuto, NodeId, TaffyAuto, TaffyTree};
+use taffy::prelude::{
+    AvailableSpace, Dimension, FromLength, LengthPercentage, LengthPercentageAuto, NodeId, TaffyAuto, TaffyTree,
+};
 
 type Paint<'a> = Box<dyn FnOnce(&mut Scene, Rect) + 'a>;
 type Measure<'a> = Box<dyn Fn(f32) -> Size + 'a>;
@@ -97,7 +99,8 @@ impl<'a> Node<'a> {
 
     /// Room between children.
     pub fn gap(mut self, gap: f32) -> Node<'a> {
-        self.style.gap = taffy::Size { width: LengthPercentage::from_length(gap), height: LengthPercentage::from_length(gap) };
+        self.style.gap =
+            taffy::Size { width: LengthPercentage::from_length(gap), height: LengthPercentage::from_length(gap) };
         self
     }
 

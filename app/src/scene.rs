@@ -56,7 +56,8 @@ impl Picture {
 /// The frame of an SVG drawing, read from its `viewBox` without parsing the rest.
 fn art_size(name: &str) -> Size {
     let svg = assets::art(name).unwrap_or_default();
-    let numbers = svg.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(numbers, _)| numbers);
+    let numbers =
+        svg.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(numbers, _)| numbers);
     let mut sides = numbers.split_whitespace().skip(2).filter_map(|number| number.parse().ok());
     Size { w: sides.next().unwrap_or(1.0), h: sides.next().unwrap_or(1.0) }
 }
@@ -211,7 +212,8 @@ pub struct Scene {
 impl Scene {
     /// Draws a picture stretched to `at`.
     pub fn picture(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
-        let sprite = Sprite { picture, at, turn: 0.0, fade: 1.0, clip: self.clip, ground: false, detail: Detail::Exact };
+        let sprite =
+            Sprite { picture, at, turn: 0.0, fade: 1.0, clip: self.clip, ground: false, detail: Detail::Exact };
         self.sprites.push(sprite);
         self.sprites.last_mut().expect("one was just pushed")
     }

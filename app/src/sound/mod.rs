@@ -2,5 +2,21 @@
 /// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    Tap, Back, Lift, Turn, Lay, Refused, Step, Pouch, Weapon, Key, Door, MonsterBeaten, GoldLost, HeroFell, End, Record, Toast,
+    Tap,
+    Back,
+    Lift,
+    Turn,
+    Lay,
+    Refused,
+    Step,
+    Pouch,
+    Weapon,
+    Key,
+    Door,
+    MonsterBeaten,
+    GoldLost,
+    HeroFell,
+    End,
+    Record,
+    Toast,
 }

@@ -105,7 +105,15 @@ pub fn icon_button<'a>(
 }
 
 /// A round button in colour with a glyph.
-pub fn round_button(scene: &mut Scene, frame: &Frame<'_>, id: &str, look: Look, icon: &'static str, label: &str, at: Rect) {
+pub fn round_button(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    id: &str,
+    look: Look,
+    icon: &'static str,
+    label: &str,
+    at: Rect,
+) {
     let pressed = frame.is_pressed(id);
     let sink = if pressed { 3.0 } else { 0.0 };
     scene.drawn(("round", look, pressed), at, 6.0, move || {

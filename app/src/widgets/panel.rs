@@ -17,11 +17,7 @@ use printkit::{
 /// The light is smooth, so it is painted small and stretched.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>, centre: Ink, edge: Ink) {
     let picture = Picture::new(("ground", centre, edge), Size { w: 64.0, h: 64.0 }, 0.0, move || {
-        let stops = vec![
-            Stop { at: 0.0, ink: centre },
-            Stop { at: 0.6, ink: edge },
-            Stop { at: 1.0, ink: ink::NIGHT },
-        ];
+        let stops = vec![Stop { at: 0.0, ink: centre }, Stop { at: 0.6, ink: edge }, Stop { at: 1.0, ink: ink::NIGHT }];
         let mut drawing = Drawing::new(64.0, 64.0);
         let light = Paint::Radial { centre: Point { x: 32.0, y: 23.0 }, radius: 48.0, stops };
         drawing.fill(Path::rect(0.0, 0.0, 64.0, 64.0, 0.0), light);

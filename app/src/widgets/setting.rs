@@ -40,12 +40,11 @@ pub fn switch<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words
         });
     });
     let label = words.clone();
-    row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)])
-        .gap(12.0)
-        .least_height(TOUCH)
-        .painted(move |scene, at| {
+    row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)]).gap(12.0).least_height(TOUCH).painted(
+        move |scene, at| {
             scene.touch(id, Role::Switch { on }, label, at);
-        })
+        },
+    )
 }
 
 /// One of several, side by side. Each option is an id, its words and whether it is chosen.
@@ -82,7 +81,8 @@ pub fn choices<'a>(
 /// A value from 0 to 100, changed by a tap or a drag along it.
 pub fn slider<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, value: u8) -> Node<'a> {
     let label = words.clone();
-    let number = line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));
+    let number =
+        line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));
     let track = leaf(move |scene, at| {
         let part = f32::from(value) / 100.0;
         scene.drawn(("slider", value), at, 4.0, move || {

@@ -1,0 +1,3 @@
+//! Donjonz on screen.
+
+pub mod table;
