@@ -1,1 +1,3 @@
 //! Sablier.
+
+pub mod sound;
