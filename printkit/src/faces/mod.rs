@@ -1,6 +1,9 @@
 //! Cards, sheets and pieces as [`Drawing`]s in millimetres, made from card data, words and art.
 
 pub mod donjonz;
+pub mod inventory;
+pub mod pieces;
+pub mod summary;
 
 use crate::{
     drawing::Drawing,
