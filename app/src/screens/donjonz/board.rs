@@ -94,8 +94,8 @@ impl Board {
         }
     }
 
-    /// Draws the hero with his feet in the middle of a place.
-    pub fn hero(&self, scene: &mut Scene, place: Point, hop: f32) {
+    /// Draws the hero with his feet in the middle of a place, or what is left of him.
+    pub fn hero(&self, scene: &mut Scene, place: Point, hop: f32, fallen: bool) {
         let at = self.point(place);
         let side = self.camera.cell;
         let base = Picture::new("dz-hero-base", Size { w: UNITS, h: UNITS }, 0.0, || {
@@ -104,15 +104,24 @@ impl Board {
             drawing
         });
         scene.picture(base, Rect::around(at, side, side)).detail = Detail::Stepped;
+        if fallen {
+            let skull = Rect::around(at, side * 0.8, side * 0.8);
+            scene.picture(Picture::art("things/skull"), skull).detail = Detail::Stepped;
+            return;
+        }
         let figure = Rect::around(Point { x: at.x, y: at.y - side * (0.12 + hop) }, side * 1.16, side * 1.16);
         scene.picture(Picture::art("things/hero"), figure).detail = Detail::Stepped;
     }
 
-    /// Marks a cell one can step to.
-    pub fn glow(&self, scene: &mut Scene, cell: Cell, pulse: f32) {
-        let picture = Picture::new("dz-glow", Size { w: UNITS, h: UNITS }, 3.0, || {
+    /// Marks a cell one can step to; what stands on it stays clear.
+    pub fn glow(&self, scene: &mut Scene, cell: Cell, pulse: f32, occupied: bool) {
+        let picture = Picture::new(("dz-glow", occupied), Size { w: UNITS, h: UNITS }, 3.0, move || {
             let mut drawing = Drawing::new(UNITS, UNITS);
-            let path = Path::rect(5.0, 5.0, 40.0, 40.0, 8.0);
+            let path = Path::rect(4.0, 4.0, 42.0, 42.0, 8.0);
+            if occupied {
+                drawing.stroke(path, Stroke::dashed(ink::GOLD, 3.6, 7.0, 5.5));
+                return drawing;
+            }
             drawing.fill(path.clone(), ink::GOLD.faded(0.28));
             drawing.stroke(path, Stroke::dashed(ink::AMBER, 3.0, 6.0, 5.0));
             drawing

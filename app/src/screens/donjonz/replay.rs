@@ -82,7 +82,7 @@ impl Screen for Replay {
         let area = Rect::new(safe.x, top.bottom(), safe.w, (foot.y - top.bottom()).max(0.0)).inset(4.0);
         let board = Board { area, camera: Camera::whole(&self.shown, area, 0.6) };
         board.dungeon(&mut scene, &self.shown);
-        board.hero(&mut scene, centre(self.shown.hero()), 0.0);
+        board.hero(&mut scene, centre(self.shown.hero()), 0.0, self.shown.has_fallen());
         widgets::top_bar(frame, frame.say("donjonz-replay"), None).show(&mut scene, top);
         let paper = Rect::new(-20.0, foot.y, frame.size.w + 40.0, foot.h + frame.safe.bottom + 20.0);
         widgets::sheet(&mut scene, paper, 9);

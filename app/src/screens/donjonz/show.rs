@@ -9,13 +9,17 @@ use super::{
     tray,
 };
 use crate::{
-    geometry::{Point, Rect},
+    geometry::{Point, Rect, Size},
     layout::{JustifyContent, row, space},
-    scene::{Lettering, Role, Scene},
+    scene::{Detail, Lettering, Picture, Role, Scene},
     theme::{self, Frame, GUTTER, TOUCH},
     widgets,
 };
-use printkit::{drawing::Face, ink};
+use printkit::{
+    Drawing,
+    drawing::{Face, Paint, Path, Stop},
+    ink,
+};
 use rules::donjonz::{Phase, Side};
 
 impl Table {
@@ -33,7 +37,7 @@ impl Table {
         let (from, to) = (centre(self.hero_from), centre(game.hero()));
         let eased = theme::ease_in_out(t);
         let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
-        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14);
+        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
         if let Some((foe, fate, cell)) =
             self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
         {
@@ -48,14 +52,10 @@ impl Table {
     pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {
         let cell = self.game().hero().step(side);
         let at = board.rect(cell);
-        match self.fate(side) {
-            Some((_, fate)) => {
-                board.glow(scene, cell, pulse);
-                if self.chosen != Some(side) {
-                    board::omen(scene, fate, at);
-                }
-            }
-            None => board.glow(scene, cell, pulse),
+        let fate = self.fate(side);
+        board.glow(scene, cell, pulse, fate.is_some());
+        if let Some((_, fate)) = fate.filter(|_| self.chosen != Some(side)) {
+            board::omen(scene, fate, at);
         }
         let label = frame.say_with(
             "donjonz-step",
@@ -140,6 +140,7 @@ impl Table {
     }
 
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        shade(scene, Rect::new(at.x - 20.0, -1.0, at.w + 40.0, at.bottom() + 12.0));
         let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
         let can_undo = self.session.can_undo() && self.session.outcome().is_none();
         let undo = if can_undo {
@@ -178,4 +179,20 @@ impl Table {
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
     }
+}
+
+/// A shade behind the bar, so that it stays readable over the dungeon.
+fn shade(scene: &mut Scene, at: Rect) {
+    let picture = Picture::new("dz-shade", Size { w: 8.0, h: 64.0 }, 0.0, || {
+        let stops = vec![
+            Stop { at: 0.0, ink: ink::NIGHT.faded(0.9) },
+            Stop { at: 0.75, ink: ink::NIGHT.faded(0.7) },
+            Stop { at: 1.0, ink: ink::NIGHT.faded(0.0) },
+        ];
+        let mut drawing = Drawing::new(8.0, 64.0);
+        let down = Paint::Linear { from: Point { x: 0.0, y: 0.0 }, to: Point { x: 0.0, y: 64.0 }, stops };
+        drawing.fill(Path::rect(0.0, 0.0, 8.0, 64.0, 0.0), down);
+        drawing
+    });
+    scene.picture(picture, at).detail = Detail::Own;
 }

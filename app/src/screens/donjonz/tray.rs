@@ -70,20 +70,27 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     let title = frame.say_with("donjonz-card-of", &[("nth", (nth as i64).into()), ("total", (total as i64).into())]);
     let name = game.top_card().map(|id| frame.say(&game.card(Some(id)).name)).unwrap_or_default();
     let hint = frame.say(if table.ghost.is_some() { "donjonz-hint-ghost" } else { "donjonz-hint-lay" });
-    let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
-    let texts = column([
-        line(title, frame.heading()),
-        line(name, frame.label()),
-        paragraph(hint, frame.body()).pads(0.0, 6.0, 0.0, 0.0),
-        spring(),
-        row([coming(table, frame), spring()]).gap(6.0),
-    ])
-    .gap(2.0)
-    .grow(1.0);
-    let top = row([held(table, frame, side), texts])
-        .gap(16.0)
-        .align(AlignItems::STRETCH)
-        .mirrored(frame.settings.left_handed);
+    let texts = |frame: &'a Frame<'_>| {
+        column([
+            line(title, frame.heading()),
+            line(name, frame.label()),
+            paragraph(hint, frame.body()).pads(0.0, 6.0, 0.0, 0.0),
+        ])
+        .gap(2.0)
+    };
+    let top = if is_tall(frame) {
+        let side = frame.dp(270.0);
+        let card = row([spring(), held(table, frame, side), spring()]);
+        column([card, texts(frame), spring(), coming(table, frame, 4)]).gap(18.0).grow(1.0)
+    } else {
+        let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
+        let ahead = if frame.is_landscape() { 2 } else { 3 };
+        let beside = column([texts(frame), spring(), coming(table, frame, ahead)]).grow(1.0);
+        row([held(table, frame, side), beside])
+            .gap(16.0)
+            .align(AlignItems::STRETCH)
+            .mirrored(frame.settings.left_handed)
+    };
     let mut buttons = vec![
         widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")).grow(1.0),
         if table.ghost.is_some() {
@@ -95,7 +102,12 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     if frame.settings.left_handed {
         buttons.reverse();
     }
-    column([top, row(buttons).gap(10.0)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+    column([top, spring(), row(buttons).gap(10.0)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+}
+
+/// Tests whether the tray is a tall column with room to spare.
+fn is_tall(frame: &Frame<'_>) -> bool {
+    frame.is_landscape() && frame.size.h >= 600.0
 }
 
 fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
@@ -120,9 +132,9 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
 }
 
 /// The next cards of the pile, small: the pile lies face up.
-fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
-    let next: Vec<_> = table.game().pile().iter().skip(1).take(3).copied().collect();
-    let height = frame.dp(52.0);
+fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, most: usize) -> Node<'a> {
+    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+    let height = frame.dp(if is_tall(frame) { 66.0 } else { 52.0 });
     let label = (!next.is_empty()).then(|| line(frame.say("donjonz-next"), frame.label()));
     let cards = next.into_iter().map(move |card| {
         leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0))
@@ -138,31 +150,26 @@ pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     let score = frame.say_with("donjonz-points", &[("points", i64::from(game.score().total).into())]);
     let track_points = frame.say_with("donjonz-points", &[("points", i64::from(game.score().monster_points).into())]);
     let small = Lettering { size: frame.em(17.0), ..frame.heading() };
-    let bags = column([line(frame.say("donjonz-satchel"), small), slots(game, frame)]).gap(6.0).grow(1.15);
+    let bags = column([line(frame.say("donjonz-satchel"), small), slots(game, frame)]).gap(6.0);
     let gold = column([
-        row([line(frame.say("donjonz-gold"), small).grow(1.0), line(pouch_count(game), small.right())]),
+        row([line(frame.say("donjonz-gold"), small).grow(1.0), line(game.pouches().to_string(), small.right())]),
         pouches(game, frame),
     ])
-    .gap(6.0)
-    .grow(1.0);
+    .gap(6.0);
     let monsters =
         row([line(frame.say("donjonz-monsters"), small).grow(1.0), line(track_points, frame.label().right())]);
-    column([
-        row([bags, gold]).gap(16.0).align(AlignItems::STRETCH),
-        column([monsters, track(game, frame)]).gap(4.0),
-        action(table, frame, score),
-    ])
-    .gap(10.0)
-    .pads(20.0, 14.0, 20.0, 14.0)
-}
-
-fn pouch_count(game: &Donjonz) -> String {
-    game.pouches().to_string()
+    let monsters = column([monsters, track(game, frame)]).gap(4.0);
+    let foot = action(table, frame, score);
+    if is_tall(frame) {
+        return column([bags, gold, monsters, spring(), foot]).gap(26.0).pads(24.0, 28.0, 24.0, 24.0);
+    }
+    let top = row([bags.grow(1.15), gold.grow(1.0)]).gap(16.0).align(AlignItems::STRETCH);
+    column([top, monsters, spring(), foot]).gap(10.0).pads(20.0, 14.0, 20.0, 14.0)
 }
 
 /// Two hands and the key.
 fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
-    let height = frame.dp(54.0);
+    let height = frame.dp(if is_tall(frame) { 92.0 } else { 54.0 });
     let label = satchel_label(game, frame);
     leaf(move |scene, at| {
         let gap = 6.0;
@@ -222,7 +229,7 @@ fn pouches<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
         }
         scene.touch("gold", Role::Label, label, at);
     })
-    .height(frame.dp(54.0))
+    .height(frame.dp(if is_tall(frame) { 112.0 } else { 54.0 }))
 }
 
 fn empty_pouch(scene: &mut Scene, at: Rect) {
