@@ -21,6 +21,18 @@ const TOAST: f64 = 4500.0;
 /// How much a fling slows down in a second.
 const FRICTION: f32 = 5.0;
 
+/// A screen on the stack, and how far its areas are scrolled while others lie over it.
+struct Layer {
+    screen: Box<dyn Screen>,
+    offsets: HashMap<String, f32>,
+}
+
+impl Layer {
+    fn new(screen: Box<dyn Screen>) -> Layer {
+        Layer { screen, offsets: HashMap::new() }
+    }
+}
+
 /// What a gesture began on.
 #[derive(Default)]
 struct Grip {
@@ -31,7 +43,7 @@ struct Grip {
 
 /// The app.
 pub struct App {
-    stack: Vec<Box<dyn Screen>>,
+    stack: Vec<Layer>,
     platform: Box<dyn Platform>,
     store: Store,
     words: Words,
@@ -39,7 +51,6 @@ pub struct App {
     grip: Option<Grip>,
     pressed: Option<String>,
     focus: Option<String>,
-    offsets: HashMap<String, f32>,
     fling: Option<(String, f32)>,
     toasts: Vec<Toast>,
     shown: Option<(Toast, f64)>,
@@ -56,7 +67,7 @@ impl App {
     pub fn new(mut platform: Box<dyn Platform>) -> App {
         let mut store = Store::open(&mut *platform);
         let words = Words::new(store.settings.language(platform.locale().as_deref()));
-        let stack = Home::resume(&mut *platform, &mut store);
+        let stack = Home::resume(&mut *platform, &mut store).into_iter().map(Layer::new).collect();
         let mut app = App {
             stack,
             platform,
@@ -66,7 +77,6 @@ impl App {
             grip: None,
             pressed: None,
             focus: None,
-            offsets: HashMap::new(),
             fling: None,
             toasts: Vec::new(),
             shown: None,
@@ -79,6 +89,7 @@ impl App {
         };
         app.apply_volumes();
         app.tell_troubles();
+        app.with_screen(|screen, desk| screen.enter(desk));
         app
     }
 
@@ -125,14 +136,14 @@ impl App {
 
     /// The name of the top screen.
     pub fn screen_name(&self) -> &'static str {
-        self.stack.last().map_or("", |screen| screen.name())
+        self.stack.last().map_or("", |layer| layer.screen.name())
     }
 
     /// The state of the top screen for scripts and tests.
     pub fn dump(&self) -> serde_json::Value {
         serde_json::json!({
             "screen": self.screen_name(),
-            "state": self.stack.last().map(|screen| screen.dump()),
+            "state": self.stack.last().map(|layer| layer.screen.dump()),
             "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
             "touchables": self.scene.touchables,
             "faults": self.scene.faults,
@@ -215,8 +226,21 @@ impl App {
         }
     }
 
+    /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
     fn tap(&mut self, id: &str, at: Point) {
+        if id == "back" {
+            return self.back();
+        }
+        if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
+            self.platform.play(Effect::Tap);
+        }
         self.act(&Event::Tap(id, at));
+    }
+
+    fn back(&mut self) {
+        self.platform.play(Effect::Back);
+        let nav = self.with_screen(|screen, desk| screen.back(desk));
+        self.go(nav.unwrap_or(Nav::Stay));
     }
 
     fn abandon_gesture(&mut self) {
@@ -236,7 +260,8 @@ impl App {
 
     fn scroll_by(&mut self, id: &str, by: f32) {
         let Some(scroll) = self.scene.scrolls.iter().find(|scroll| scroll.id == id) else { return };
-        let offset = self.offsets.entry(id.to_string()).or_insert(0.0);
+        let Some(layer) = self.stack.last_mut() else { return };
+        let offset = layer.offsets.entry(id.to_string()).or_insert(0.0);
         *offset = (offset.min(scroll.reach) + by).clamp(0.0, scroll.reach);
     }
 
@@ -253,9 +278,7 @@ impl App {
     fn key(&mut self, key: Key) {
         let mut passed = false;
         if key == Key::Back {
-            let nav = self.with_screen(|screen, desk| screen.back(desk));
-            self.platform.play(Effect::Back);
-            return self.go(nav.unwrap_or(Nav::Stay));
+            return self.back();
         }
         if let Some(id) = self.focus.clone().filter(|_| key == Key::Enter) {
             let at = self.scene.find(&id).map_or(Point::default(), |touchable| touchable.area.centre());
@@ -325,7 +348,7 @@ impl App {
     }
 
     fn with_screen<T>(&mut self, run: impl FnOnce(&mut dyn Screen, &mut Desk<'_>) -> T) -> Option<T> {
-        let screen = self.stack.last_mut()?;
+        let Layer { screen, offsets } = self.stack.last_mut()?;
         let before = self.store.settings.clone();
         let mut desk = Desk {
             platform: &mut *self.platform,
@@ -335,7 +358,8 @@ impl App {
             size: self.size,
             safe: self.safe,
             toasts: &mut self.toasts,
-            offsets: &self.offsets,
+            offsets,
+            scene: &self.scene,
         };
         let result = run(&mut **screen, &mut desk);
         if self.store.settings != before {
@@ -350,10 +374,10 @@ impl App {
     fn go(&mut self, nav: Nav) {
         match nav {
             Nav::Stay | Nav::Pass => return,
-            Nav::Push(screen) => self.stack.push(screen),
+            Nav::Push(screen) => self.stack.push(Layer::new(screen)),
             Nav::Replace(screen) => {
                 self.stack.pop();
-                self.stack.push(screen);
+                self.stack.push(Layer::new(screen));
             }
             Nav::Pop if self.stack.len() == 1 => self.quit = true,
             Nav::Pop => {
@@ -364,8 +388,8 @@ impl App {
         self.grip = None;
         self.pressed = None;
         self.fling = None;
-        self.offsets.clear();
         self.entered = self.now;
+        self.with_screen(|screen, desk| screen.enter(desk));
         self.show();
     }
 
@@ -403,7 +427,7 @@ impl App {
     }
 
     fn show(&mut self) {
-        let Some(screen) = self.stack.last() else { return };
+        let Some(Layer { screen, offsets }) = self.stack.last() else { return };
         let frame = Frame {
             size: self.size,
             safe: self.safe,
@@ -411,7 +435,7 @@ impl App {
             settings: &self.store.settings,
             now: self.now,
             pressed: self.pressed.as_deref(),
-            offsets: &self.offsets,
+            offsets,
         };
         let mut scene = screen.show(&frame);
         let progress = ((self.now - self.entered) / theme::ENTER) as f32;

@@ -1,7 +1,7 @@
 //! Screens and the stack they lie on. A screen gets what was touched and says where to go.
 
 use crate::{
-    geometry::{Insets, Point, Size},
+    geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
     platform::Platform,
     scene::Scene,
@@ -29,7 +29,7 @@ pub enum Nav {
 /// What a player did to a screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<'a> {
-    /// A touchable was tapped, or Enter was pressed on it.
+    /// A touchable was tapped, or Enter was pressed on it. The app answers one called `back` itself.
     Tap(&'a str, Point),
     /// A gesture that began on a touchable, or on none.
     Gesture(Option<&'a str>, Gesture),
@@ -66,6 +66,8 @@ pub struct Desk<'a> {
     pub toasts: &'a mut Vec<Toast>,
     /// How far each scroll area is scrolled.
     pub offsets: &'a HashMap<String, f32>,
+    /// What was last shown: where a gesture's touchables lie.
+    pub scene: &'a Scene,
 }
 
 impl Desk<'_> {
@@ -73,6 +75,11 @@ impl Desk<'_> {
     pub fn frame(&self) -> Frame<'_> {
         let Desk { size, safe, words, now, offsets, .. } = *self;
         Frame { size, safe, words, settings: &self.store.settings, now, pressed: None, offsets }
+    }
+
+    /// Where a touchable was last shown.
+    pub fn area(&self, id: &str) -> Option<Rect> {
+        self.scene.find(id).map(|touchable| touchable.area)
     }
 
     /// Plays a short sound.
@@ -97,6 +104,8 @@ pub trait Screen {
     fn name(&self) -> &'static str;
     /// What it shows now.
     fn show(&self, frame: &Frame<'_>) -> Scene;
+    /// Comes to the top of the stack: first of all, or when the screen above it went away.
+    fn enter(&mut self, _desk: &mut Desk<'_>) {}
     /// Takes an event.
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
     /// Lets time pass; says whether something still moves.

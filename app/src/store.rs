@@ -171,6 +171,22 @@ impl Store {
         }
     }
 
+    /// Reads a file of ours that carries its own version, such as a saved game.
+    pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
+        match platform.read(name) {
+            Ok(None) => None,
+            Ok(Some(bytes)) if bytes.len() <= LARGEST_FILE => {
+                String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
+            }
+            _ => self.set_aside(platform, name, false),
+        }
+    }
+
+    /// Writes a file of ours that carries its own version.
+    pub fn write_text(&mut self, platform: &mut dyn Platform, name: &str, text: &str) {
+        self.put(platform, name, text.as_bytes());
+    }
+
     fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
         if let Ok(name) = platform.set_aside(name) {
             self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } });
@@ -186,7 +202,11 @@ impl Store {
     /// Writes a file of ours; says so once if that fails.
     pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) {
         let bytes = serde_json::to_vec(&Versioned { version: VERSION, content }).unwrap_or_default();
-        match platform.write(name, &bytes) {
+        self.put(platform, name, &bytes);
+    }
+
+    fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
+        match platform.write(name, bytes) {
             Ok(()) => self.silenced = false,
             Err(_) if !self.silenced => {
                 self.silenced = true;

@@ -188,7 +188,7 @@ fn inventories(words: &Words, options: Options) -> PageDrawing {
         }
         Inventory::Two => {
             let top = 8.0;
-            let gap = (page.size.h - top - 18.0 - 2.0 * h).min(14.0);
+            let gap = (page.size.h - top - 20.0 - 2.0 * h).min(14.0);
             let left = (page.size.w - w) / 2.0;
             for y in [top, top + h + gap] {
                 put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));

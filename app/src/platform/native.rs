@@ -1,7 +1,7 @@
 //! Desktop: files in the user's data directory, replaced whole, with the last good copy beside them.
 
 use super::Platform;
-use crate::sound::Effect;
+use crate::sound::{Effect, Sound};
 use std::{
     fs, io,
     io::Write,
@@ -13,6 +13,7 @@ use std::{
 pub struct Native {
     data: PathBuf,
     documents: PathBuf,
+    sound: Sound,
 }
 
 impl Native {
@@ -23,7 +24,11 @@ impl Native {
             dirs.download_dir().or(dirs.document_dir()).map(Path::to_path_buf).or(Some(dirs.home_dir().to_path_buf()))
         });
         let here = || PathBuf::from(".");
-        Native { data: data.or(system).unwrap_or_else(here), documents: documents.unwrap_or_else(here) }
+        Native {
+            data: data.or(system).unwrap_or_else(here),
+            documents: documents.unwrap_or_else(here),
+            sound: Sound::new(),
+        }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -90,7 +95,12 @@ impl Platform for Native {
         Ok(path.display().to_string())
     }
 
-    fn play(&mut self, _effect: Effect) {}
+    fn play(&mut self, effect: Effect) {
+        self.sound.play(effect);
+    }
 
-    fn set_volumes(&mut self, _effects: u8, _music: u8) {}
+    fn set_volumes(&mut self, effects: u8, music: u8) {
+        self.sound.set_volumes(effects, music);
+        if music > 0 { self.sound.start_music() } else { self.sound.stop_music() }
+    }
 }

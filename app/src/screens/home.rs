@@ -38,7 +38,7 @@ impl Screen for Home {
     }
     fn act(&mut self, _event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         if let Event::Tap("play", _) = _event {
-            desk.toast_with("Hello there, laid a card", "undo", "Undo");
+            return Nav::Push(Box::new(super::donjonz::table::Table::new_game(7, desk)));
         }
         Nav::Pass
     }

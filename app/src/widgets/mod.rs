@@ -6,6 +6,6 @@ mod setting;
 mod toast;
 
 pub use button::{Look, button, chip, icon_button, icon_label, round_button};
-pub use panel::{ground, panel, sheet, slot, top_bar};
-pub use setting::{choices, slider, slider_value, switch};
+pub use panel::{flagstones, ground, panel, sheet, slot, top_bar};
+pub use setting::{bar, choices, slider, slider_part, slider_value, switch};
 pub use toast::{focus_ring, toast};

@@ -29,30 +29,38 @@ pub fn inventory(words: &Words, style: Style) -> Drawing {
         Stroke::new(ink::INK, 0.9),
     );
     head(&mut sheet, words);
-    gold(&mut sheet, words, 21.0);
-    monsters(&mut sheet, words, 51.0);
-    weapons(&mut sheet, words, 83.0);
-    score(&mut sheet, words, 83.0);
-    ranks(&mut sheet, words, 83.0);
+    gold(&mut sheet, words, style, 21.0);
+    monsters(&mut sheet, words, style, 51.0);
+    weapons(&mut sheet, words, style, 83.0);
+    score(&mut sheet, words, style, 83.0);
+    ranks(&mut sheet, words, style, 83.0);
     style.finish(sheet)
 }
 
-/// A plate that holds a group of boxes, with its title on its upper edge.
-fn plate(sheet: &mut Drawing, x: f32, y: f32, w: f32, h: f32, seed: u32) {
-    sheet.outlined(Path::cut(x, y, w, h, 2.6, seed, 0.25), ink::PAPER, Stroke::new(ink::TAN, 0.7));
+/// A plate that holds a group of boxes.
+fn plate(sheet: &mut Drawing, style: Style, area: (f32, f32, f32, f32), seed: u32) {
+    let (x, y, w, h) = area;
+    let edge = Stroke::new(ink::TAN, 0.7);
+    sheet.outlined(Path::cut(x, y, w, h, 2.6, seed, 0.25), style.ground(ink::PAPER), edge);
+}
+
+/// The ink of a band behind a row.
+fn band(style: Style) -> Ink {
+    ink::TAN.faded(if style == Style::InkSaver { 0.22 } else { 0.4 })
 }
 
 fn head(sheet: &mut Drawing, words: &Words) {
     let title = words.get("sheet-title");
-    let hand = Hand::display(9.0).fitted(&title, 50.0);
-    line(sheet, &title, EDGE, 15.4, hand);
+    let hand = Hand::display(9.0).fitted(&title, 43.0);
+    line(sheet, &title, EDGE, 14.6, hand);
     let x = EDGE + 54.0;
     // What circling and hatching look like, next to the words that ask for it.
-    sheet.fit(art("things/pouch"), x - 3.2, 4.4, 6.4, 6.4);
-    circled(sheet, x, 7.6);
-    sheet.fit(art("things/pouch"), x - 3.2, 11.4, 6.4, 6.4);
-    hatched(sheet, x, 14.6);
-    for (key, y) in [("sheet-gain", 8.7), ("sheet-lose", 15.7)] {
+    for y in [7.0, 15.4] {
+        sheet.fit(art("things/pouch"), x - 3.1, y - 3.0, 6.2, 6.2);
+    }
+    circled(sheet, x, 7.0);
+    hatched(sheet, x, 15.4);
+    for (key, y) in [("sheet-gain", 8.1), ("sheet-lose", 16.5)] {
         let words = words.get(key);
         line(sheet, &words, x + 6.0, y, Hand::heavy(3.2).fitted(&words, 38.0));
     }
@@ -95,31 +103,30 @@ fn heading(sheet: &mut Drawing, words: &Words, title: &str, note: &str, x: f32, 
     line(sheet, &note, x + room, y, Hand::heavy(2.9).fitted(&note, left).to_the_left());
 }
 
-fn gold(sheet: &mut Drawing, words: &Words, y: f32) {
-    plate(sheet, EDGE, y, INSIDE, 27.5, 3);
+fn gold(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
+    plate(sheet, style, (EDGE, y, INSIDE, 27.5), 3);
     heading(sheet, words, "sheet-gold", "sheet-worth", EDGE + 3.0, y + 6.0, INSIDE - 6.0);
-    let (pitch, gap, rows) = (7.55, 4.2, 2);
+    let (pitch, gap, rows) = (7.05, 5.6, 2);
     let a_row = POUCHES / rows;
-    let width = a_row as f32 * pitch + (a_row / 5 - 1) as f32 * gap;
-    let left = (SIZE.w - width) / 2.0;
+    let left = EDGE + 3.4;
     for i in 0..POUCHES {
         let (row, column) = (i / a_row, i % a_row);
         let x = left + column as f32 * pitch + (column / 5) as f32 * gap;
         let top = y + 8.0 + row as f32 * 9.4;
         if column % 5 == 0 {
             let box_width = 5.0 * pitch;
-            sheet.fill(Path::rect(x - 0.7, top - 0.2, box_width + 1.4, 8.4, 2.2), ink::TAN.faded(0.4));
+            sheet.fill(Path::rect(x - 0.7, top - 0.2, box_width + 1.4, 8.4, 2.2), band(style));
         }
-        sheet.fit(art("things/pouch"), x + 0.15, top + 0.2, 7.25, 7.25);
+        sheet.fit(art("things/pouch"), x - 0.05, top + 0.4, 7.15, 7.15);
         if column % 10 == 9 {
             let count = (i + 1).to_string();
-            line(sheet, &count, x + pitch + 2.8, top + 5.2, Hand::heavy(2.5).centred());
+            line(sheet, &count, x + pitch + 2.9, top + 5.0, Hand::heavy(2.5).centred());
         }
     }
 }
 
-fn monsters(sheet: &mut Drawing, words: &Words, y: f32) {
-    plate(sheet, EDGE, y, INSIDE, 29.5, 6);
+fn monsters(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
+    plate(sheet, style, (EDGE, y, INSIDE, 29.5), 6);
     heading(sheet, words, "sheet-monsters", "sheet-track", EDGE + 3.0, y + 6.0, INSIDE - 6.0);
     let pitch = INSIDE / TRACK.len() as f32;
     let first = EDGE + pitch / 2.0;
@@ -135,15 +142,15 @@ fn monsters(sheet: &mut Drawing, words: &Words, y: f32) {
     }
 }
 
-fn weapons(sheet: &mut Drawing, words: &Words, y: f32) {
+fn weapons(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let (w, h) = (66.0, 34.0);
-    plate(sheet, EDGE, y, w, h, 9);
+    plate(sheet, style, (EDGE, y, w, h), 9);
     heading(sheet, words, "sheet-weapons", "sheet-two", EDGE + 3.0, y + 6.0, 44.0);
     for (column, weapon) in [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand].into_iter().enumerate() {
         for row in 0..2 {
             let (x, top) = (EDGE + 2.6 + column as f32 * 11.4, y + 8.4 + row as f32 * 12.2);
-            slot(sheet, x, top, 10.6, 11.4, column as u32 * 2 + row as u32);
-            sheet.fit(art(donjonz::weapon_art(weapon)), x, top + 0.4, 10.6, 10.6);
+            slot(sheet, x, top, 10.2, 11.2, column as u32 * 2 + row as u32);
+            sheet.fit(art(donjonz::weapon_art(weapon)), x - 0.2, top + 0.3, 10.6, 10.6);
         }
     }
     let x = EDGE + 50.0;
@@ -157,9 +164,9 @@ fn slot(sheet: &mut Drawing, x: f32, y: f32, w: f32, h: f32, seed: u32) {
     sheet.stroke(Path::cut(x, y, w, h, 2.0, seed + 20, 0.2), Stroke::dashed(ink::BARK, 0.35, 1.3, 1.0));
 }
 
-fn score(sheet: &mut Drawing, words: &Words, y: f32) {
+fn score(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let (x, w, h) = (EDGE + 69.0, 45.0, 34.0);
-    plate(sheet, x, y, w, h, 12);
+    plate(sheet, style, (x, y, w, h), 12);
     line(sheet, &words.get("sheet-score"), x + 3.0, y + 6.0, Hand::display(5.0));
     let rows = ["sheet-score-gold", "sheet-score-monsters", "sheet-score-total"];
     for (i, key) in rows.into_iter().enumerate() {
@@ -167,7 +174,7 @@ fn score(sheet: &mut Drawing, words: &Words, y: f32) {
         let is_total = i == 2;
         let hand = if is_total { Hand::display(4.2) } else { Hand::heavy(3.1) };
         line(sheet, &label, x + 3.0, top + 5.3, hand.fitted(&label, 21.0));
-        let fill: Ink = if is_total { ink::SAND_LIGHT } else { ink::PAPER };
+        let fill = style.ground(if is_total { ink::SAND_LIGHT } else { ink::PAPER });
         sheet.outlined(
             Path::cut(x + 25.0, top, 17.4, 7.4, 1.8, i as u32 + 40, 0.15),
             fill,
@@ -176,15 +183,15 @@ fn score(sheet: &mut Drawing, words: &Words, y: f32) {
     }
 }
 
-fn ranks(sheet: &mut Drawing, words: &Words, y: f32) {
+fn ranks(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let (x, h) = (EDGE + 117.0, 34.0);
     let w = SIZE.w - EDGE - x;
-    plate(sheet, x, y, w, h, 15);
+    plate(sheet, style, (x, y, w, h), 15);
     line(sheet, &words.get("sheet-ranks"), x + 3.0, y + 6.0, Hand::display(5.0));
     for (i, rank) in Rank::ALL.into_iter().enumerate() {
         let top = y + 8.0 + i as f32 * 5.0;
         if i % 2 == 0 {
-            sheet.fill(Path::rect(x + 1.6, top, w - 3.2, 5.0, 1.2), ink::TAN.faded(0.4));
+            sheet.fill(Path::rect(x + 1.6, top, w - 3.2, 5.0, 1.2), band(style));
         }
         let reach = reach(words, rank);
         line(sheet, &reach, x + 3.0, top + 3.5, Hand::heavy(2.7).fitted(&reach, 13.0));

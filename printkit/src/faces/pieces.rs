@@ -42,7 +42,7 @@ pub fn back(size: Size, style: Style) -> Drawing {
             back.fit(art(donjonz::weapon_art(weapon)), dx - 4.8, dy - 4.8, 9.6, 9.6);
         }
     }
-    let side = reach * 1.5;
+    let side = reach * if h > w { 1.5 } else { 1.9 };
     back.fit(art("things/door_locked"), x - side / 2.0, y - side / 2.0, side, side);
     style.finish(back)
 }
@@ -102,10 +102,18 @@ pub fn assembled(style: Style) -> Drawing {
     style.finish(hero)
 }
 
+/// A piece's ground, with a fine line inside its cut.
+fn ground(piece: &mut Drawing, style: Style) {
+    let Size { w, h } = piece.size;
+    piece.fill(Path::rect(0.0, 0.0, w, h, 0.0), style.ground(ink::PARCHMENT));
+    let edge = Stroke { square: true, ..Stroke::new(ink::TAN, 0.25) };
+    piece.stroke(Path::rect(0.125, 0.125, w - 0.25, h - 0.25, 0.0), edge);
+}
+
 /// A token with a thing on it, as large as a cell.
 pub fn token(thing: Thing, style: Style) -> Drawing {
     let mut token = Drawing::new(CELL, CELL);
-    token.fill(Path::rect(0.0, 0.0, CELL, CELL, 0.0), style.ground(ink::PARCHMENT));
+    ground(&mut token, style);
     let middle = CELL / 2.0;
     token.outlined(Path::circle(middle, middle, 8.0), ink::PAPER, Stroke::new(ink::INK, 0.7));
     token.stroke(Path::circle(middle, middle, 7.2), Stroke::new(ink::TAN, 0.35));
@@ -116,7 +124,7 @@ pub fn token(thing: Thing, style: Style) -> Drawing {
 /// A footprint to lay on a cell that was left.
 pub fn step(style: Style) -> Drawing {
     let mut step = Drawing::new(STEP, STEP);
-    step.fill(Path::rect(0.0, 0.0, STEP, STEP, 0.0), style.ground(ink::PARCHMENT));
+    ground(&mut step, style);
     let foot = |x: f32, y: f32| Path::ellipse(x, y, 1.25, 1.9).and(Path::ellipse(x, y + 3.1, 0.95, 0.85));
     step.fill(foot(4.2, 5.6).and(foot(7.8, 3.9)), ink::DARK_RED.mix(ink::RED, 0.4));
     style.finish(step)

@@ -20,7 +20,7 @@ const EDGE: f32 = 9.0;
 /// Width of one of the two columns.
 const COLUMN: f32 = 78.0;
 const RIGHT: f32 = SIZE.w - EDGE - COLUMN;
-const BODY: f32 = 3.55;
+const BODY: f32 = 3.8;
 
 /// The page in that language.
 pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
@@ -135,12 +135,15 @@ fn pairs(page: &mut Drawing, words: &Words, style: Style) {
     ];
     let (top, pitch) = (SIZE.h - 30.0, (SIZE.w - 2.0 * EDGE) / 4.0);
     page.stroke(Path::line(EDGE, top - 3.0, SIZE.w - EDGE, top - 3.0), Stroke::new(ink::TAN, 0.8));
+    let room = pitch - 20.5;
+    // One size for all four names, the longest one's.
+    let fitted = |hand: Hand| pairs.iter().fold(hand, |hand, (_, name, _)| hand.fitted(&words.get(name), room));
+    let names = fitted(Hand::display(4.0));
     for (i, (weapon, monster, name)) in pairs.into_iter().enumerate() {
         let x = EDGE + i as f32 * pitch;
         page.fit(donjonz::thing(Thing::Monster(weapon), style), x, top, 18.0, 18.0);
         let (monster, name) = (words.get(monster), words.get(name));
-        let room = pitch - 20.5;
-        line(page, &monster, x + 19.0, top + 8.0, Hand::display(4.0).fitted(&monster, room));
+        line(page, &monster, x + 19.0, top + 8.0, names);
         line(page, &name, x + 19.0, top + 13.0, Hand::heavy(3.2).fitted(&name, room));
     }
 }

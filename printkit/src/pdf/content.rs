@@ -154,7 +154,7 @@ impl Forms {
         if opacity == 255 {
             out.push_str(drawn);
         } else if opacity > 0 {
-            let _ = write!(out, "q /{} gs {drawn}Q\n", self.opacity(opacity));
+            let _ = writeln!(out, "q /{} gs {drawn}Q", self.opacity(opacity));
         }
     }
 }
