@@ -3,11 +3,19 @@
 #![warn(missing_docs)]
 
 pub mod art;
+pub mod bounds;
 pub mod drawing;
 pub mod faces;
 pub mod fonts;
 pub mod ink;
+pub mod kit;
+pub mod lettering;
+pub mod margin;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 pub mod pixels;
+pub mod sheet;
+pub mod svg;
 pub mod words;
 
 pub use drawing::Drawing;

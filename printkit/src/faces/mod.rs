@@ -1,6 +1,9 @@
 //! Cards, sheets and pieces as [`Drawing`]s in millimetres, made from card data, words and art.
 
 pub mod donjonz;
+pub mod inventory;
+pub mod pieces;
+pub mod summary;
 
 use crate::{
     drawing::Drawing,
@@ -32,9 +35,13 @@ impl Style {
         }
     }
 
-    /// A large dark area behind a figure.
+    /// A large dark area behind a figure. Greys keep less apart than colours do, so there it stands back.
     pub fn panel(self, ink: Ink) -> Ink {
-        if self == Style::InkSaver { ink.mix(PAPER, 0.74) } else { ink }
+        match self {
+            Style::Colour => ink,
+            Style::Grey => ink.grey().mix(PAPER, 0.5),
+            Style::InkSaver => ink.mix(PAPER, 0.74),
+        }
     }
 
     /// A large light area such as a floor or a sheet: the paper itself where ink is saved.

@@ -1,0 +1,84 @@
+### Words of the printed kits. One file a language; every key in each of the three.
+
+## Names that screens use too.
+
+weapon-sword = Sword
+weapon-bow = Bow
+weapon-axe = Axe
+weapon-wand = Wand
+monster-skeleton = Skeleton
+monster-bat = Bat
+monster-mushroom = Mushroom
+monster-ghost = Ghost
+rank-1 = Crumb of the Crypt
+rank-2 = Torch Trainee
+rank-3 = Corridor Regular
+rank-4 = Skeletons’ Nightmare
+rank-5 = Legend of the Lantern
+
+## Every page: its heads and its margin.
+
+print-kit = Donjonz, print-and-play kit
+print-subject = Cards, hero, inventory sheets and rules to print, cut out and play
+print-page = Page { $page } of { $pages }
+print-scale = Print at 100 %. These bars must measure 50 mm and 2 in.
+print-fronts = Dungeon cards
+print-fronts-hint = Cut along the marks. Thick paper makes the best dungeon.
+print-backs = Card backs
+print-backs-hint = Optional: print on the other side, turning the paper over its long edge.
+print-pieces = Start card, hero and tokens
+print-pieces-hint = Fold the hero at the dashed lines and glue the feet to the base.
+print-sheets = Inventory
+print-sheets-hint = One sheet a game.
+print-rules = How to play
+print-credit = Based on Donjonz n°11 by Léandre Proust. Drawings and words by Sablier.
+print-fold = fold
+print-glue = glue
+print-steps = Footprints: lay one on every cell you leave.
+print-tokens = For those who have no pencil: the key and two of each weapon.
+
+## The inventory sheet.
+
+sheet-title = Inventory
+sheet-name = Name
+sheet-date = Date
+sheet-seed = Seed
+sheet-gain = Circle what you gain
+sheet-lose = Hatch what you lose
+sheet-gold = Gold pouches
+sheet-worth = 1 pouch = 2 points
+sheet-monsters = Monsters beaten
+sheet-track = Last one circled = your points
+sheet-weapons = Weapons
+sheet-two = Two at most
+sheet-key = Key
+sheet-score = Score
+sheet-score-gold = Pouches × 2
+sheet-score-monsters = Monsters
+sheet-score-total = Total
+sheet-ranks = Your title
+sheet-from-to = { $from }–{ $to }
+sheet-from = { $from } and up
+
+## The rules on one page.
+
+rules-goal = Build a dungeon, then walk through it once. Bring home gold and beaten monsters.
+rules-players = 1 player · 10 minutes · from age 8
+rules-setup = Get ready
+rules-setup-1 = Lay the start card on the table and stand your hero on the stairs.
+rules-setup-2 = Shuffle the eleven dungeon cards into a pile, pictures up. Take an inventory sheet and a pencil.
+rules-lay = 1 · Lay the dungeon
+rules-lay-1 = Take the top card, turn it as you like and put it next to a card on the table: at least one cell must meet another cell edge to edge. Cards never overlap.
+rules-lay-2 = Go on until all eleven cards lie. Close together is better than far apart.
+rules-walk = 2 · Walk
+rules-walk-1 = Move your hero one cell at a time, up, down, left or right. Not through walls, and never onto a cell you have been to.
+rules-walk-2 = As long as a step is possible you must take one, even onto a monster.
+rules-things = What you find
+rules-pouch = Gold pouch: circle one. There is no limit.
+rules-weapon = Weapon: take it or leave it. You carry two at most; to take a third, hatch one for good.
+rules-monster = Monster: the small circle shows the weapon that beats it. If you carry that weapon, circle a monster and keep the weapon. If not, all your gold is gone: hatch it. No gold to lose? Then the game is lost.
+rules-key = Key: circle it.
+rules-door = Locked door: if you have the key, double your pouches at once. Without it nothing happens.
+rules-end = The end
+rules-end-1 = When no step is left, count: 2 points for each pouch you still hold, and the number under the last monster you circled.
+rules-end-2 = Example: 16 pouches are 32 points, 6 monsters are 21. Together 53.

@@ -1,0 +1,84 @@
+### Las palabras de los kits impresos. Un archivo por idioma; cada clave en los tres.
+
+## Nombres que también usan las pantallas.
+
+weapon-sword = Espada
+weapon-bow = Arco
+weapon-axe = Hacha
+weapon-wand = Varita
+monster-skeleton = Esqueleto
+monster-bat = Murciélago
+monster-mushroom = Seta
+monster-ghost = Fantasma
+rank-1 = Migaja de la cripta
+rank-2 = Aprendiz de antorcha
+rank-3 = Fijo en los pasillos
+rank-4 = Pesadilla de esqueletos
+rank-5 = Leyenda del farol
+
+## Cada página: sus títulos y su margen.
+
+print-kit = Donjonz, kit para imprimir
+print-subject = Cartas, héroe, hojas de inventario y reglas para imprimir, recortar y jugar
+print-page = Página { $page } de { $pages }
+print-scale = Imprime al 100 %. Estas barras deben medir 50 mm y 2 pulgadas.
+print-fronts = Cartas de mazmorra
+print-fronts-hint = Recorta por las marcas. El papel grueso hace las mejores mazmorras.
+print-backs = Reversos de las cartas
+print-backs-hint = Opcional: imprímelos por detrás, girando el papel por su lado largo.
+print-pieces = Carta inicial, héroe y fichas
+print-pieces-hint = Dobla el héroe por las líneas de puntos y pega los pies a la base.
+print-sheets = Inventario
+print-sheets-hint = Una hoja por partida.
+print-rules = Cómo se juega
+print-credit = Basado en Donjonz n.º 11 de Léandre Proust. Dibujos y textos: Sablier.
+print-fold = doblar
+print-glue = pegar
+print-steps = Huellas: pon una en cada casilla que dejes.
+print-tokens = Para jugar sin lápiz: la llave y dos armas de cada tipo.
+
+## La hoja de inventario.
+
+sheet-title = Inventario
+sheet-name = Nombre
+sheet-date = Fecha
+sheet-seed = Semilla
+sheet-gain = Rodea lo que ganas
+sheet-lose = Tacha lo que pierdes
+sheet-gold = Bolsas de oro
+sheet-worth = 1 bolsa = 2 puntos
+sheet-monsters = Monstruos vencidos
+sheet-track = El último rodeado = tus puntos
+sheet-weapons = Armas
+sheet-two = Dos como máximo
+sheet-key = Llave
+sheet-score = Puntos
+sheet-score-gold = Bolsas × 2
+sheet-score-monsters = Monstruos
+sheet-score-total = Total
+sheet-ranks = Tu título
+sheet-from-to = { $from }–{ $to }
+sheet-from = { $from } o más
+
+## Las reglas en una página.
+
+rules-goal = Construye una mazmorra y recórrela una sola vez. Vuelve con oro y con monstruos vencidos.
+rules-players = 1 jugador · 10 minutos · desde 8 años
+rules-setup = Preparación
+rules-setup-1 = Pon la carta inicial en la mesa y el héroe sobre la escalera.
+rules-setup-2 = Baraja las once cartas en un mazo, con el dibujo a la vista. Coge una hoja de inventario y un lápiz.
+rules-lay = 1 · Construir la mazmorra
+rules-lay-1 = Toma la carta de arriba, gírala como quieras y ponla junto a una carta de la mesa: al menos una casilla debe tocar otra lado con lado. Las cartas nunca se solapan.
+rules-lay-2 = Sigue hasta la undécima carta. Mejor una mazmorra apretada que dispersa.
+rules-walk = 2 · Caminar
+rules-walk-1 = Mueve al héroe casilla a casilla, arriba, abajo, a la izquierda o a la derecha. Nunca a través de un muro ni a una casilla ya pisada.
+rules-walk-2 = Mientras haya un paso posible, hay que darlo, aunque lleve a un monstruo.
+rules-things = Lo que encuentras
+rules-pouch = Bolsa de oro: rodea una. No hay límite.
+rules-weapon = Arma: tómala o déjala. Llevas dos como máximo; para una tercera, tacha otra para siempre.
+rules-monster = Monstruo: el círculo pequeño muestra el arma que lo vence. Si la llevas, rodea un monstruo y conserva el arma. Si no, pierdes todo el oro: táchalo. ¿No tienes oro? Entonces pierdes la partida.
+rules-key = Llave: rodéala.
+rules-door = Puerta cerrada: con la llave, duplica tus bolsas al momento. Sin ella no pasa nada.
+rules-end = El final
+rules-end-1 = Cuando no quede ningún paso, cuenta: 2 puntos por cada bolsa que conserves y el número bajo el último monstruo rodeado.
+rules-end-2 = Ejemplo: 16 bolsas son 32 puntos, 6 monstruos son 21. En total, 53.

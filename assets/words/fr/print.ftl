@@ -1,0 +1,84 @@
+### Les mots des planches à imprimer. Un fichier par langue ; chaque clé dans les trois.
+
+## Des noms que les écrans utilisent aussi.
+
+weapon-sword = Épée
+weapon-bow = Arc
+weapon-axe = Hache
+weapon-wand = Baguette
+monster-skeleton = Squelette
+monster-bat = Chauve-souris
+monster-mushroom = Champignon
+monster-ghost = Fantôme
+rank-1 = Miette de la crypte
+rank-2 = Stagiaire porte-torche
+rank-3 = Pilier des couloirs
+rank-4 = Cauchemar des squelettes
+rank-5 = Légende à la lanterne
+
+## Chaque page : ses titres et sa marge.
+
+print-kit = Donjonz, kit à imprimer
+print-subject = Cartes, héros, fiches d’inventaire et règles à imprimer, à découper et à jouer
+print-page = Page { $page } sur { $pages }
+print-scale = Imprimer à 100 %. Ces barres doivent mesurer 50 mm et 2 pouces.
+print-fronts = Cartes du donjon
+print-fronts-hint = Découpez selon les repères. Un papier épais fait les meilleurs donjons.
+print-backs = Dos des cartes
+print-backs-hint = Facultatif : imprimez au verso, en retournant la feuille sur son grand côté.
+print-pieces = Carte de départ, héros et jetons
+print-pieces-hint = Pliez le héros aux pointillés et collez les pieds sur le socle.
+print-sheets = Inventaire
+print-sheets-hint = Une fiche par partie.
+print-rules = Comment jouer
+print-credit = D’après Donjonz n°11 de Léandre Proust. Dessins et textes : Sablier.
+print-fold = pli
+print-glue = colle
+print-steps = Traces de pas : posez-en une sur chaque case que vous quittez.
+print-tokens = Pour jouer sans crayon : la clef et deux armes de chaque sorte.
+
+## La fiche d’inventaire.
+
+sheet-title = Inventaire
+sheet-name = Nom
+sheet-date = Date
+sheet-seed = Graine
+sheet-gain = Entourez vos gains
+sheet-lose = Hachurez vos pertes
+sheet-gold = Bourses d’or
+sheet-worth = 1 bourse = 2 points
+sheet-monsters = Monstres vaincus
+sheet-track = Le dernier entouré = vos points
+sheet-weapons = Armes
+sheet-two = Deux au plus
+sheet-key = Clef
+sheet-score = Score
+sheet-score-gold = Bourses × 2
+sheet-score-monsters = Monstres
+sheet-score-total = Total
+sheet-ranks = Votre titre
+sheet-from-to = { $from }–{ $to }
+sheet-from = { $from } et plus
+
+## Les règles en une page.
+
+rules-goal = Construisez un donjon, puis traversez-le une seule fois. Rapportez de l’or et des monstres vaincus.
+rules-players = 1 joueur · 10 minutes · dès 8 ans
+rules-setup = Préparation
+rules-setup-1 = Posez la carte de départ sur la table et le héros sur l’escalier.
+rules-setup-2 = Mélangez les onze cartes en une pile, images visibles. Prenez une fiche d’inventaire et un crayon.
+rules-lay = 1 · Bâtir le donjon
+rules-lay-1 = Prenez la carte du dessus, tournez-la à votre guise et posez-la contre une carte déjà sur la table : au moins une case doit en toucher une autre bord à bord. Les cartes ne se recouvrent jamais.
+rules-lay-2 = Continuez jusqu’à la onzième carte. Mieux vaut un donjon serré qu’éparpillé.
+rules-walk = 2 · Marcher
+rules-walk-1 = Avancez le héros case par case, en haut, en bas, à gauche ou à droite. Jamais à travers un mur, jamais sur une case déjà visitée.
+rules-walk-2 = Tant qu’un pas est possible, il faut le faire, même vers un monstre.
+rules-things = Ce que l’on trouve
+rules-pouch = Bourse d’or : entourez-en une. Il n’y a pas de limite.
+rules-weapon = Arme : prenez-la ou laissez-la. On en porte deux au plus ; pour une troisième, hachurez-en une pour de bon.
+rules-monster = Monstre : le petit rond montre l’arme qui le bat. Si vous l’avez, entourez un monstre et gardez l’arme. Sinon, tout votre or s’envole : hachurez-le. Pas d’or à perdre ? La partie est perdue.
+rules-key = Clef : entourez-la.
+rules-door = Porte fermée : avec la clef, doublez aussitôt vos bourses. Sans elle, il ne se passe rien.
+rules-end = La fin
+rules-end-1 = Quand plus aucun pas n’est possible, comptez : 2 points par bourse encore en main, et le nombre sous le dernier monstre entouré.
+rules-end-2 = Exemple : 16 bourses font 32 points, 6 monstres en font 21. En tout 53.

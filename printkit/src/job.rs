@@ -1,0 +1,191 @@
+//! One run of the command: reads decks, makes the pages and writes the files.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use printkit::{
+    Language, Words,
+    faces::Style,
+    kit::{self, Inventory, Options},
+    pdf, pixels,
+    sheet::{PageDrawing, Paper},
+    svg,
+};
+use rules::donjonz::Deck;
+use std::{
+    collections::BTreeSet,
+    fs,
+    io::{IsTerminal, Write},
+    path::{Path, PathBuf},
+};
+
+/// Pixels a millimetre of a PNG page: 200 dots an inch.
+const PNG_SCALE: f32 = 200.0 / 25.4;
+
+/// The kind of files written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// One file for the kit.
+    Pdf,
+    /// One file a page.
+    Svg,
+    /// One file a page.
+    Png,
+}
+
+/// What to print, and where to.
+pub struct Job {
+    /// One kit for each.
+    pub languages: Vec<Language>,
+    /// On which paper.
+    pub paper: Paper,
+    /// With how much ink.
+    pub style: Style,
+    /// As what.
+    pub format: Format,
+    /// With how many inventory sheets a page.
+    pub inventory: Inventory,
+    /// A player's folder of decks.
+    pub decks: Option<PathBuf>,
+    /// The folder for the files.
+    pub out: PathBuf,
+}
+
+/// Writes everything and prints the path of each file.
+///
+/// # Errors
+/// Every reason, one a line, ready to be shown.
+pub fn run(job: &Job) -> Result<(), Vec<String>> {
+    let decks = decks(job.decks.as_deref())?;
+    fs::create_dir_all(&job.out).map_err(|error| vec![format!("{}: {error}", job.out.display())])?;
+    let mut written = Vec::new();
+    let kits: Vec<(String, Vec<PageDrawing>, pdf::About)> = decks
+        .iter()
+        .flat_map(|(name, deck)| job.languages.iter().map(move |&language| made(job, name, deck, language)))
+        .collect();
+    let pages: usize = kits.iter().map(|(_, pages, _)| pages.len()).sum();
+    let bar = progress(job.format, pages);
+    let result = kits.iter().try_for_each(|(name, pages, about)| match job.format {
+        Format::Pdf => write_pdf(&job.out, name, pages, about, &mut written),
+        Format::Svg | Format::Png => write_pages(job, name, pages, &bar, &mut written),
+    });
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    for path in written {
+        // A reader that went away (such as `head`) is no reason to fail: the files are there.
+        let _ = writeln!(out, "{}", path.display());
+    }
+    result.map_err(|reason| vec![reason])
+}
+
+/// The decks to print, each with the name its files begin with.
+fn decks(folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
+    let Some(folder) = folder else { return Ok(vec![("donjonz".to_string(), Deck::standard())]) };
+    let files = assets::read_folder(folder).map_err(|reason| vec![reason])?;
+    if files.is_empty() {
+        return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
+    }
+    let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
+    for file in files {
+        let path = file.path.display().to_string();
+        match file.text.map(|text| Deck::parse(&path, &text)) {
+            Err(reason) => faults.push(format!("{path}: {reason}")),
+            Ok(Err(found)) => faults.extend(found.iter().map(ToString::to_string)),
+            Ok(Ok(deck)) => {
+                let name = slug(&file.path);
+                let unique = (2..).map(|n| format!("{name}-{n}")).find(|name| !names.contains(name));
+                let name = if names.contains(&name) { unique.unwrap_or(name) } else { name };
+                names.insert(name.clone());
+                decks.push((format!("donjonz-{name}"), deck));
+            }
+        }
+    }
+    if faults.is_empty() { Ok(decks) } else { Err(faults) }
+}
+
+/// A file's name in letters and digits that every system takes.
+fn slug(path: &Path) -> String {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let plain: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+    let plain = plain.trim_matches('-');
+    if plain.is_empty() { "deck".to_string() } else { plain.chars().take(40).collect() }
+}
+
+fn made(job: &Job, name: &str, deck: &Deck, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
+    let words = Words::new(language);
+    let options = Options { paper: job.paper, style: job.style, inventory: job.inventory };
+    let about = pdf::About {
+        title: words.get("print-kit"),
+        subject: words.get("print-subject"),
+        language: language.code().to_string(),
+    };
+    let name = format!("{name}-{}-{}-{}", language.code(), job.paper.code(), job.style.code());
+    (name, kit::donjonz(deck, &words, options), about)
+}
+
+/// A bar for work that takes a moment, and only where somebody is looking.
+fn progress(format: Format, pages: usize) -> ProgressBar {
+    if format != Format::Png || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(pages as u64).with_style(style)
+}
+
+fn write_pdf(
+    out: &Path,
+    name: &str,
+    pages: &[PageDrawing],
+    about: &pdf::About,
+    written: &mut Vec<PathBuf>,
+) -> Result<(), String> {
+    let bytes = pdf::write(pages, about).map_err(|error| error.to_string())?;
+    written.push(replace(&out.join(format!("{name}.pdf")), &bytes)?);
+    Ok(())
+}
+
+fn write_pages(
+    job: &Job,
+    name: &str,
+    pages: &[PageDrawing],
+    bar: &ProgressBar,
+    written: &mut Vec<PathBuf>,
+) -> Result<(), String> {
+    for (i, page) in pages.iter().enumerate() {
+        let stem = format!("{name}-{}-{}", i + 1, page.name);
+        bar.set_message(stem.clone());
+        let (ending, bytes) = match job.format {
+            Format::Svg => ("svg", svg::write(&page.drawing).into_bytes()),
+            _ => ("png", pixels::png(&on_paper(page), PNG_SCALE)),
+        };
+        written.push(replace(&job.out.join(format!("{stem}.{ending}")), &bytes)?);
+        bar.inc(1);
+    }
+    Ok(())
+}
+
+/// The page on white paper, since a picture has none of its own.
+fn on_paper(page: &PageDrawing) -> printkit::Drawing {
+    let size = page.drawing.size;
+    let mut whole = printkit::Drawing::new(size.w, size.h);
+    whole.fill(printkit::drawing::Path::rect(0.0, 0.0, size.w, size.h, 0.0), printkit::Ink::hex(0xFFFFFF));
+    whole.fit(page.drawing.clone(), 0.0, 0.0, size.w, size.h);
+    whole
+}
+
+/// Writes a file whole or not at all: an older one stays until the new one is complete.
+fn replace(path: &Path, bytes: &[u8]) -> Result<PathBuf, String> {
+    let fail = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut draft = path.as_os_str().to_owned();
+    draft.push(format!(".{}.part", std::process::id()));
+    let draft = PathBuf::from(draft);
+    let written = fs::File::create(&draft).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    if let Err(error) = written.and_then(|()| fs::rename(&draft, path)) {
+        // What is left of the draft is of no use; if it cannot go either, the first error says why.
+        let _ = fs::remove_file(&draft);
+        return Err(fail(error));
+    }
+    Ok(path.to_path_buf())
+}

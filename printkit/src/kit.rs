@@ -1,0 +1,212 @@
+//! A print-and-play kit: every page of a game, ready for any output.
+
+use crate::{
+    bounds::Bounds,
+    drawing::{Drawing, Path, Size},
+    faces::{
+        Style,
+        donjonz::{self as face, CELL},
+        inventory, pieces, summary,
+    },
+    ink,
+    lettering::{Hand, line},
+    margin,
+    sheet::{self, PageDrawing, Paper, Slot},
+    words::Words,
+};
+use rules::donjonz::{CARDS, COLUMNS, Card, Deck, ROWS, START_ROWS, Thing, Weapon};
+
+/// How many inventory sheets lie on a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Inventory {
+    /// One large sheet, on paper turned sideways.
+    #[default]
+    One,
+    /// Two sheets, one above the other.
+    Two,
+}
+
+/// How a kit is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// On which paper.
+    pub paper: Paper,
+    /// With how much ink.
+    pub style: Style,
+    /// With how many inventory sheets a page.
+    pub inventory: Inventory,
+}
+
+/// How far colour runs over an outer cut.
+const BLEED: f32 = 1.5;
+/// Room between two blocks that are cut apart, for the marks of both.
+const GAP: f32 = 16.0;
+
+/// A dungeon card.
+const CARD: Size = Size { w: COLUMNS as f32 * CELL, h: ROWS as f32 * CELL };
+/// The start card.
+const START: Size = Size { w: CARD.w, h: START_ROWS as f32 * CELL };
+
+/// The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
+pub fn donjonz(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
+    let mut pages = Vec::new();
+    // The start card takes the first half of the place after the last card.
+    let layout = sheet::lay_out(options.paper, CARD, CARDS + 1);
+    let layout_count = layout.len();
+    for (i, layout) in layout.iter().enumerate() {
+        let slots: Vec<(Slot, &Card)> = layout.slots.iter().map(|&slot| placed(slot, deck)).collect();
+        let is_last = i + 1 == layout_count;
+        pages.push(fronts(&slots, i + 1, is_last, words, options));
+        pages.push(backs(&slots, i + 1, words, options));
+    }
+    pages.push(inventories(words, options));
+    pages.push(rules_page(deck, words, options));
+    let count = pages.len();
+    for (i, page) in pages.iter_mut().enumerate() {
+        margin::foot(&mut page.drawing, words, options.paper, i + 1, count);
+    }
+    if options.style == Style::Grey {
+        for page in &mut pages {
+            page.drawing = Style::Grey.finish(std::mem::take(&mut page.drawing));
+        }
+    }
+    pages
+}
+
+/// The card of a place, and the place cut to its size.
+fn placed(slot: Slot, deck: &Deck) -> (Slot, &Card) {
+    match deck.cards().get(slot.index) {
+        Some(card) => (slot, card),
+        None => {
+            let trim = Bounds::new(slot.trim.left, slot.trim.top, START.w, START.h);
+            (Slot { trim, ..slot }, deck.start())
+        }
+    }
+}
+
+fn blank(paper: Paper) -> Drawing {
+    let Size { w, h } = paper.size();
+    Drawing::new(w, h)
+}
+
+fn put(page: &mut Drawing, drawing: Drawing, trim: Bounds) {
+    page.fit(drawing, trim.left, trim.top, trim.right - trim.left, trim.bottom - trim.top);
+}
+
+/// Lets the colour of card edges run a little over the outer cuts.
+fn bleed(page: &mut Drawing, trims: &[Bounds], style: Style) {
+    if style == Style::InkSaver {
+        return;
+    }
+    for trim in trims {
+        let (w, h) = (trim.right - trim.left + 2.0 * BLEED, trim.bottom - trim.top + 2.0 * BLEED);
+        page.fill(Path::rect(trim.left - BLEED, trim.top - BLEED, w, h, 0.0), ink::TAN);
+    }
+}
+
+fn fronts(slots: &[(Slot, &Card)], number: usize, is_last: bool, words: &Words, options: Options) -> PageDrawing {
+    let mut page = blank(options.paper);
+    let key = if is_last { "print-pieces" } else { "print-fronts" };
+    margin::head(&mut page, &words.get(key), &words.get(&format!("{key}-hint")));
+    let mut trims: Vec<Bounds> = slots.iter().map(|(slot, _)| slot.trim).collect();
+    bleed(&mut page, &trims, options.style);
+    for (slot, card) in slots {
+        put(&mut page, face::card(card, options.style), slot.trim);
+    }
+    if is_last {
+        trims.extend(extras(&mut page, slots, words, options.style));
+    }
+    margin::marks(&mut page, &sheet::crop_marks(&trims));
+    PageDrawing { name: format!("cards-{number}"), drawing: page, trims }
+}
+
+fn backs(slots: &[(Slot, &Card)], number: usize, words: &Words, options: Options) -> PageDrawing {
+    let mut page = blank(options.paper);
+    margin::head(&mut page, &words.get("print-backs"), &words.get("print-backs-hint"));
+    let trims: Vec<Bounds> = slots.iter().map(|(slot, _)| sheet::mirrored(options.paper, slot.trim)).collect();
+    for trim in &trims {
+        let size = Size { w: trim.right - trim.left, h: trim.bottom - trim.top };
+        put(&mut page, pieces::back(size, options.style), *trim);
+    }
+    margin::marks(&mut page, &sheet::crop_marks(&trims));
+    PageDrawing { name: format!("backs-{number}"), drawing: page, trims }
+}
+
+/// Tokens, hero and footprints under the last cards; gives their trims.
+fn extras(page: &mut Drawing, slots: &[(Slot, &Card)], words: &Words, style: Style) -> Vec<Bounds> {
+    let left = slots.iter().map(|(slot, _)| slot.trim.left).fold(f32::MAX, f32::min);
+    let right = left + 3.0 * CARD.w;
+    let top = slots.iter().map(|(slot, _)| slot.trim.bottom).fold(0.0, f32::max) + GAP;
+    let mut trims = Vec::new();
+
+    let label = |page: &mut Drawing, key: &str, x: f32, y: f32| {
+        let words = words.get(key);
+        line(page, &words, x, y - 6.9, Hand::heavy(2.9).fitted(&words, right - x));
+    };
+    label(page, "print-tokens", left, top);
+    let weapons = [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand].map(Thing::Weapon);
+    let tokens = weapons.into_iter().flat_map(|weapon| [weapon, weapon]).chain([Thing::Key]);
+    for (i, thing) in tokens.enumerate() {
+        let trim = Bounds::new(left + i as f32 * CELL, top, CELL, CELL);
+        put(page, pieces::token(thing, style), trim);
+        trims.push(trim);
+    }
+
+    let top = top + CELL + GAP;
+    let Size { w, h } = pieces::STANDEE;
+    let standee = Bounds::new(left, top, w, h);
+    put(page, pieces::standee(words, style), standee);
+    let base = Bounds::new(left + w + GAP, top, w, w);
+    put(page, pieces::base(style), base);
+    page.fit(pieces::assembled(style), base.left - 4.0, base.bottom + GAP - 4.0, w + 8.0, 40.0);
+    trims.extend([standee, base]);
+
+    let step = pieces::STEP;
+    let (columns, rows) = (7, 6);
+    let first = right - columns as f32 * step;
+    label(page, "print-steps", first, top);
+    for i in 0..columns * rows {
+        let trim = Bounds::new(first + (i % columns) as f32 * step, top + (i / columns) as f32 * step, step, step);
+        put(page, pieces::step(style), trim);
+        trims.push(trim);
+    }
+    trims
+}
+
+fn inventories(words: &Words, options: Options) -> PageDrawing {
+    let paper = options.paper.size();
+    let mut page = match options.inventory {
+        Inventory::One => Drawing::new(paper.h, paper.w),
+        Inventory::Two => Drawing::new(paper.w, paper.h),
+    };
+    let sheet = inventory::inventory(words, options.style);
+    let Size { w, h } = inventory::SIZE;
+    match options.inventory {
+        Inventory::One => {
+            let room = Bounds::new(12.0, 9.0, page.size.w - 24.0, page.size.h - 28.0);
+            put(&mut page, sheet, room);
+        }
+        Inventory::Two => {
+            let top = 8.0;
+            let gap = (page.size.h - top - 20.0 - 2.0 * h).min(14.0);
+            let left = (page.size.w - w) / 2.0;
+            for y in [top, top + h + gap] {
+                put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));
+            }
+            let middle = top + h + gap / 2.0;
+            let edge = sheet::MARGIN;
+            for (from, to) in [(edge, left - 2.0), (left + w + 2.0, page.size.w - edge)] {
+                margin::marks(&mut page, &[(from, middle, to, middle)]);
+            }
+        }
+    }
+    PageDrawing { name: "inventory".to_string(), drawing: page, trims: Vec::new() }
+}
+
+fn rules_page(deck: &Deck, words: &Words, options: Options) -> PageDrawing {
+    let mut page = blank(options.paper);
+    let summary = summary::summary(deck, words, options.style);
+    let left = (page.size.w - summary::SIZE.w) / 2.0;
+    put(&mut page, summary, Bounds::new(left, 9.0, summary::SIZE.w, summary::SIZE.h));
+    PageDrawing { name: "rules".to_string(), drawing: page, trims: Vec::new() }
+}

@@ -1,0 +1,140 @@
+//! The command that prints: writes the kits as PDF, SVG or PNG files. Knows the file system and the terminal.
+
+mod job;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use job::{Format, Job};
+use printkit::{Language, faces::Style, kit::Inventory, sheet::Paper};
+use std::{path::PathBuf, process::ExitCode};
+
+const EXAMPLES: &str = "\
+Examples:
+  printkit donjonz --lang fr --out out/
+      the French kit in colour on A4, as out/donjonz-fr-a4-colour.pdf
+  printkit donjonz --paper letter --style ink-saver --inventory 2 --out out/
+      the English kit on US Letter, sparing ink, with two inventory sheets a page
+  printkit donjonz --lang fr,en,es --out out/
+      one file for each of the three languages
+  printkit donjonz --format png --style grey --out pictures/
+      every page as a picture in greys
+  printkit donjonz --deck my-decks/ --out out/
+      the decks (*.ron) of a folder in place of ours";
+
+/// Prints the games: cards, pieces, sheets and rules, in true size.
+#[derive(Parser)]
+#[command(name = "printkit", version, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    game: Game,
+}
+
+#[derive(Subcommand)]
+enum Game {
+    /// The Donjonz kit: dungeon cards, start card, hero, tokens, inventory sheets and rules.
+    #[command(after_help = EXAMPLES)]
+    Donjonz(Choices),
+}
+
+#[derive(clap::Args)]
+struct Choices {
+    /// The paper in your printer.
+    #[arg(long, value_enum, default_value = "a4")]
+    paper: PaperName,
+    /// The language of all words; several may be given with commas between them.
+    #[arg(long, value_enum, default_value = "en", value_delimiter = ',')]
+    lang: Vec<LanguageName>,
+    /// Colour as on the screen, greys only, or panels faded to save ink.
+    #[arg(long, value_enum, default_value = "colour")]
+    style: StyleName,
+    /// One PDF for the whole kit, or one SVG or PNG file for each page.
+    #[arg(long, value_enum, default_value = "pdf")]
+    format: FormatName,
+    /// Inventory sheets on a page: one large or two small.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+    inventory: u8,
+    /// A folder of your own decks (*.ron), printed in place of ours.
+    #[arg(long, value_name = "FOLDER")]
+    deck: Option<PathBuf>,
+    /// Where the files go; made if it is not there.
+    #[arg(long, value_name = "FOLDER", default_value = "out")]
+    out: PathBuf,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum PaperName {
+    A4,
+    Letter,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LanguageName {
+    En,
+    Fr,
+    Es,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum StyleName {
+    #[value(alias = "color")]
+    Colour,
+    #[value(alias = "gray")]
+    Grey,
+    InkSaver,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FormatName {
+    Pdf,
+    Svg,
+    Png,
+}
+
+impl From<Choices> for Job {
+    fn from(choices: Choices) -> Job {
+        let mut languages: Vec<Language> = Vec::new();
+        for name in choices.lang {
+            let language = match name {
+                LanguageName::En => Language::English,
+                LanguageName::Fr => Language::French,
+                LanguageName::Es => Language::Spanish,
+            };
+            if !languages.contains(&language) {
+                languages.push(language);
+            }
+        }
+        Job {
+            languages,
+            paper: match choices.paper {
+                PaperName::A4 => Paper::A4,
+                PaperName::Letter => Paper::Letter,
+            },
+            style: match choices.style {
+                StyleName::Colour => Style::Colour,
+                StyleName::Grey => Style::Grey,
+                StyleName::InkSaver => Style::InkSaver,
+            },
+            format: match choices.format {
+                FormatName::Pdf => Format::Pdf,
+                FormatName::Svg => Format::Svg,
+                FormatName::Png => Format::Png,
+            },
+            inventory: if choices.inventory == 2 { Inventory::Two } else { Inventory::One },
+            decks: choices.deck,
+            out: choices.out,
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    // Wrong options end here with exit code 2 and a hint; --help and --version with 0.
+    let Game::Donjonz(choices) = Cli::parse().game;
+    match job::run(&Job::from(choices)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reasons) => {
+            for reason in reasons {
+                eprintln!("printkit: {reason}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What stands in a page's margins: its head, the ruler that proves the scale, and its foot.
+
+use crate::{
+    drawing::{Drawing, Path, Stroke},
+    ink,
+    lettering::{Hand, line},
+    sheet::{Mark, Paper},
+    words::Words,
+};
+
+/// Where heads and feet begin, from the paper's left edge.
+pub const LEFT: f32 = 15.0;
+/// Length of the metric bar.
+const METRIC: f32 = 50.0;
+/// Length of the imperial bar: two inches.
+const IMPERIAL: f32 = 50.8;
+/// The inks of the margins stay the same in every style: they are few and must be read.
+const PEN: ink::Ink = ink::INK;
+
+/// Writes a page's title and what to do with it.
+pub fn head(page: &mut Drawing, title: &str, hint: &str) {
+    let room = page.size.w - 2.0 * LEFT;
+    line(page, title, LEFT, 15.5, Hand::display(7.0).fitted(title, room).in_ink(PEN));
+    line(page, hint, LEFT, 20.8, Hand::heavy(3.1).fitted(hint, room));
+}
+
+/// Draws the ruler and writes the kit, the paper and the page number.
+pub fn foot(page: &mut Drawing, words: &Words, paper: Paper, number: usize, pages: usize) {
+    let top = page.size.h - 15.0;
+    bar(page, top, METRIC, 5, "50 mm");
+    bar(page, top + 4.2, IMPERIAL, 4, "2 in");
+    let x = LEFT + IMPERIAL + 16.0;
+    let right = page.size.w - LEFT;
+    let numbers = words.with("print-page", &[("page", count(number)), ("pages", count(pages))]);
+    let numbers_hand = Hand::heavy(2.9).to_the_left();
+    line(page, &numbers, right, top + 6.8, numbers_hand);
+    let scale = words.get("print-scale");
+    line(page, &scale, x, top + 2.4, Hand::heavy(2.9).fitted(&scale, right - x).in_ink(PEN));
+    let size = paper.size();
+    let kit = format!("{} · {} {} × {} mm", words.get("print-kit"), paper.name(), size.w, size.h);
+    let room = right - x - numbers_hand.width(&numbers) - 4.0;
+    line(page, &kit, x, top + 6.8, Hand::heavy(2.9).fitted(&kit, room));
+}
+
+fn count(number: usize) -> crate::words::Value {
+    crate::words::Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+/// A bar of that true length, its parts dark and light in turn.
+fn bar(page: &mut Drawing, y: f32, length: f32, parts: usize, label: &str) {
+    let (height, part) = (2.4, length / parts as f32);
+    let dark = (0..parts)
+        .step_by(2)
+        .fold(Path::new(), |path, i| path.and(Path::rect(LEFT + i as f32 * part, y, part, height, 0.0)));
+    page.fill(dark, PEN);
+    // Only the ends of the outline carry the length, so the line lies inside them.
+    let (pen, half) = (0.2, 0.1);
+    page.stroke(
+        Path::rect(LEFT + half, y + half, length - pen, height - pen, 0.0),
+        Stroke { square: true, ..Stroke::new(PEN, pen) },
+    );
+    line(page, label, LEFT + IMPERIAL + 2.0, y + 2.2, Hand::heavy(2.9).in_ink(PEN));
+}
+
+/// Draws crop marks.
+pub fn marks(page: &mut Drawing, marks: &[Mark]) {
+    let path = marks.iter().fold(Path::new(), |path, &(x1, y1, x2, y2)| path.and(Path::line(x1, y1, x2, y2)));
+    page.stroke(path, Stroke { square: true, ..Stroke::new(PEN, 0.25) });
+}

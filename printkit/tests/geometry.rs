@@ -1,0 +1,225 @@
+//! Where things lie on paper: cards, cuts, marks, margins.
+
+mod kits;
+
+use printkit::{
+    bounds::{self, Bounds},
+    drawing::{Item, Size},
+    faces::{Style, donjonz, pieces},
+    sheet::{Paper, crop_marks, lay_out, mirrored, printable},
+};
+use rules::donjonz::{Deck, Side, Thing, Weapon};
+
+const CARD: Size = Size { w: 54.0, h: 72.0 };
+
+fn near(a: f32, b: f32) -> bool {
+    (a - b).abs() < 0.02
+}
+
+#[test]
+fn nine_cards_lie_edge_to_edge_in_the_middle_of_both_papers() {
+    for (paper, left, top) in [(Paper::A4, 24.0, 40.5), (Paper::Letter, 26.95, 31.7)] {
+        let pages = lay_out(paper, CARD, 11);
+        let counts: Vec<usize> = pages.iter().map(|page| page.slots.len()).collect();
+        assert_eq!(counts, [9, 2], "{paper:?}");
+        for (i, slot) in pages[0].slots.iter().enumerate() {
+            let (x, y) = (left + (i % 3) as f32 * 54.0, top + (i / 3) as f32 * 72.0);
+            assert_eq!(slot.index, i);
+            assert!(near(slot.trim.left, x) && near(slot.trim.top, y), "{paper:?} {i}: {:?}", slot.trim);
+            assert!(near(slot.trim.right - slot.trim.left, 54.0) && near(slot.trim.bottom - slot.trim.top, 72.0));
+        }
+        assert_eq!(pages[1].slots[0].trim, pages[0].slots[0].trim);
+    }
+}
+
+#[test]
+fn a_card_that_does_not_fit_gets_no_page() {
+    for size in [Size { w: 300.0, h: 72.0 }, Size { w: 54.0, h: 300.0 }, Size { w: 0.0, h: 0.0 }] {
+        assert!(lay_out(Paper::A4, size, 3).is_empty(), "{size:?}");
+    }
+    assert!(lay_out(Paper::A4, CARD, 0).is_empty());
+}
+
+#[test]
+fn a_block_of_nine_has_four_marks_on_each_side() {
+    let trims: Vec<Bounds> = lay_out(Paper::A4, CARD, 9)[0].slots.iter().map(|slot| slot.trim).collect();
+    let marks = crop_marks(&trims);
+    assert_eq!(marks.len(), 16);
+    let above = marks.iter().filter(|mark| mark.1 < trims[0].top && mark.3 < trims[0].top);
+    let mut columns: Vec<f32> = above.map(|mark| mark.0).collect();
+    columns.sort_by(f32::total_cmp);
+    assert!(columns.iter().zip([24.0, 78.0, 132.0, 186.0]).all(|(x, wanted)| near(*x, wanted)), "{columns:?}");
+}
+
+#[test]
+fn crop_marks_keep_away_from_every_trim() {
+    kits::each(|kit, pages, _| {
+        for page in pages {
+            let marks = crop_marks(&page.trims);
+            assert_eq!(marks.is_empty(), page.trims.is_empty(), "{kit} {}", page.name);
+            for (x1, y1, x2, y2) in marks {
+                let mark = Bounds { left: x1.min(x2), top: y1.min(y2), right: x1.max(x2), bottom: y1.max(y2) };
+                let hit = page.trims.iter().find(|trim| mark.overlaps(**trim, -1.5));
+                assert_eq!(hit, None, "{kit} {}: {mark:?}", page.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn nothing_is_printed_near_the_papers_edge() {
+    kits::each(|kit, pages, options| {
+        for page in pages {
+            let size = page.drawing.size;
+            let paper = options.paper.size();
+            assert!(size == paper || size == Size { w: paper.h, h: paper.w }, "{kit} {}", page.name);
+            let reach = bounds::of(&page.drawing).expect("a page is not empty");
+            assert!(printable(size).holds(reach, 0.0), "{kit} {}: {reach:?}", page.name);
+        }
+    });
+}
+
+#[test]
+fn trims_never_overlap_and_have_their_true_size() {
+    kits::each(|kit, pages, _| {
+        for page in pages {
+            for (i, a) in page.trims.iter().enumerate() {
+                assert!(page.trims[..i].iter().all(|b| !a.overlaps(*b, 0.02)), "{kit} {} {a:?}", page.name);
+            }
+        }
+        let cards = |page: usize| {
+            pages[page].trims.iter().filter(|t| near(t.right - t.left, 54.0) && near(t.bottom - t.top, 72.0)).count()
+        };
+        assert_eq!([cards(0), cards(1), cards(2), cards(3)], [9, 9, 2, 2], "{kit}");
+        let start = |page: usize| pages[page].trims.iter().filter(|t| near(t.bottom - t.top, 36.0)).count();
+        assert_eq!([start(0), start(2), start(3)], [0, 1, 1], "{kit}");
+    });
+}
+
+#[test]
+fn backs_meet_their_fronts_when_the_paper_is_turned_over_its_long_edge() {
+    kits::each(|kit, pages, options| {
+        for front in [0, 2] {
+            let backs = &pages[front + 1].trims;
+            for (front, back) in pages[front].trims.iter().zip(backs) {
+                let wanted = mirrored(options.paper, *front);
+                assert!(near(wanted.left, back.left) && near(wanted.top, back.top), "{kit}: {wanted:?} {back:?}");
+            }
+        }
+    });
+    let trim = Bounds::new(10.0, 20.0, 54.0, 72.0);
+    assert!(near(mirrored(Paper::A4, trim).left, 146.0));
+    assert_eq!(mirrored(Paper::A4, mirrored(Paper::A4, trim)), trim);
+}
+
+#[test]
+fn every_card_stays_inside_its_trim() {
+    let deck = Deck::standard();
+    for style in Style::ALL {
+        for card in deck.cards().iter().chain([deck.start()]) {
+            let face = donjonz::card(card, style);
+            let (w, h) = (f32::from(card.columns()) * 18.0, f32::from(card.rows()) * 18.0);
+            assert_eq!((face.size.w, face.size.h), (w, h), "{}", card.name);
+            let reach = bounds::of(&face).expect("a card is not empty");
+            assert!(Bounds::new(0.0, 0.0, w, h).holds(reach, 0.05), "{} {style:?}: {reach:?}", card.name);
+        }
+    }
+}
+
+#[test]
+fn a_card_is_its_base_with_its_things_on_it() {
+    let deck = Deck::standard();
+    for card in deck.cards() {
+        let (base, whole) = (donjonz::card_base(card, Style::Colour), donjonz::card(card, Style::Colour));
+        let things = card.cells().filter(|(_, _, thing)| thing.is_some()).count();
+        assert_eq!(whole.items[..base.items.len()], base.items[..]);
+        assert_eq!(whole.items.len(), base.items.len() + things, "{}", card.name);
+    }
+}
+
+#[test]
+fn every_wall_of_a_card_is_drawn() {
+    let deck = Deck::standard();
+    for card in deck.cards() {
+        let walls: usize = card
+            .cells()
+            .flat_map(|(column, row, _)| Side::ALL.map(|side| (column, row, side)))
+            .filter(|&(column, row, side)| card.has_wall(column, row, side))
+            .filter(|&(column, row, side)| match side {
+                Side::Up | Side::Left => true,
+                Side::Right => column + 1 == card.columns(),
+                Side::Down => row + 1 == card.rows(),
+            })
+            .count();
+        let base = donjonz::card_base(card, Style::Colour);
+        let floors = donjonz::floors(card, Style::Colour).items.len();
+        let Item::Shape(inner) = &base.items[floors] else { panic!("walls are shapes") };
+        let Item::Shape(border) = &base.items[floors + 2] else { panic!("walls are shapes") };
+        let drawn = (inner.path.segments.len() + border.path.segments.len()) / 2;
+        assert_eq!(drawn, walls, "{}", card.name);
+    }
+}
+
+#[test]
+fn every_thing_is_drawn_and_told_apart_in_every_style() {
+    let mut things = vec![Thing::Pouch, Thing::Key, Thing::Stairs, Thing::Door];
+    things.extend(Weapon::ALL.map(Thing::Weapon));
+    things.extend(Weapon::ALL.map(Thing::Monster));
+    for style in Style::ALL {
+        let pixels: Vec<_> =
+            things.iter().map(|&thing| printkit::pixels::paint(&donjonz::thing(thing, style), 3.0).rgba).collect();
+        for (i, a) in pixels.iter().enumerate() {
+            assert!(a.iter().any(|&value| value > 0), "{:?} {style:?} is empty", things[i]);
+            for (j, b) in pixels[..i].iter().enumerate() {
+                let differing = a.chunks(4).zip(b.chunks(4)).filter(|(a, b)| {
+                    let far = |k: usize| a[k].abs_diff(b[k]) > 40;
+                    (0..4).any(far)
+                });
+                let share = differing.count() as f32 / (a.len() / 4) as f32;
+                assert!(share > 0.08, "{:?} and {:?} look alike in {style:?}: {share}", things[i], things[j]);
+            }
+        }
+    }
+}
+
+#[test]
+fn grey_pages_have_no_colour() {
+    fn colours(items: &[Item], found: &mut Vec<printkit::Ink>) {
+        for item in items {
+            match item {
+                Item::Text(text) => found.push(text.ink),
+                Item::Group { items, .. } => colours(items, found),
+                Item::Shape(shape) => {
+                    found.extend(shape.stroke.iter().map(|stroke| stroke.ink));
+                    if let Some(printkit::drawing::Paint::Solid(ink)) = &shape.fill {
+                        found.push(*ink);
+                    }
+                }
+            }
+        }
+    }
+    kits::each(|kit, pages, options| {
+        if options.style == Style::Grey {
+            for page in pages {
+                let mut found = Vec::new();
+                colours(&page.drawing.items, &mut found);
+                assert!(found.iter().all(|ink| ink.r == ink.g && ink.g == ink.b), "{kit} {}", page.name);
+            }
+        }
+    });
+}
+
+#[test]
+fn the_hero_stays_inside_his_cut() {
+    let words = printkit::Words::new(printkit::Language::English);
+    let reach = bounds::of(&pieces::standee(&words, Style::Colour)).expect("the hero is there");
+    assert!(Bounds::new(0.0, 0.0, pieces::STANDEE.w, pieces::STANDEE.h).holds(reach, 0.05), "{reach:?}");
+}
+
+#[test]
+fn pages_have_names_of_their_own() {
+    kits::each(|kit, pages, _| {
+        let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
+        assert_eq!(names, ["cards-1", "backs-1", "cards-2", "backs-2", "inventory", "rules"], "{kit}");
+    });
+}

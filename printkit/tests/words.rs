@@ -1,0 +1,123 @@
+//! What is written: every key in every language, in letters that are there, and in the room it has.
+
+mod kits;
+
+use printkit::{Language, Words, bounds::Bounds, fonts, lettering::SMALLEST};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
+
+/// The keys of `print.ftl` in a language, each with its placeholders.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let files = assets::words(language.code());
+    let (_, text) = files.iter().find(|(path, _)| path.ends_with("print.ftl")).expect("print.ftl is there");
+    text.lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(key, value)| {
+            let names = value.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next());
+            (key.to_string(), names.map(str::to_string).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn every_key_is_there_in_every_language_with_the_same_placeholders() {
+    let english = messages(Language::English);
+    assert!(english.len() > 60);
+    for language in Language::ALL {
+        assert_eq!(messages(language), english, "{language:?}");
+        let words = Words::new(language);
+        assert!(english.keys().all(|key| words.has(key)), "{language:?}");
+    }
+}
+
+#[test]
+fn every_key_the_code_asks_for_is_there() {
+    let words = Words::new(Language::English);
+    let mut asked = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the sources are there").flatten() {
+            if entry.path().is_dir() {
+                folders.push(entry.path());
+            } else if let Ok(text) = std::fs::read_to_string(entry.path()) {
+                let prefixes = ["print-", "sheet-", "rules-", "rank-", "weapon-", "monster-"];
+                let is_key = |part: &&str| {
+                    prefixes.iter().any(|prefix| part.starts_with(prefix))
+                        && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+                };
+                asked.extend(text.split('"').filter(is_key).map(str::to_string));
+            }
+        }
+    }
+    assert!(asked.len() > 45, "{}", asked.len());
+    let missing: Vec<_> = asked.iter().filter(|key| !words.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    // Keys put together while running.
+    for key in (1..=5).map(|rank| format!("rank-{rank}")) {
+        assert!(words.has(&key), "{key}");
+    }
+}
+
+#[test]
+fn no_page_shows_a_bare_key_or_a_missing_letter() {
+    let keys = messages(Language::English);
+    kits::each(|kit, pages, _| {
+        for page in pages {
+            for text in kits::texts(page) {
+                assert!(!keys.contains_key(&text.words), "{kit} {}: {}", page.name, text.words);
+                assert!(!text.words.contains('{'), "{kit} {}: {}", page.name, text.words);
+                let missing: String = text.words.chars().filter(|&c| !fonts::has(text.face, c)).collect();
+                assert_eq!(missing, "", "{kit} {}: {}", page.name, text.words);
+            }
+        }
+    });
+}
+
+#[test]
+fn no_text_is_smaller_than_six_and_a_half_points() {
+    kits::each(|kit, pages, _| {
+        for page in pages {
+            for text in kits::texts(page) {
+                assert!(text.size >= SMALLEST - 0.001, "{kit} {}: {} at {}", page.name, text.words, text.size);
+            }
+        }
+    });
+}
+
+#[test]
+fn no_two_texts_touch() {
+    kits::each(|kit, pages, _| {
+        for page in pages {
+            let texts = kits::texts(page);
+            let area = |text: &kits::Written| {
+                Bounds::new(text.start.x, text.start.y - 0.72 * text.size, text.width, 0.9 * text.size)
+            };
+            let upright: Vec<_> = texts.iter().filter(|text| text.is_upright).collect();
+            for (i, a) in upright.iter().enumerate() {
+                for b in &upright[..i] {
+                    assert!(!area(a).overlaps(area(b), 0.0), "{kit} {}: {} / {}", page.name, a.words, b.words);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_inventory_has_all_that_the_books_has() {
+    kits::each(|kit, pages, options| {
+        let sheets = if options.inventory == printkit::kit::Inventory::Two { 2 } else { 1 };
+        let texts: Vec<String> = kits::texts(&pages[4]).into_iter().map(|text| text.words).collect();
+        for points in ["1", "3", "6", "10", "15", "21", "28", "36", "45", "55"] {
+            let count = texts.iter().filter(|words| words.as_str() == points).count();
+            // "10" also counts pouches.
+            assert_eq!(count, if points == "10" { 2 * sheets } else { sheets }, "{kit}: {points}");
+        }
+        for range in ["0–20", "21–40", "41–60", "61–80"] {
+            assert_eq!(texts.iter().filter(|words| words.as_str() == range).count(), sheets, "{kit}: {range}");
+        }
+    });
+    const { assert!(printkit::faces::inventory::POUCHES >= 32) };
+}
