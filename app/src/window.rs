@@ -120,7 +120,7 @@ fn obey(order: Order, zoom: &mut f32, dpi: f32) {
                 eprintln!("{path}: {error}");
             }
         }
-        Order::Dump(None, text) => println!("{text}"),
+        Order::Dump(None, text) | Order::Mark(text) => println!("{text}"),
     }
 }
 
