@@ -28,6 +28,7 @@ test:
 
 print:
 	@$(SETUP) rust
+	cargo build --release --locked -p printkit
 	@for paper in a4 letter; do for style in colour ink-saver; do \
 		cargo run --quiet --release --locked -p printkit -- \
 			donjonz --lang fr,en,es --paper $$paper --style $$style --out $(OUT)/ || exit 1; \
