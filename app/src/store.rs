@@ -151,21 +151,19 @@ impl Store {
         best
     }
 
-    /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`.
+    /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`, and the copy before it read.
     pub fn read<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
-        let bytes = match platform.read(name) {
-            Ok(bytes) => bytes?,
-            Err(_) => return self.set_aside(platform, name, false),
-        };
-        if bytes.len() > LARGEST_FILE {
-            return self.set_aside(platform, name, false);
-        }
+        self.read_once(platform, name).or_else(|| self.read_once(platform, name))
+    }
+
+    fn read_once<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
+        let text = self.read_text(platform, name)?;
         #[derive(Deserialize)]
         struct Header {
             version: u32,
         }
-        let newer = serde_json::from_slice::<Header>(&bytes).is_ok_and(|header| header.version > VERSION);
-        match serde_json::from_slice::<Versioned<T>>(&bytes) {
+        let newer = serde_json::from_str::<Header>(&text).is_ok_and(|header| header.version > VERSION);
+        match serde_json::from_str::<Versioned<T>>(&text) {
             Ok(file) if file.version == VERSION => Some(file.content),
             _ => self.set_aside(platform, name, newer),
         }
@@ -194,9 +192,9 @@ impl Store {
         None
     }
 
-    /// Reports a file of ours whose content turned out to be no use.
-    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str) {
-        self.set_aside::<()>(platform, name, false);
+    /// Sets a file aside whose content turned out to be no use: damaged, or written by a newer Sablier.
+    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) {
+        self.set_aside::<()>(platform, name, newer);
     }
 
     /// Writes a file of ours; says so once if that fails.

@@ -34,10 +34,19 @@ impl Native {
     fn path(&self, name: &str) -> PathBuf {
         self.data.join(name)
     }
+
+    /// The file itself, or its last good copy where the file is gone.
+    fn standing(&self, name: &str) -> PathBuf {
+        let path = self.path(name);
+        if path.exists() { path } else { path.with_extension(BACKUP) }
+    }
 }
 
+/// The ending of the last good copy of a file.
+const BACKUP: &str = "backup";
+
 /// Writes a file whole or not at all: beside it first, then in its place.
-pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -58,7 +67,7 @@ impl Platform for Native {
     }
 
     fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        match fs::read(self.path(name)) {
+        match fs::read(self.standing(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -66,11 +75,15 @@ impl Platform for Native {
     }
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        replace(&self.path(name), bytes)
+        let path = self.path(name);
+        if path.exists() {
+            fs::copy(&path, path.with_extension(BACKUP))?;
+        }
+        replace(&path, bytes)
     }
 
     fn set_aside(&mut self, name: &str) -> io::Result<String> {
-        let path = self.path(name);
+        let path = self.standing(name);
         for n in 1..1000 {
             let aside = format!("{name}.set-aside-{n}");
             if !self.path(&aside).exists() {

@@ -25,6 +25,7 @@ use crate::{
 use printkit::Ink;
 use rules::{
     Game, Outcome, Session,
+    session::LoadError,
     donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, share_code},
 };
 
@@ -156,15 +157,16 @@ impl Table {
         Some(Table::around(session, store))
     }
 
+    /// The unfinished game on file. A damaged file is set aside, and the copy before it taken.
     fn saved(platform: &mut dyn Platform, store: &mut Store) -> Option<Session<Donjonz>> {
-        let text = store.read_text(platform, FILE)?;
-        match Session::<Donjonz>::load(&text) {
-            Ok(session) => Some(session).filter(|session| session.outcome().is_none()),
-            Err(_) => {
-                store.reject(platform, FILE);
-                None
+        for _ in 0..2 {
+            let text = store.read_text(platform, FILE)?;
+            match Session::<Donjonz>::load(&text) {
+                Ok(session) => return Some(session).filter(|session| session.outcome().is_none()),
+                Err(error) => store.reject(platform, FILE, matches!(error, LoadError::Newer { .. })),
             }
         }
+        None
     }
 
     fn save(&self, desk: &mut Desk<'_>) {
