@@ -1,1 +1,17 @@
-//! Sablier.
+//! Sablier: what a person touches. Screens, gestures, sound, saves; the rules live in `rules`, the faces in `printkit`.
+
+pub mod app;
+pub mod canvas;
+pub mod geometry;
+pub mod input;
+pub mod layout;
+pub mod nav;
+pub mod platform;
+pub mod scene;
+pub mod screens;
+pub mod script;
+pub mod sound;
+pub mod store;
+pub mod theme;
+pub mod widgets;
+pub mod window;

@@ -1,0 +1,457 @@
+//! The whole app but for its window: the screen stack, gestures on their way to screens, focus, scrolling, messages.
+//! Fed with inputs and time, it gives scenes; so tests and scripts run it as a window does.
+
+use crate::{
+    geometry::{Insets, Point, Rect, Size},
+    input::{Gesture, Input, Key, Recogniser},
+    nav::{Desk, Event, Nav, Screen, Toast},
+    platform::Platform,
+    scene::{Role, Scene, Touchable},
+    screens::home::Home,
+    sound::Effect,
+    store::{Settings, Store, Trouble},
+    theme::{self, Frame},
+    widgets,
+};
+use printkit::Words;
+use std::collections::HashMap;
+
+/// How long a message stays, in ms.
+const TOAST: f64 = 4500.0;
+/// How much a fling slows down in a second.
+const FRICTION: f32 = 5.0;
+
+/// A screen on the stack, and how far its areas are scrolled while others lie over it.
+struct Layer {
+    screen: Box<dyn Screen>,
+    offsets: HashMap<String, f32>,
+}
+
+impl Layer {
+    fn new(screen: Box<dyn Screen>) -> Layer {
+        Layer { screen, offsets: HashMap::new() }
+    }
+}
+
+/// What a gesture began on.
+#[derive(Default)]
+struct Grip {
+    id: Option<String>,
+    drags: bool,
+    scroll: Option<String>,
+}
+
+/// The app.
+pub struct App {
+    stack: Vec<Layer>,
+    platform: Box<dyn Platform>,
+    store: Store,
+    words: Words,
+    recogniser: Recogniser,
+    grip: Option<Grip>,
+    pressed: Option<String>,
+    focus: Option<String>,
+    fling: Option<(String, f32)>,
+    toasts: Vec<Toast>,
+    shown: Option<(Toast, f64)>,
+    entered: f64,
+    now: f64,
+    size: Size,
+    safe: Insets,
+    scene: Scene,
+    quit: bool,
+}
+
+impl App {
+    /// Opens the app at its home screen, or in the game that was running.
+    pub fn new(mut platform: Box<dyn Platform>) -> App {
+        let mut store = Store::open(&mut *platform);
+        let words = Words::new(store.settings.language(platform.locale().as_deref()));
+        let stack = Home::resume(&mut *platform, &mut store).into_iter().map(Layer::new).collect();
+        let mut app = App {
+            stack,
+            platform,
+            store,
+            words,
+            recogniser: Recogniser::default(),
+            grip: None,
+            pressed: None,
+            focus: None,
+            fling: None,
+            toasts: Vec::new(),
+            shown: None,
+            entered: f64::NEG_INFINITY,
+            now: 0.0,
+            size: Size::default(),
+            safe: Insets::default(),
+            scene: Scene::default(),
+            quit: false,
+        };
+        app.apply_volumes();
+        app.tell_troubles();
+        app.with_screen(|screen, desk| screen.enter(desk));
+        app
+    }
+
+    /// Takes what happened since the last frame and makes the next scene. Says whether something still moves,
+    /// so that another frame is wanted soon.
+    pub fn frame(&mut self, now: f64, size: Size, safe: Insets, inputs: &[Input]) -> bool {
+        let step = (now - self.now).clamp(0.0, 100.0) as f32 / 1000.0;
+        self.now = now;
+        if (self.size, self.safe) != (size, safe) {
+            self.size = size;
+            self.safe = safe;
+            self.abandon_gesture();
+            self.show();
+        }
+        for input in inputs {
+            self.take(input);
+        }
+        if let Some(gesture) = self.recogniser.wait(now) {
+            self.gesture(gesture);
+        }
+        let mut moving = self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
+        moving |= self.coast(step);
+        moving |= self.age_toast();
+        moving |= now - self.entered < theme::ENTER;
+        moving |= self.recogniser.is_busy();
+        self.show();
+        moving
+    }
+
+    /// The scene of the last frame.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Tests whether the player left the app.
+    pub fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    /// The settings now.
+    pub fn settings(&self) -> &Settings {
+        &self.store.settings
+    }
+
+    /// The name of the top screen.
+    pub fn screen_name(&self) -> &'static str {
+        self.stack.last().map_or("", |layer| layer.screen.name())
+    }
+
+    /// The state of the top screen for scripts and tests.
+    pub fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "screen": self.screen_name(),
+            "state": self.stack.last().map(|layer| layer.screen.dump()),
+            "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
+            "touchables": self.scene.touchables,
+            "faults": self.scene.faults,
+        })
+    }
+
+    /// Puts a screen on top.
+    pub fn push(&mut self, screen: Box<dyn Screen>) {
+        self.go(Nav::Push(screen));
+    }
+
+    fn take(&mut self, input: &Input) {
+        match *input {
+            Input::Wheel { at, by } => self.wheel(at, by),
+            Input::Key(key) => self.key(key),
+            _ => {
+                if let Some(gesture) = self.recogniser.feed(input, self.now) {
+                    // A tap reported whole still presses first, so that it has something to tap.
+                    if let (Gesture::Tap { at }, None) = (gesture, &self.grip) {
+                        self.gesture(Gesture::Press { at });
+                    }
+                    self.gesture(gesture);
+                }
+            }
+        }
+    }
+
+    fn gesture(&mut self, gesture: Gesture) {
+        match gesture {
+            Gesture::Press { at } => self.press(at),
+            Gesture::Tap { at } => {
+                let grip = self.grip.take().unwrap_or_default();
+                self.pressed = None;
+                match grip.id {
+                    Some(id) => self.tap(&id, at),
+                    None => self.act(&Event::Gesture(None, gesture)),
+                }
+            }
+            Gesture::DragStart { .. } | Gesture::Drag { .. } | Gesture::Drop { .. } => self.drag(gesture),
+            Gesture::Hold { .. } => {
+                let id = self.grip.as_ref().and_then(|grip| grip.id.clone());
+                self.pressed = None;
+                self.act(&Event::Gesture(id.as_deref(), gesture));
+            }
+            Gesture::Pinch { .. } => self.act(&Event::Gesture(None, gesture)),
+            Gesture::Cancel => self.abandon_gesture(),
+        }
+    }
+
+    fn press(&mut self, at: Point) {
+        self.focus = None;
+        self.fling = None;
+        let touched = self.scene.at(at);
+        let scroll = self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at) && scroll.reach > 0.0);
+        self.pressed = touched.map(|touchable| touchable.id.clone());
+        self.grip = Some(Grip {
+            id: self.pressed.clone(),
+            drags: touched.is_some_and(|touchable| touchable.drags),
+            scroll: scroll.map(|scroll| scroll.id.clone()),
+        });
+        let (id, gesture) = (self.pressed.clone(), Gesture::Press { at });
+        self.act(&Event::Gesture(id.as_deref(), gesture));
+    }
+
+    fn drag(&mut self, gesture: Gesture) {
+        let Some(grip) = &self.grip else { return };
+        let (id, scroll) = (grip.id.clone(), grip.scroll.clone().filter(|_| !grip.drags));
+        if let Gesture::DragStart { .. } = gesture {
+            self.pressed = None;
+        }
+        if let Gesture::Drop { .. } = gesture {
+            self.grip = None;
+            self.pressed = None;
+        }
+        match (scroll, gesture) {
+            (Some(scroll), Gesture::DragStart { from, at }) => self.scroll_by(&scroll, from.y - at.y),
+            (Some(scroll), Gesture::Drag { by, .. }) => self.scroll_by(&scroll, -by.y),
+            (Some(scroll), Gesture::Drop { speed, .. }) => self.fling = Some((scroll, -speed.y)),
+            _ => self.act(&Event::Gesture(id.as_deref(), gesture)),
+        }
+    }
+
+    /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
+    fn tap(&mut self, id: &str, at: Point) {
+        if id == "back" {
+            return self.back();
+        }
+        if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
+            self.platform.play(Effect::Tap);
+        }
+        self.act(&Event::Tap(id, at));
+    }
+
+    fn back(&mut self) {
+        self.platform.play(Effect::Back);
+        let nav = self.with_screen(|screen, desk| screen.back(desk));
+        self.go(nav.unwrap_or(Nav::Stay));
+    }
+
+    fn abandon_gesture(&mut self) {
+        self.recogniser = Recogniser::default();
+        self.pressed = None;
+        if let Some(grip) = self.grip.take() {
+            self.act(&Event::Gesture(grip.id.as_deref(), Gesture::Cancel));
+        }
+    }
+
+    fn wheel(&mut self, at: Point, by: f32) {
+        match self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at)).map(|scroll| scroll.id.clone()) {
+            Some(scroll) => self.scroll_by(&scroll, -by * 60.0),
+            None => self.act(&Event::Wheel(at, by)),
+        }
+    }
+
+    fn scroll_by(&mut self, id: &str, by: f32) {
+        let Some(scroll) = self.scene.scrolls.iter().find(|scroll| scroll.id == id) else { return };
+        let Some(layer) = self.stack.last_mut() else { return };
+        let offset = layer.offsets.entry(id.to_string()).or_insert(0.0);
+        *offset = (offset.min(scroll.reach) + by).clamp(0.0, scroll.reach);
+    }
+
+    fn coast(&mut self, step: f32) -> bool {
+        let Some((id, speed)) = self.fling.take() else { return false };
+        if speed.abs() < 20.0 || self.store.settings.reduced_motion {
+            return false;
+        }
+        self.scroll_by(&id, speed * step);
+        self.fling = Some((id, speed * (-FRICTION * step).exp()));
+        true
+    }
+
+    fn key(&mut self, key: Key) {
+        let mut passed = false;
+        if key == Key::Back {
+            return self.back();
+        }
+        if let Some(id) = self.focus.clone().filter(|_| key == Key::Enter) {
+            let at = self.scene.find(&id).map_or(Point::default(), |touchable| touchable.area.centre());
+            return self.tap(&id, at);
+        }
+        if let Some(nav) = self.with_screen(|screen, desk| screen.act(&Event::Key(key), desk)) {
+            passed = matches!(nav, Nav::Pass);
+            self.go(nav);
+        }
+        if passed {
+            self.use_key(key);
+        }
+    }
+
+    fn use_key(&mut self, key: Key) {
+        let page = self.scene.scrolls.last().map(|scroll| (scroll.id.clone(), scroll.area.h * 0.8));
+        match (key, page) {
+            (Key::PageDown, Some((id, page))) => self.scroll_by(&id, page),
+            (Key::PageUp, Some((id, page))) => self.scroll_by(&id, -page),
+            (Key::Up | Key::Right | Key::Down | Key::Left | Key::Tab, _) => self.move_focus(key),
+            _ => {}
+        }
+    }
+
+    fn move_focus(&mut self, key: Key) {
+        let answering: Vec<&Touchable> = self.scene.touchables.iter().filter(|t| t.role != Role::Label).collect();
+        let current = self.focus.as_ref().and_then(|id| answering.iter().position(|touchable| touchable.id == *id));
+        let next = match (current, key) {
+            (None, _) => answering.first().map(|touchable| touchable.id.clone()),
+            (Some(index), Key::Tab) => answering.get((index + 1) % answering.len()).map(|t| t.id.clone()),
+            (Some(index), _) => {
+                let from = answering[index].area.centre();
+                let ahead = |to: Point| match key {
+                    Key::Up => (from.y - to.y, (from.x - to.x).abs()),
+                    Key::Down => (to.y - from.y, (from.x - to.x).abs()),
+                    Key::Left => (from.x - to.x, (from.y - to.y).abs()),
+                    _ => (to.x - from.x, (from.y - to.y).abs()),
+                };
+                let candidates = answering.iter().map(|touchable| (ahead(touchable.area.centre()), touchable));
+                candidates
+                    .filter(|((along, _), _)| *along > 1.0)
+                    .min_by(|((a, aside), _), ((b, bside), _)| (a + 2.0 * aside).total_cmp(&(b + 2.0 * bside)))
+                    .map(|(_, touchable)| touchable.id.clone())
+                    .or_else(|| self.focus.clone())
+            }
+        };
+        self.focus = next;
+        self.reveal_focus();
+    }
+
+    /// Scrolls so that the focused thing is inside its scroll area.
+    fn reveal_focus(&mut self) {
+        let Some(area) = self.focus.as_ref().and_then(|id| self.scene.find(id)).map(|touchable| touchable.area) else {
+            return;
+        };
+        let Some(scroll) = self.scene.scrolls.last().cloned() else { return };
+        if area.h < theme::TOUCH / 2.0 {
+            let below = area.centre().y > scroll.area.centre().y;
+            self.scroll_by(&scroll.id, if below { scroll.area.h / 2.0 } else { -scroll.area.h / 2.0 });
+        }
+    }
+
+    fn act(&mut self, event: &Event<'_>) {
+        if let Some(nav) = self.with_screen(|screen, desk| screen.act(event, desk)) {
+            self.go(nav);
+        }
+    }
+
+    fn with_screen<T>(&mut self, run: impl FnOnce(&mut dyn Screen, &mut Desk<'_>) -> T) -> Option<T> {
+        let Layer { screen, offsets } = self.stack.last_mut()?;
+        let before = self.store.settings.clone();
+        let mut desk = Desk {
+            platform: &mut *self.platform,
+            store: &mut self.store,
+            words: &self.words,
+            now: self.now,
+            size: self.size,
+            safe: self.safe,
+            toasts: &mut self.toasts,
+            offsets,
+            scene: &self.scene,
+        };
+        let result = run(&mut **screen, &mut desk);
+        if self.store.settings != before {
+            self.store.save_settings(&mut *self.platform);
+            self.words = Words::new(self.store.settings.language(self.platform.locale().as_deref()));
+            self.apply_volumes();
+        }
+        self.tell_troubles();
+        Some(result)
+    }
+
+    fn go(&mut self, nav: Nav) {
+        match nav {
+            Nav::Stay | Nav::Pass => return,
+            Nav::Push(screen) => self.stack.push(Layer::new(screen)),
+            Nav::Replace(screen) => {
+                self.stack.pop();
+                self.stack.push(Layer::new(screen));
+            }
+            Nav::Pop if self.stack.len() == 1 => self.quit = true,
+            Nav::Pop => {
+                self.stack.pop();
+            }
+        }
+        self.focus = None;
+        self.grip = None;
+        self.pressed = None;
+        self.fling = None;
+        self.entered = self.now;
+        self.with_screen(|screen, desk| screen.enter(desk));
+        self.show();
+    }
+
+    fn apply_volumes(&mut self) {
+        let Settings { sound, effects, music, .. } = self.store.settings;
+        let (effects, music) = if sound { (effects, music) } else { (0, 0) };
+        self.platform.set_volumes(effects, music);
+    }
+
+    fn tell_troubles(&mut self) {
+        for trouble in std::mem::take(&mut self.store.troubles) {
+            let words = match trouble {
+                Trouble::SetAside { name } => self.words.with("trouble-set-aside", &[("name", name.into())]),
+                Trouble::Newer { name } => self.words.with("trouble-newer", &[("name", name.into())]),
+                Trouble::CannotSave => self.words.get("trouble-cannot-save"),
+            };
+            self.toasts.push(Toast { words, action: None });
+        }
+    }
+
+    /// Shows the next message when the last one has had its time.
+    fn age_toast(&mut self) -> bool {
+        if self.shown.as_ref().is_some_and(|(_, since)| self.now - since > TOAST || self.hurried(*since)) {
+            self.shown = None;
+        }
+        if self.shown.is_none() && !self.toasts.is_empty() {
+            self.shown = Some((self.toasts.remove(0), self.now));
+        }
+        self.shown.is_some()
+    }
+
+    /// A waiting message cuts the one before it short.
+    fn hurried(&self, since: f64) -> bool {
+        !self.toasts.is_empty() && self.now - since > TOAST / 3.0
+    }
+
+    fn show(&mut self) {
+        let Some(Layer { screen, offsets }) = self.stack.last() else { return };
+        let frame = Frame {
+            size: self.size,
+            safe: self.safe,
+            words: &self.words,
+            settings: &self.store.settings,
+            now: self.now,
+            pressed: self.pressed.as_deref(),
+            offsets,
+        };
+        let mut scene = screen.show(&frame);
+        let progress = ((self.now - self.entered) / theme::ENTER) as f32;
+        if progress < 1.0 && !self.store.settings.reduced_motion {
+            let eased = theme::ease_out(progress);
+            for sprite in scene.sprites.iter_mut().filter(|sprite| !sprite.ground) {
+                sprite.at.y += 24.0 * (1.0 - eased);
+                sprite.fade *= eased;
+            }
+        }
+        if let Some((toast, since)) = &self.shown {
+            widgets::toast(&mut scene, &frame, toast, (self.now - since) as f32);
+        }
+        if let Some(area) = self.focus.as_ref().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
+            widgets::focus_ring(&mut scene, Rect::inset(&area, -3.0));
+        }
+        self.scene = scene;
+    }
+}

@@ -1,0 +1,190 @@
+//! Puts a scene on the window: paints each picture once, keeps it in a texture, and draws it as a quad.
+//! With `window.rs` and `platform/`, all that knows macroquad.
+
+use crate::scene::{Detail, Scene, Sprite};
+use etagere::{AtlasAllocator, size2};
+use macroquad::{
+    miniquad::{BlendFactor, BlendState, BlendValue, Equation},
+    prelude::{
+        Color, DrawTextureParams, Image, Material, MaterialParams, PipelineParams, Rect, ShaderSource, Texture2D,
+        draw_texture_ex, gl_use_default_material, gl_use_material, load_material, vec2,
+    },
+};
+use printkit::pixels::{self, Pixels};
+use std::collections::HashMap;
+
+/// The side of a texture that many pictures share.
+const PAGE: u16 = 2048;
+/// Pictures larger than this get a texture of their own.
+const LARGE: u32 = 1024;
+/// Textures are forgotten and painted anew when they take more memory than this.
+const MEMORY: usize = 192 << 20;
+/// Clear pixels around each picture, so that neighbours do not bleed in.
+const MARGIN: u32 = 1;
+
+const VERTEX: &str = "#version 100
+attribute vec3 position;
+attribute vec2 texcoord;
+attribute vec4 color0;
+varying highp vec2 uv;
+varying lowp vec4 tint;
+uniform mat4 Model;
+uniform mat4 Projection;
+void main() {
+    gl_Position = Projection * Model * vec4(position, 1);
+    tint = color0 / 255.0;
+    uv = texcoord;
+}";
+
+const FRAGMENT: &str = "#version 100
+varying highp vec2 uv;
+varying lowp vec4 tint;
+uniform sampler2D Texture;
+void main() {
+    gl_FragColor = texture2D(Texture, uv) * tint;
+}";
+
+struct Page {
+    texture: Texture2D,
+    room: Option<AtlasAllocator>,
+    bytes: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    page: usize,
+    source: Rect,
+}
+
+/// The window's drawing surface.
+pub struct Canvas {
+    material: Option<Material>,
+    pages: Vec<Page>,
+    places: HashMap<(u64, u32), Place>,
+}
+
+impl Canvas {
+    /// A surface with nothing painted yet. Needs a window.
+    pub fn new() -> Canvas {
+        // Our pixels are premultiplied, as tiny-skia paints them.
+        let over =
+            BlendState::new(Equation::Add, BlendFactor::One, BlendFactor::OneMinusValue(BlendValue::SourceAlpha));
+        let params = MaterialParams {
+            pipeline_params: PipelineParams { color_blend: Some(over), alpha_blend: Some(over), ..Default::default() },
+            ..Default::default()
+        };
+        let material = load_material(ShaderSource::Glsl { vertex: VERTEX, fragment: FRAGMENT }, params).ok();
+        Canvas { material, pages: Vec::new(), places: HashMap::new() }
+    }
+
+    /// Draws a scene; `scale` is how many pixels a dp has, `dpi` how many macroquad counts as one.
+    pub fn draw(&mut self, scene: &Scene, scale: f32, dpi: f32) {
+        if self.pages.iter().map(|page| page.bytes).sum::<usize>() > MEMORY {
+            self.pages.clear();
+            self.places.clear();
+        }
+        if let Some(material) = &self.material {
+            gl_use_material(material);
+        }
+        for sprite in &scene.sprites {
+            self.sprite(sprite, scale, dpi);
+        }
+        gl_use_default_material();
+    }
+
+    fn sprite(&mut self, sprite: &Sprite, scale: f32, dpi: f32) {
+        let Sprite { picture, at, turn, fade, clip, detail, .. } = sprite;
+        if at.w <= 0.0 || at.h <= 0.0 || *fade <= 0.0 {
+            return;
+        }
+        // Everything from here on is in pixels of the window.
+        let (grow_x, grow_y) = (at.w / picture.size.w * scale, at.h / picture.size.h * scale);
+        let (bleed_x, bleed_y) = (picture.bleed * grow_x, picture.bleed * grow_y);
+        let still = *turn == 0.0 && *detail == Detail::Exact;
+        let snap = |v: f32| if still { v.round() } else { v };
+        let mut whole = Rect::new(
+            snap(at.x * scale - bleed_x),
+            snap(at.y * scale - bleed_y),
+            at.w * scale + 2.0 * bleed_x,
+            at.h * scale + 2.0 * bleed_y,
+        );
+        let clip = clip.map(|clip| Rect::new(clip.x * scale, clip.y * scale, clip.w * scale, clip.h * scale));
+        if clip.is_some_and(|clip| !clip.overlaps(&whole)) {
+            return;
+        }
+        let finest = grow_x.max(grow_y);
+        let paint_scale = match detail {
+            Detail::Exact => finest,
+            Detail::Stepped => 2f32.powf((finest.log2() * 2.0).ceil() / 2.0),
+            Detail::Own => 1.0,
+        };
+        let place = self.place(sprite, paint_scale);
+        let mut source = place.source;
+        if *detail == Detail::Own {
+            // Stretched pixels must not mix with the clear margin around them.
+            source = Rect::new(source.x + 0.5, source.y + 0.5, source.w - 1.0, source.h - 1.0);
+        }
+        if still {
+            // The painted size is the shown size, but for rounding up to whole pixels.
+            (whole.w, whole.h) = (source.w, source.h);
+        }
+        if let (Some(clip), 0.0) = (clip, *turn) {
+            let Some(part) = clip.intersect(whole) else { return };
+            let (kx, ky) = (source.w / whole.w, source.h / whole.h);
+            source.x += (part.x - whole.x) * kx;
+            source.y += (part.y - whole.y) * ky;
+            source.w = part.w * kx;
+            source.h = part.h * ky;
+            whole = part;
+        }
+        let params = DrawTextureParams {
+            dest_size: Some(vec2(whole.w / dpi, whole.h / dpi)),
+            source: Some(source),
+            rotation: turn.to_radians(),
+            ..Default::default()
+        };
+        let tint = Color::new(*fade, *fade, *fade, *fade);
+        draw_texture_ex(&self.pages[place.page].texture, whole.x / dpi, whole.y / dpi, tint, params);
+    }
+
+    fn place(&mut self, sprite: &Sprite, scale: f32) -> Place {
+        let key = (sprite.picture.key, scale.to_bits());
+        if let Some(place) = self.places.get(&key) {
+            return *place;
+        }
+        let pixels = pixels::paint(&sprite.picture.drawing(), scale);
+        let place = self.keep(pixels);
+        self.places.insert(key, place);
+        place
+    }
+
+    fn keep(&mut self, pixels: Pixels) -> Place {
+        let source = |x: f32, y: f32| Rect::new(x, y, pixels.width as f32, pixels.height as f32);
+        if pixels.width > LARGE || pixels.height > LARGE {
+            let texture = Texture2D::from_rgba8(pixels.width as u16, pixels.height as u16, &pixels.rgba);
+            self.pages.push(Page { texture, room: None, bytes: pixels.rgba.len() });
+            return Place { page: self.pages.len() - 1, source: source(0.0, 0.0) };
+        }
+        let size = size2((pixels.width + 2 * MARGIN) as i32, (pixels.height + 2 * MARGIN) as i32);
+        let fit = |(index, page): (usize, &mut Page)| Some((index, page.room.as_mut()?.allocate(size)?));
+        let (page, room) = self.pages.iter_mut().enumerate().find_map(fit).unwrap_or_else(|| {
+            let blank = vec![0; usize::from(PAGE) * usize::from(PAGE) * 4];
+            let texture = Texture2D::from_rgba8(PAGE, PAGE, &blank);
+            let mut room = AtlasAllocator::new(size2(i32::from(PAGE), i32::from(PAGE)));
+            let place = room.allocate(size).expect("a picture of at most LARGE fits an empty page");
+            self.pages.push(Page { texture, room: Some(room), bytes: blank.len() });
+            (self.pages.len() - 1, place)
+        });
+        let (x, y) = (room.rectangle.min.x + MARGIN as i32, room.rectangle.min.y + MARGIN as i32);
+        let (width, height) = (pixels.width as i32, pixels.height as i32);
+        let image = Image { width: pixels.width as u16, height: pixels.height as u16, bytes: pixels.rgba };
+        self.pages[page].texture.update_part(&image, x, y, width, height);
+        Place { page, source: Rect::new(x as f32, y as f32, width as f32, height as f32) }
+    }
+}
+
+impl Default for Canvas {
+    fn default() -> Canvas {
+        Canvas::new()
+    }
+}

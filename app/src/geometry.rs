@@ -1,0 +1,94 @@
+//! Rectangles in dp, the unit every screen is laid out in; y downwards.
+
+pub use printkit::drawing::{Point, Size};
+
+/// A rectangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f32,
+    /// Top edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+}
+
+impl Rect {
+    /// A rectangle from its left top corner and size.
+    pub fn new(x: f32, y: f32, w: f32, h: f32) -> Rect {
+        Rect { x, y, w, h }
+    }
+
+    /// A rectangle around a point.
+    pub fn around(centre: Point, w: f32, h: f32) -> Rect {
+        Rect::new(centre.x - w / 2.0, centre.y - h / 2.0, w, h)
+    }
+
+    /// The right edge.
+    pub fn right(&self) -> f32 {
+        self.x + self.w
+    }
+
+    /// The bottom edge.
+    pub fn bottom(&self) -> f32 {
+        self.y + self.h
+    }
+
+    /// The middle.
+    pub fn centre(&self) -> Point {
+        Point { x: self.x + self.w / 2.0, y: self.y + self.h / 2.0 }
+    }
+
+    /// Width and height.
+    pub fn size(&self) -> Size {
+        Size { w: self.w, h: self.h }
+    }
+
+    /// Tests whether a point lies inside.
+    pub fn contains(&self, p: Point) -> bool {
+        p.x >= self.x && p.x < self.right() && p.y >= self.y && p.y < self.bottom()
+    }
+
+    /// The rectangle with every edge moved inwards; outwards if negative.
+    pub fn inset(&self, by: f32) -> Rect {
+        Rect::new(self.x + by, self.y + by, (self.w - 2.0 * by).max(0.0), (self.h - 2.0 * by).max(0.0))
+    }
+
+    /// The rectangle moved.
+    pub fn shifted(&self, x: f32, y: f32) -> Rect {
+        Rect { x: self.x + x, y: self.y + y, ..*self }
+    }
+
+    /// The part inside both.
+    pub fn meet(&self, other: Rect) -> Rect {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Rect::new(x, y, (right - x).max(0.0), (bottom - y).max(0.0))
+    }
+
+    /// The largest rectangle of the given shape inside, centred.
+    pub fn fit(&self, shape: Size) -> Rect {
+        let scale = (self.w / shape.w.max(f32::EPSILON)).min(self.h / shape.h.max(f32::EPSILON));
+        Rect::around(self.centre(), shape.w * scale, shape.h * scale)
+    }
+}
+
+/// The distance between two points.
+pub fn distance(a: Point, b: Point) -> f32 {
+    (a.x - b.x).hypot(a.y - b.y)
+}
+
+/// How much of each edge belongs to notches, rounded corners and system bars.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Insets {
+    /// From the left edge.
+    pub left: f32,
+    /// From the top edge.
+    pub top: f32,
+    /// From the right edge.
+    pub right: f32,
+    /// From the bottom edge.
+    pub bottom: f32,
+}

@@ -1,0 +1,274 @@
+//! From fingers, mouse and keys to gestures. Knows time and places in dp, nothing of screens.
+
+use crate::geometry::{Point, distance};
+
+/// What the window reports; places in dp.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A finger or the mouse button went down.
+    Down {
+        /// Which finger.
+        finger: u64,
+        /// Where.
+        at: Point,
+    },
+    /// It moved.
+    Move {
+        /// Which finger.
+        finger: u64,
+        /// Where to.
+        at: Point,
+    },
+    /// It went up.
+    Up {
+        /// Which finger.
+        finger: u64,
+        /// Where.
+        at: Point,
+    },
+    /// The system took the finger away.
+    Cancel {
+        /// Which finger.
+        finger: u64,
+    },
+    /// The wheel turned; up is positive.
+    Wheel {
+        /// Where the mouse is.
+        at: Point,
+        /// Notches.
+        by: f32,
+    },
+    /// A key went down.
+    Key(Key),
+}
+
+/// Keys the app knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Arrow up.
+    Up,
+    /// Arrow right.
+    Right,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Enter or space.
+    Enter,
+    /// Escape, or Android's back button.
+    Back,
+    /// To the next touchable.
+    Tab,
+    /// Erases what was typed last.
+    Erase,
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// A whole page down.
+    PageDown,
+    /// A whole page up.
+    PageUp,
+    /// A letter or digit.
+    Letter(char),
+}
+
+/// What a player did.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    /// A finger came down; a tap, hold or drag may follow.
+    Press {
+        /// Where.
+        at: Point,
+    },
+    /// Down and up in one place.
+    Tap {
+        /// Where.
+        at: Point,
+    },
+    /// Down and still there after a while. No tap follows.
+    Hold {
+        /// Where.
+        at: Point,
+    },
+    /// The finger left the place where it came down.
+    DragStart {
+        /// Where it came down.
+        from: Point,
+        /// Where it is.
+        at: Point,
+    },
+    /// It goes on.
+    Drag {
+        /// Where it came down.
+        from: Point,
+        /// Where it is.
+        at: Point,
+        /// By how much it moved since the last report.
+        by: Point,
+    },
+    /// It went up.
+    Drop {
+        /// Where it came down.
+        from: Point,
+        /// Where it went up.
+        at: Point,
+        /// How fast, in dp a second: the flick.
+        speed: Point,
+    },
+    /// Two fingers moved.
+    Pinch {
+        /// The middle between them.
+        at: Point,
+        /// By how much their middle moved.
+        by: Point,
+        /// By how much their distance grew.
+        zoom: f32,
+    },
+    /// What was under way is void: the system took the finger, or a second one came.
+    Cancel,
+}
+
+/// How far a finger may stray and still tap.
+const STRAY: f32 = 10.0;
+/// How long a finger stays for a hold, in ms.
+const HOLD: f64 = 450.0;
+/// The time a flick's speed is taken over, in ms.
+const FLICK: f64 = 90.0;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    Pressed {
+        since: f64,
+    },
+    Held,
+    Dragging,
+    Pinching,
+    /// Waits until all fingers are gone.
+    Spent,
+}
+
+/// Tells gestures from a stream of inputs.
+#[derive(Debug)]
+pub struct Recogniser {
+    fingers: Vec<(u64, Point)>,
+    from: Point,
+    stage: Stage,
+    trail: Vec<(f64, Point)>,
+}
+
+impl Default for Recogniser {
+    fn default() -> Recogniser {
+        Recogniser { fingers: Vec::new(), from: Point::default(), stage: Stage::Spent, trail: Vec::new() }
+    }
+}
+
+impl Recogniser {
+    /// Takes one input in at a time in ms and says what it means.
+    pub fn feed(&mut self, input: &Input, now: f64) -> Option<Gesture> {
+        match *input {
+            Input::Down { finger, at } => self.down(finger, at, now),
+            Input::Move { finger, at } => self.moved(finger, at, now),
+            Input::Up { finger, at } => {
+                // A fast tap may be reported by its end alone: an unknown finger came down where it went up.
+                let pressed = if self.index(finger).is_none() { self.down(finger, at, now) } else { None };
+                self.up(finger, at, now).or(pressed)
+            }
+            Input::Cancel { finger } => {
+                self.fingers.retain(|(id, _)| *id != finger);
+                let busy = self.stage != Stage::Spent;
+                self.stage = Stage::Spent;
+                busy.then_some(Gesture::Cancel)
+            }
+            Input::Wheel { .. } | Input::Key(_) => None,
+        }
+    }
+
+    /// Lets time pass: a resting finger becomes a hold.
+    pub fn wait(&mut self, now: f64) -> Option<Gesture> {
+        match self.stage {
+            Stage::Pressed { since } if now - since >= HOLD => {
+                self.stage = Stage::Held;
+                Some(Gesture::Hold { at: self.from })
+            }
+            _ => None,
+        }
+    }
+
+    /// Tests whether a finger is down, so that time matters.
+    pub fn is_busy(&self) -> bool {
+        !self.fingers.is_empty()
+    }
+
+    fn index(&self, finger: u64) -> Option<usize> {
+        self.fingers.iter().position(|(id, _)| *id == finger)
+    }
+
+    fn down(&mut self, finger: u64, at: Point, now: f64) -> Option<Gesture> {
+        match self.index(finger) {
+            Some(index) => self.fingers[index].1 = at,
+            None => self.fingers.push((finger, at)),
+        }
+        match self.fingers.len() {
+            1 => {
+                self.from = at;
+                self.trail = vec![(now, at)];
+                self.stage = Stage::Pressed { since: now };
+                Some(Gesture::Press { at })
+            }
+            2 => {
+                let dragged = self.stage == Stage::Dragging;
+                self.stage = Stage::Pinching;
+                dragged.then_some(Gesture::Cancel)
+            }
+            _ => None,
+        }
+    }
+
+    fn moved(&mut self, finger: u64, at: Point, now: f64) -> Option<Gesture> {
+        let index = self.index(finger)?;
+        let before = std::mem::replace(&mut self.fingers[index].1, at);
+        let by = Point { x: at.x - before.x, y: at.y - before.y };
+        match self.stage {
+            Stage::Pressed { .. } | Stage::Held if distance(self.from, at) > STRAY => {
+                self.stage = Stage::Dragging;
+                self.trail.push((now, at));
+                Some(Gesture::DragStart { from: self.from, at })
+            }
+            Stage::Dragging => {
+                self.trail.push((now, at));
+                self.trail.retain(|(time, _)| now - time <= FLICK);
+                Some(Gesture::Drag { from: self.from, at, by })
+            }
+            Stage::Pinching if index < 2 => {
+                let other = self.fingers.get(1 - index)?.1;
+                let zoom = distance(at, other).max(1.0) / distance(before, other).max(1.0);
+                let middle = Point { x: (at.x + other.x) / 2.0, y: (at.y + other.y) / 2.0 };
+                Some(Gesture::Pinch { at: middle, by: Point { x: by.x / 2.0, y: by.y / 2.0 }, zoom })
+            }
+            _ => None,
+        }
+    }
+
+    fn up(&mut self, finger: u64, at: Point, now: f64) -> Option<Gesture> {
+        let index = self.index(finger)?;
+        self.fingers.remove(index);
+        let stage = std::mem::replace(&mut self.stage, Stage::Spent);
+        match stage {
+            Stage::Pressed { .. } if distance(self.from, at) <= STRAY => Some(Gesture::Tap { at: self.from }),
+            Stage::Pressed { .. } | Stage::Dragging => {
+                self.trail.push((now, at));
+                Some(Gesture::Drop { from: self.from, at, speed: self.speed(now, at) })
+            }
+            Stage::Held | Stage::Pinching | Stage::Spent => None,
+        }
+    }
+
+    fn speed(&self, now: f64, at: Point) -> Point {
+        let Some(&(time, start)) = self.trail.iter().find(|(time, _)| now - time <= FLICK) else {
+            return Point::default();
+        };
+        let seconds = ((now - time) / 1000.0).max(0.008) as f32;
+        Point { x: (at.x - start.x) / seconds, y: (at.y - start.y) / seconds }
+    }
+}

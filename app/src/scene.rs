@@ -1,0 +1,334 @@
+//! What a screen shows at one moment: pictures back to front, and the list of things one can touch.
+//! Plain data, made without a window; the canvas draws it, scripts and tests read it.
+
+use crate::geometry::{Point, Rect, Size};
+use printkit::{
+    Drawing, Ink, art,
+    drawing::{Anchor, Face, Text},
+    fonts, pixels,
+};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    rc::Rc,
+};
+
+/// A drawing made only when it is needed, known by a key so that it is made once.
+#[derive(Clone)]
+pub struct Picture {
+    /// Equal keys mean equal drawings.
+    pub key: u64,
+    /// The frame of the drawing, in its own units.
+    pub size: Size,
+    /// How far parts reach over the frame, in the same units.
+    pub bleed: f32,
+    make: Rc<dyn Fn() -> Drawing>,
+}
+
+impl Picture {
+    /// A picture of this frame, whose parts reach over it by up to `bleed`.
+    pub fn new(key: impl Hash, size: Size, bleed: f32, make: impl Fn() -> Drawing + 'static) -> Picture {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        (size.w.to_bits(), size.h.to_bits(), bleed.to_bits()).hash(&mut hasher);
+        Picture { key: hasher.finish(), size, bleed, make: Rc::new(make) }
+    }
+
+    /// One of our SVG drawings.
+    pub fn art(name: &'static str) -> Picture {
+        Picture::new(("art", name), art_size(name), 0.0, move || art::art(name))
+    }
+
+    /// A control glyph in one colour.
+    pub fn icon(name: &'static str, ink: Ink) -> Picture {
+        Picture::new(("icon", name, ink), Size { w: 28.0, h: 28.0 }, 0.0, move || {
+            art::art(name).recoloured(&move |old| Ink { a: old.a, ..ink })
+        })
+    }
+
+    /// The drawing, with its frame grown by the bleed.
+    pub fn drawing(&self) -> Drawing {
+        let mut whole = Drawing::new(self.size.w + 2.0 * self.bleed, self.size.h + 2.0 * self.bleed);
+        whole.place((self.make)(), printkit::drawing::Transform::shift(self.bleed, self.bleed), 1.0);
+        whole
+    }
+}
+
+/// The frame of an SVG drawing, read from its `viewBox` without parsing the rest.
+fn art_size(name: &str) -> Size {
+    let svg = assets::art(name).unwrap_or_default();
+    let numbers =
+        svg.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(numbers, _)| numbers);
+    let mut sides = numbers.split_whitespace().skip(2).filter_map(|number| number.parse().ok());
+    Size { w: sides.next().unwrap_or(1.0), h: sides.next().unwrap_or(1.0) }
+}
+
+/// A picture at its place.
+#[derive(Clone)]
+pub struct Sprite {
+    /// What.
+    pub picture: Picture,
+    /// Where the picture's frame lies.
+    pub at: Rect,
+    /// Degrees clockwise around the middle.
+    pub turn: f32,
+    /// Opacity from 0 to 1.
+    pub fade: f32,
+    /// Nothing outside shows.
+    pub clip: Option<Rect>,
+    /// Belongs to the ground, which does not move when screens change.
+    pub ground: bool,
+    /// How finely it is painted.
+    pub detail: Detail,
+}
+
+/// How finely a picture is painted before it goes to its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Pixel for pixel as it shows.
+    Exact,
+    /// In one of a few sizes, so that zooming need not paint it anew for every frame.
+    Stepped,
+    /// In its own size: smooth enough to be stretched.
+    Own,
+}
+
+/// What kind of thing a touchable is, for people who hear the screen and for tests.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Does something.
+    Button,
+    /// Is on or off.
+    Switch {
+        /// Now.
+        on: bool,
+    },
+    /// One of several; one is chosen.
+    Choice {
+        /// Whether it is this one.
+        chosen: bool,
+    },
+    /// Has a value from 0 to 100.
+    Slider {
+        /// Now.
+        value: u8,
+    },
+    /// A card that can be picked up.
+    Card,
+    /// A place on a board.
+    Place,
+    /// Says something and does nothing.
+    Label,
+}
+
+/// A thing one can touch or hear.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Touchable {
+    /// Its name for scripts, tests and screen readers; the same in every language.
+    pub id: String,
+    /// Its kind.
+    pub role: Role,
+    /// What it is called, in the player's language.
+    pub label: String,
+    /// Where it answers.
+    #[serde(serialize_with = "as_numbers")]
+    pub area: Rect,
+    /// Keeps drags for itself instead of scrolling what it lies in.
+    pub drags: bool,
+}
+
+fn as_numbers<S: serde::Serializer>(area: &Rect, serializer: S) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(&[area.x, area.y, area.w, area.h].map(f32::round), serializer)
+}
+
+/// An area whose content is longer than it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scroll {
+    /// Its name.
+    pub id: String,
+    /// Where it lies.
+    pub area: Rect,
+    /// How far it can be scrolled.
+    pub reach: f32,
+}
+
+/// How a line of text looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lettering {
+    /// Typeface.
+    pub face: Face,
+    /// Size of the em in dp.
+    pub size: f32,
+    /// Colour.
+    pub ink: Ink,
+    /// Where it stands in its box.
+    pub anchor: Anchor,
+}
+
+impl Lettering {
+    /// Lettering that starts at the left.
+    pub fn new(face: Face, size: f32, ink: Ink) -> Lettering {
+        Lettering { face, size, ink, anchor: Anchor::Start }
+    }
+
+    /// The same, centred.
+    pub fn centred(self) -> Lettering {
+        Lettering { anchor: Anchor::Middle, ..self }
+    }
+
+    /// The same, at the right.
+    pub fn right(self) -> Lettering {
+        Lettering { anchor: Anchor::End, ..self }
+    }
+
+    /// The height of one line of running text.
+    pub fn line_height(&self) -> f32 {
+        (self.size * if self.face == Face::Display { 1.12 } else { 1.32 }).ceil()
+    }
+
+    /// How wide a line would be.
+    pub fn width(&self, words: &str) -> f32 {
+        fonts::width(self.face, words, self.size)
+    }
+}
+
+/// Text may be made this much smaller to fit its box; what is still too wide is a fault.
+const LEAST_FIT: f32 = 0.72;
+
+/// What a screen shows.
+#[derive(Default)]
+pub struct Scene {
+    /// Back to front.
+    pub sprites: Vec<Sprite>,
+    /// Later ones lie over earlier ones.
+    pub touchables: Vec<Touchable>,
+    /// Areas that scroll.
+    pub scrolls: Vec<Scroll>,
+    /// What went wrong laying the screen out, such as text that does not fit. A test keeps this empty.
+    pub faults: Vec<String>,
+    clip: Option<Rect>,
+}
+
+impl Scene {
+    /// Draws a picture stretched to `at`.
+    pub fn picture(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
+        let sprite =
+            Sprite { picture, at, turn: 0.0, fade: 1.0, clip: self.clip, ground: false, detail: Detail::Exact };
+        self.sprites.push(sprite);
+        self.sprites.last_mut().expect("one was just pushed")
+    }
+
+    /// Draws a picture as large as fits into `at`, centred.
+    pub fn fit(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
+        let at = at.fit(picture.size);
+        self.picture(picture, at)
+    }
+
+    /// Draws into a box of the given size with the drawing's units equal to dp.
+    pub fn drawn(&mut self, key: impl Hash, at: Rect, bleed: f32, make: impl Fn() -> Drawing + 'static) -> &mut Sprite {
+        self.picture(Picture::new(key, at.size(), bleed, make), at)
+    }
+
+    /// Writes one line, centred in height, made smaller if it must be.
+    pub fn line(&mut self, words: &str, lettering: Lettering, at: Rect) {
+        if words.is_empty() {
+            return;
+        }
+        let wide = lettering.width(words);
+        let shrink = if wide > at.w { at.w / wide } else { 1.0 };
+        if shrink < LEAST_FIT {
+            self.faults.push(format!("{words:?} is {wide:.0} wide, its box {:.0}", at.w));
+        }
+        let lettering = Lettering { size: (lettering.size * shrink * 4.0).floor() / 4.0, ..lettering };
+        let baseline = at.centre().y + fonts::cap_height(lettering.face, lettering.size) / 2.0;
+        self.letters(words, lettering, at, baseline);
+    }
+
+    /// Writes text in lines from the top of the box.
+    pub fn paragraph(&mut self, words: &str, lettering: Lettering, at: Rect) {
+        let height = lettering.line_height();
+        for (i, line) in fonts::wrap(lettering.face, words, lettering.size, at.w).iter().enumerate() {
+            let row = Rect::new(at.x, at.y + i as f32 * height, at.w, height);
+            let wide = lettering.width(line);
+            if wide > at.w + 0.5 {
+                self.faults.push(format!("{line:?} is {wide:.0} wide, its column {:.0}", at.w));
+            }
+            let baseline = row.centre().y + fonts::cap_height(lettering.face, lettering.size) / 2.0;
+            self.letters(line, lettering, row, baseline);
+        }
+        let lines = fonts::wrap(lettering.face, words, lettering.size, at.w).len();
+        if lines as f32 * height > at.h + 1.0 {
+            self.faults.push(format!("{words:?} needs {:.0}, its box has {:.0}", lines as f32 * height, at.h));
+        }
+    }
+
+    fn letters(&mut self, words: &str, lettering: Lettering, at: Rect, baseline: f32) {
+        if words.is_empty() {
+            return;
+        }
+        let Lettering { face, size, ink, anchor } = lettering;
+        let width = lettering.width(words);
+        let x = match anchor {
+            Anchor::Start => at.x,
+            Anchor::Middle => at.centre().x - width / 2.0,
+            Anchor::End => at.right() - width,
+        };
+        let frame = Rect::new(x, baseline - size, width.ceil(), (size * 1.35).ceil());
+        let text = words.to_string();
+        self.drawn(("line", words, face, size.to_bits(), ink), frame, 2.0, move || {
+            let mut drawing = Drawing::new(frame.w, frame.h);
+            let at = Point { x: 0.0, y: size };
+            drawing.text(Text { at, words: text.clone(), face, size, ink, anchor: Anchor::Start });
+            drawing
+        });
+    }
+
+    /// Writes a word in large letters with a thick outline, as on a box cover.
+    pub fn banner(&mut self, words: &str, lettering: Lettering, outline: Ink, width: f32, at: Rect) {
+        let shrink = (at.w / (lettering.width(words) + width)).min(1.0);
+        let Lettering { face, ink, .. } = lettering;
+        let size = lettering.size * shrink;
+        let text = words.to_string();
+        self.drawn(("banner", words, face, size.to_bits(), ink, outline, width.to_bits()), at, width, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let place = Point { x: at.w / 2.0, y: at.h / 2.0 + fonts::cap_height(face, size) / 2.0 };
+            let line = Text { at: place, words: text.clone(), face, size, ink, anchor: Anchor::Middle };
+            let mut letters = pixels::glyphs(&line);
+            drawing.stroke(letters.path.clone(), printkit::drawing::Stroke::new(outline, width));
+            letters.stroke = None;
+            drawing.items.push(printkit::drawing::Item::Shape(letters));
+            drawing
+        });
+    }
+
+    /// Makes an area answer to touch.
+    pub fn touch(&mut self, id: impl Into<String>, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
+        let area = self.clip.map_or(area, |clip| area.meet(clip));
+        self.touchables.push(Touchable { id: id.into(), role, label: label.into(), area, drags: false });
+        self.touchables.last_mut().expect("one was just pushed")
+    }
+
+    /// Covers everything so far: it still shows and no longer answers.
+    pub fn cover(&mut self) {
+        self.touchables.clear();
+        self.scrolls.clear();
+    }
+
+    /// Draws what `content` draws, but only inside `area`.
+    pub fn clipped(&mut self, area: Rect, content: impl FnOnce(&mut Scene)) {
+        let outer = self.clip;
+        self.clip = Some(outer.map_or(area, |clip| clip.meet(area)));
+        content(self);
+        self.clip = outer;
+    }
+
+    /// The topmost touchable at a point; labels do not answer.
+    pub fn at(&self, point: Point) -> Option<&Touchable> {
+        self.touchables.iter().rev().find(|touchable| touchable.role != Role::Label && touchable.area.contains(point))
+    }
+
+    /// The touchable called `id`.
+    pub fn find(&self, id: &str) -> Option<&Touchable> {
+        self.touchables.iter().find(|touchable| touchable.id == id)
+    }
+}

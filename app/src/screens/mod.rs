@@ -1,0 +1,4 @@
+//! The screens.
+
+pub mod donjonz;
+pub mod home;

@@ -1,0 +1,250 @@
+//! Plays a text file of steps against the app, as fingers would: for tests, pictures and films.
+//!
+//! One step a line; `#` starts a comment. A place is the id of a touchable or two numbers in dp.
+//!
+//! ```text
+//! size 390 844 2          window in dp, pixels a dp
+//! tap play-donjonz        tap 195 400
+//! hold hand               key enter          type 7K3M
+//! drag hand -> 195 300    over 300 ms, then rests and lets go
+//! flick 195 400 -> 195 300
+//! wait 500                in ms of the app's time
+//! screenshot home.png
+//! dump state.json         or `dump` for the standard output
+//! expect /screen "home"   a JSON pointer into the dump, and what must stand there
+//! ```
+
+use crate::{
+    app::App,
+    geometry::{Point, Rect, Size},
+    input::{Input, Key},
+};
+use std::collections::VecDeque;
+
+/// The time a frame takes in a script, in ms.
+pub const TICK: f64 = 1000.0 / 60.0;
+/// How long a step waits for its touchable to appear, in ms.
+const PATIENCE: f64 = 3000.0;
+/// How long a drag takes, in ms.
+const DRAG: f64 = 300.0;
+/// How long a flick takes, in ms.
+const FLICK: f64 = 60.0;
+/// How long a hold takes, in ms.
+const HOLD: f64 = 600.0;
+
+#[derive(Clone, Debug, PartialEq)]
+enum Target {
+    Id(String),
+    At(Point),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Step {
+    Size { size: Size, scale: f32 },
+    Tap(Target),
+    Hold(Target),
+    Drag { from: Target, to: Target, over: f64, rest: f64 },
+    Key(Key),
+    Wait(f64),
+    Screenshot(String),
+    Dump(Option<String>),
+    Expect { pointer: String, value: serde_json::Value },
+}
+
+/// What went wrong, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct Fault {
+    /// Counted from 1.
+    pub line: usize,
+    /// Why the script cannot go on.
+    pub reason: String,
+}
+
+/// What the window must do beside feeding inputs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Order {
+    /// Become this size in dp, with this many pixels a dp.
+    Resize(Size, f32),
+    /// Save a picture of the last scene.
+    Screenshot(String),
+    /// Write this text to a file, or to the standard output.
+    Dump(Option<String>, String),
+}
+
+/// A script under way.
+pub struct Script {
+    steps: VecDeque<(usize, Step)>,
+    inputs: VecDeque<(f64, Input)>,
+    waited: f64,
+    rest: f64,
+}
+
+impl Script {
+    /// Reads a script.
+    ///
+    /// # Errors
+    /// Names the first line that is not a step.
+    pub fn parse(text: &str) -> Result<Script, Fault> {
+        let mut steps = VecDeque::new();
+        for (index, line) in text.lines().enumerate() {
+            let content = line.split('#').next().unwrap_or_default().trim();
+            for step in parse_line(content).map_err(|reason| Fault { line: index + 1, reason })? {
+                steps.push_back((index + 1, step));
+            }
+        }
+        Ok(Script { steps, inputs: VecDeque::new(), waited: 0.0, rest: 0.0 })
+    }
+
+    /// Tests whether every step is done.
+    pub fn is_done(&self) -> bool {
+        self.steps.is_empty() && self.inputs.is_empty() && self.rest <= 0.0
+    }
+
+    /// What happens in the next frame: inputs for the app, orders for the window.
+    ///
+    /// # Errors
+    /// Says which line could not be carried out.
+    pub fn next(&mut self, app: &App) -> Result<(Vec<Input>, Vec<Order>), Fault> {
+        if self.rest > 0.0 {
+            self.rest -= TICK;
+            return Ok((Vec::new(), Vec::new()));
+        }
+        if let Some((pause, input)) = self.inputs.pop_front() {
+            self.rest = pause - TICK;
+            return Ok((vec![input], Vec::new()));
+        }
+        let Some((line, step)) = self.steps.front().cloned() else { return Ok((Vec::new(), Vec::new())) };
+        let fault = |reason: String| Fault { line, reason };
+        let Some(order) = self.begin(app, &step).map_err(fault)? else {
+            self.waited += TICK;
+            if self.waited > PATIENCE {
+                let ids: Vec<&str> = app.scene().touchables.iter().map(|touchable| touchable.id.as_str()).collect();
+                let screen = app.screen_name();
+                return Err(fault(format!("cannot do {step:?}; the {screen} screen has {}", ids.join(" "))));
+            }
+            return Ok((Vec::new(), Vec::new()));
+        };
+        self.waited = 0.0;
+        self.steps.pop_front();
+        Ok((Vec::new(), order.into_iter().collect()))
+    }
+
+    /// Starts a step; `None` if what it needs is not there yet.
+    fn begin(&mut self, app: &App, step: &Step) -> Result<Option<Option<Order>>, String> {
+        let place = |target: &Target| match target {
+            Target::At(at) => Some(*at),
+            Target::Id(id) => app.scene().find(id).map(|touchable| Rect::centre(&touchable.area)),
+        };
+        let finger = 1;
+        match step {
+            Step::Size { size, scale } => return Ok(Some(Some(Order::Resize(*size, *scale)))),
+            Step::Screenshot(path) => return Ok(Some(Some(Order::Screenshot(path.clone())))),
+            Step::Wait(time) => self.rest = *time,
+            Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
+            Step::Dump(path) => {
+                let text = serde_json::to_string_pretty(&app.dump()).unwrap_or_default();
+                return Ok(Some(Some(Order::Dump(path.clone(), text))));
+            }
+            Step::Expect { pointer, value } => {
+                let dump = app.dump();
+                let found = dump.pointer(pointer).unwrap_or(&serde_json::Value::Null);
+                if found != value {
+                    return Err(format!("expected {value} at {pointer}, found {found}"));
+                }
+            }
+            Step::Tap(target) | Step::Hold(target) => {
+                let Some(at) = place(target) else { return Ok(None) };
+                let time = if matches!(step, Step::Hold(_)) { HOLD } else { TICK };
+                self.inputs.push_back((time, Input::Down { finger, at }));
+                self.inputs.push_back((TICK * 2.0, Input::Up { finger, at }));
+            }
+            Step::Drag { from, to, over, rest } => {
+                let (Some(from), Some(to)) = (place(from), place(to)) else { return Ok(None) };
+                self.inputs.push_back((TICK, Input::Down { finger, at: from }));
+                let moves = (over / TICK).ceil().max(2.0) as u32;
+                for i in 1..=moves {
+                    let t = i as f32 / moves as f32;
+                    let at = Point { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+                    self.inputs.push_back((TICK, Input::Move { finger, at }));
+                }
+                if let Some(last) = self.inputs.back_mut() {
+                    last.0 += rest;
+                }
+                self.inputs.push_back((TICK * 2.0, Input::Up { finger, at: to }));
+            }
+        }
+        Ok(Some(None))
+    }
+}
+
+fn parse_line(line: &str) -> Result<Vec<Step>, String> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let one = |step: Result<Step, String>| step.map(|step| vec![step]);
+    match word {
+        "" => Ok(Vec::new()),
+        "size" => one(parse_size(rest)),
+        "tap" => one(parse_target(rest).map(Step::Tap)),
+        "hold" => one(parse_target(rest).map(Step::Hold)),
+        "drag" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: DRAG, rest: 120.0 })),
+        "flick" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: FLICK, rest: 0.0 })),
+        "key" => one(parse_key(rest).map(Step::Key)),
+        "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
+        "wait" => one(rest.parse().map(Step::Wait).map_err(|_| format!("{rest:?} is no time in ms"))),
+        "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
+        "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
+        "expect" => one(parse_expect(rest)),
+        _ => Err(format!("{line:?} is no step")),
+    }
+}
+
+fn parse_size(text: &str) -> Result<Step, String> {
+    let numbers: Vec<f32> = text.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+    match numbers[..] {
+        [w, h] => Ok(Step::Size { size: Size { w, h }, scale: 1.0 }),
+        [w, h, scale] if scale > 0.0 => Ok(Step::Size { size: Size { w, h }, scale }),
+        _ => Err(format!("{text:?} is no size: width, height and perhaps pixels a dp")),
+    }
+}
+
+fn parse_target(text: &str) -> Result<Target, String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [x, y] => match (x.parse(), y.parse()) {
+            (Ok(x), Ok(y)) => Ok(Target::At(Point { x, y })),
+            _ => Err(format!("{text:?} is no place")),
+        },
+        [id] => Ok(Target::Id(id.to_string())),
+        _ => Err(format!("{text:?} is no place: an id or two numbers")),
+    }
+}
+
+fn parse_path(text: &str) -> Result<(Target, Target), String> {
+    let (from, to) = text.split_once("->").ok_or_else(|| format!("{text:?} has no '->'"))?;
+    Ok((parse_target(from.trim())?, parse_target(to.trim())?))
+}
+
+fn parse_key(text: &str) -> Result<Key, String> {
+    Ok(match text {
+        "up" => Key::Up,
+        "right" => Key::Right,
+        "down" => Key::Down,
+        "left" => Key::Left,
+        "enter" => Key::Enter,
+        "back" => Key::Back,
+        "tab" => Key::Tab,
+        "erase" => Key::Erase,
+        "undo" => Key::Undo,
+        "redo" => Key::Redo,
+        "page-down" => Key::PageDown,
+        "page-up" => Key::PageUp,
+        _ => return Err(format!("{text:?} is no key")),
+    })
+}
+
+fn parse_expect(text: &str) -> Result<Step, String> {
+    let (pointer, value) = text.split_once(char::is_whitespace).ok_or("expect needs a pointer and a value")?;
+    let value = serde_json::from_str(value.trim()).map_err(|error| format!("{value:?} is no JSON: {error}"))?;
+    Ok(Step::Expect { pointer: pointer.to_string(), value })
+}

@@ -1,0 +1,218 @@
+//! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
+
+use crate::platform::Platform;
+use printkit::Language;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A larger file is not ours.
+const LARGEST_FILE: usize = 8 << 20;
+
+/// How the player wants the app to be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// A language's code, or none to follow the device.
+    pub language: Option<String>,
+    /// All sound on or off.
+    pub sound: bool,
+    /// Loudness of effects, from 0 to 100.
+    pub effects: u8,
+    /// Loudness of music, from 0 to 100.
+    pub music: u8,
+    /// Size of text, in percent.
+    pub text_size: u16,
+    /// No loops and no travelling pictures.
+    pub reduced_motion: bool,
+    /// Trays and buttons for the left hand.
+    pub left_handed: bool,
+    /// The Donjonz lesson was finished or skipped.
+    pub donjonz_lesson_seen: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            sound: true,
+            effects: 70,
+            music: 40,
+            text_size: 100,
+            reduced_motion: false,
+            left_handed: false,
+            donjonz_lesson_seen: false,
+        }
+    }
+}
+
+/// The sizes of text on offer, in percent.
+pub const TEXT_SIZES: [u16; 4] = [100, 115, 130, 150];
+
+impl Settings {
+    /// The language to speak on a device with this locale.
+    pub fn language(&self, locale: Option<&str>) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_locale);
+        chosen.or_else(|| Language::from_locale(locale?)).unwrap_or(Language::English)
+    }
+
+    /// The same settings with every value inside its range; a file may say anything.
+    fn tamed(mut self) -> Settings {
+        self.effects = self.effects.min(100);
+        self.music = self.music.min(100);
+        if !TEXT_SIZES.contains(&self.text_size) {
+            self.text_size = 100;
+        }
+        self
+    }
+}
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Past {
+    /// Which game, by [`rules::Game::NAME`].
+    pub game: String,
+    /// Its share code.
+    pub code: String,
+    /// Its score; a lost game scores 0.
+    pub score: u32,
+    /// When it ended, in wall clock milliseconds.
+    pub ended: u64,
+}
+
+/// Past games are kept up to this many; the lowest scores of the oldest go first.
+const MOST_PAST: usize = 500;
+
+#[derive(Serialize, Deserialize)]
+struct Versioned<T> {
+    version: u32,
+    content: T,
+}
+
+const VERSION: u32 = 1;
+
+/// What could not be read or written, to be told to the player once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A file was damaged and is kept under a new name.
+    SetAside {
+        /// Its new name.
+        name: String,
+    },
+    /// A file was written by a newer Sablier and is kept under a new name.
+    Newer {
+        /// Its new name.
+        name: String,
+    },
+    /// Nothing can be saved.
+    CannotSave,
+}
+
+/// The app's files.
+#[derive(Default)]
+pub struct Store {
+    /// Settings now.
+    pub settings: Settings,
+    /// Past games, newest last.
+    pub past: Vec<Past>,
+    /// What went wrong since the player was last told.
+    pub troubles: Vec<Trouble>,
+    silenced: bool,
+}
+
+impl Store {
+    /// Reads settings and past games.
+    pub fn open(platform: &mut dyn Platform) -> Store {
+        let mut store = Store::default();
+        store.settings = store.read::<Settings>(platform, "settings.json").unwrap_or_default().tamed();
+        store.past = store.read(platform, "past.json").unwrap_or_default();
+        store
+    }
+
+    /// Keeps the settings.
+    pub fn save_settings(&mut self, platform: &mut dyn Platform) {
+        let settings = self.settings.clone();
+        self.write(platform, "settings.json", &settings);
+    }
+
+    /// Adds a finished game to the past.
+    pub fn remember(&mut self, platform: &mut dyn Platform, past: Past) {
+        self.past.push(past);
+        if self.past.len() > MOST_PAST {
+            let worst = (0..self.past.len() / 2).min_by_key(|&i| self.past[i].score).unwrap_or(0);
+            self.past.remove(worst);
+        }
+        let past = self.past.clone();
+        self.write(platform, "past.json", &past);
+    }
+
+    /// The best games of one kind, best first.
+    pub fn best(&self, game: &str) -> Vec<&Past> {
+        let mut best: Vec<&Past> = self.past.iter().filter(|past| past.game == game).collect();
+        best.sort_by(|a, b| b.score.cmp(&a.score).then(a.ended.cmp(&b.ended)));
+        best
+    }
+
+    /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`.
+    pub fn read<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
+        let bytes = match platform.read(name) {
+            Ok(bytes) => bytes?,
+            Err(_) => return self.set_aside(platform, name, false),
+        };
+        if bytes.len() > LARGEST_FILE {
+            return self.set_aside(platform, name, false);
+        }
+        #[derive(Deserialize)]
+        struct Header {
+            version: u32,
+        }
+        let newer = serde_json::from_slice::<Header>(&bytes).is_ok_and(|header| header.version > VERSION);
+        match serde_json::from_slice::<Versioned<T>>(&bytes) {
+            Ok(file) if file.version == VERSION => Some(file.content),
+            _ => self.set_aside(platform, name, newer),
+        }
+    }
+
+    /// Reads a file of ours that carries its own version, such as a saved game.
+    pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
+        match platform.read(name) {
+            Ok(None) => None,
+            Ok(Some(bytes)) if bytes.len() <= LARGEST_FILE => {
+                String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
+            }
+            _ => self.set_aside(platform, name, false),
+        }
+    }
+
+    /// Writes a file of ours that carries its own version.
+    pub fn write_text(&mut self, platform: &mut dyn Platform, name: &str, text: &str) {
+        self.put(platform, name, text.as_bytes());
+    }
+
+    fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
+        if let Ok(name) = platform.set_aside(name) {
+            self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } });
+        }
+        None
+    }
+
+    /// Reports a file of ours whose content turned out to be no use.
+    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str) {
+        self.set_aside::<()>(platform, name, false);
+    }
+
+    /// Writes a file of ours; says so once if that fails.
+    pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) {
+        let bytes = serde_json::to_vec(&Versioned { version: VERSION, content }).unwrap_or_default();
+        self.put(platform, name, &bytes);
+    }
+
+    fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
+        match platform.write(name, bytes) {
+            Ok(()) => self.silenced = false,
+            Err(_) if !self.silenced => {
+                self.silenced = true;
+                self.troubles.push(Trouble::CannotSave);
+            }
+            Err(_) => {}
+        }
+    }
+}

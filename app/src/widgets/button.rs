@@ -1,0 +1,168 @@
+//! Buttons.
+
+use crate::{
+    geometry::{Point, Rect, Size},
+    layout::{Node, leaf},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// Gold: what one most likely wants.
+    Gold,
+    /// Parchment: also possible, on dark ground.
+    Paper,
+    /// Stone: quiet.
+    Stone,
+}
+
+impl Look {
+    fn inks(self) -> (Ink, Ink, Ink) {
+        match self {
+            Look::Gold => (ink::GOLD, ink::AMBER, ink::INK),
+            Look::Paper => (ink::PAPER, ink::TAN, ink::INK),
+            Look::Stone => (ink::STONE, ink::CRYPT, ink::PARCHMENT),
+        }
+    }
+}
+
+/// A wide button with words, and a glyph before them if there is one.
+pub fn button<'a>(
+    frame: &Frame<'_>,
+    id: impl Into<String>,
+    look: Look,
+    icon: Option<&'static str>,
+    words: impl Into<String>,
+) -> Node<'a> {
+    let (id, words) = (id.into(), words.into());
+    let pressed = frame.is_pressed(&id);
+    let lettering = Lettering { ink: look.inks().2, ..frame.button() };
+    let height = frame.dp(50.0).max(lettering.size * 2.2).max(TOUCH);
+    let side = if icon.is_some() { lettering.size * 1.45 } else { 0.0 };
+    let wide = lettering.width(&words) + side + frame.dp(36.0);
+    let paint = move |scene: &mut Scene, at: Rect| {
+        let sink = if pressed { 3.0 } else { 0.0 };
+        plate(scene, at, look, pressed);
+        let room = Rect::new(at.x + 12.0, at.y + sink, at.w - 24.0, at.h - 4.0);
+        let text = lettering.width(&words).min(room.w - side);
+        let start = room.centre().x - (text + side) / 2.0;
+        if let Some(icon) = icon {
+            let place = Rect::new(start, room.y, side * 0.8, room.h);
+            scene.fit(Picture::icon(icon, lettering.ink), place);
+        }
+        scene.line(&words, lettering, Rect::new(start + side, room.y, text + 1.0, room.h));
+        scene.touch(id, Role::Button, words, at);
+    };
+    leaf(paint).measured(move |_| Size { w: wide, h: height }).least_height(height)
+}
+
+fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {
+    scene.drawn(("button", look, pressed), at, 8.0, move || {
+        let (fill, lip, _) = look.inks();
+        let (w, h, r) = (at.w, at.h - 5.0, at.h * 0.32);
+        let sink = if pressed { 3.0 } else { 0.0 };
+        let edge = Stroke::new(ink::INK, 2.6);
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.fill(Path::cut(0.0, 5.0, w, h, r, 5, 1.0), ink::INK);
+        drawing.outlined(Path::cut(0.0, 3.0, w, h, r, 5, 1.0), lip, edge.clone());
+        drawing.outlined(Path::cut(0.0, sink, w, h - 1.0, r, 5, 1.0), fill, edge);
+        drawing.fill(Path::leaf(14.0, 5.5 + sink, w * 0.5, 4.5 + sink, 1.2, 0.0), ink::PAPER.faded(0.6));
+        drawing
+    });
+}
+
+/// A round quiet button with a glyph.
+pub fn icon_button<'a>(
+    frame: &Frame<'_>,
+    id: impl Into<String>,
+    icon: &'static str,
+    label: impl Into<String>,
+) -> Node<'a> {
+    let (id, label) = (id.into(), label.into());
+    let pressed = frame.is_pressed(&id);
+    let side = frame.dp(TOUCH).max(TOUCH);
+    leaf(move |scene, at| {
+        let at = at.fit(Size { w: 1.0, h: 1.0 });
+        scene.drawn(("icon-button", pressed), at, 2.0, move || {
+            let fill = if pressed { ink::SLATE } else { ink::STONE };
+            let mut drawing = Drawing::new(at.w, at.h);
+            let disc = Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.45);
+            drawing.outlined(disc, fill, Stroke::new(ink::SLATE, 2.0));
+            drawing
+        });
+        scene.fit(Picture::icon(icon, ink::PARCHMENT), at.inset(at.w * 0.24));
+        scene.touch(id, Role::Button, label, at);
+    })
+    .width(side)
+    .height(side)
+}
+
+/// A round button in colour with a glyph.
+pub fn round_button(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    id: &str,
+    look: Look,
+    icon: &'static str,
+    label: &str,
+    at: Rect,
+) {
+    let pressed = frame.is_pressed(id);
+    let sink = if pressed { 3.0 } else { 0.0 };
+    scene.drawn(("round", look, pressed), at, 6.0, move || {
+        let (fill, lip, _) = look.inks();
+        let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w * 0.45);
+        let edge = Stroke::new(ink::INK, 2.6);
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.fill(Path::circle(x, y + 5.0, r), ink::INK);
+        drawing.outlined(Path::circle(x, y + 3.0, r), lip, edge.clone());
+        drawing.outlined(Path::circle(x, y + sink, r), fill, edge);
+        let gleam = Path::leaf(x - r * 0.6, y + sink - r * 0.45, x + r * 0.1, y + sink - r * 0.8, 1.6, -2.0);
+        drawing.fill(gleam, ink::PAPER.faded(0.75));
+        drawing
+    });
+    scene.fit(Picture::icon(icon, look.inks().2), at.inset(at.w * 0.24).shifted(0.0, sink));
+    scene.touch(id, Role::Button, label, at);
+}
+
+/// A glyph over a word, for the row at the foot of a screen.
+pub fn icon_label<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: impl Into<String>) -> Node<'a> {
+    let words = words.into();
+    let pressed = frame.is_pressed(id);
+    let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC).centred();
+    let glyph = frame.dp(28.0);
+    let height = (glyph + lettering.line_height() + 12.0).max(TOUCH);
+    leaf(move |scene, at| {
+        let tint = if pressed { ink::GOLD } else { ink::PARCHMENT };
+        let top = Rect::around(Point { x: at.centre().x, y: at.y + 4.0 + glyph / 2.0 }, glyph, glyph);
+        scene.fit(Picture::icon(icon, tint), top);
+        let below = Rect::new(at.x, top.bottom() + 2.0, at.w, lettering.line_height());
+        scene.line(&words, lettering, below);
+        scene.touch(id, Role::Button, words, at);
+    })
+    .height(height)
+    .grow(1.0)
+}
+
+/// A small pill that says something.
+pub fn chip<'a>(frame: &Frame<'_>, words: impl Into<String>, fill: Ink, tint: Ink) -> Node<'a> {
+    let words = words.into();
+    let lettering = Lettering::new(Face::Heavy, frame.em(12.5), tint).centred();
+    let size = Size { w: lettering.width(&words) + frame.dp(20.0), h: lettering.line_height() + frame.dp(8.0) };
+    leaf(move |scene, at| {
+        scene.drawn(("chip", fill), at, 0.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0), fill);
+            drawing
+        });
+        scene.line(&words, lettering, at.inset(4.0));
+    })
+    .measured(move |_| size)
+}

@@ -1,0 +1,118 @@
+//! Switches, choices and sliders, as lines on parchment.
+
+use crate::{
+    geometry::{Point, Rect, Size},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+
+fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a> {
+    let glyph = frame.dp(24.0);
+    let picture = leaf(move |scene, at| {
+        scene.fit(Picture::icon(icon, ink::COCOA), at);
+    });
+    let lettering = Lettering { face: Face::Heavy, ..frame.body() };
+    row([picture.width(glyph).height(glyph), paragraph(words, lettering).grow(1.0)]).gap(10.0)
+}
+
+/// On or off.
+pub fn switch<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, on: bool) -> Node<'a> {
+    let (w, h) = (frame.dp(56.0), frame.dp(32.0));
+    let knob = leaf(move |scene, at| {
+        scene.drawn(("switch", on), at, 3.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let r = at.h / 2.0;
+            let fill = if on { ink::GREEN } else { ink::TAN };
+            drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, r), fill, Stroke::new(ink::INK, 2.2));
+            let x = if on { at.w - r } else { r };
+            drawing.outlined(Path::circle(x, r, r - 1.0), ink::PAPER, Stroke::new(ink::INK, 2.2));
+            if on {
+                let tick = Path::new().move_to(x - 5.0, r).line_to(x - 1.0, r + 4.0).line_to(x + 6.0, r - 5.0);
+                drawing.stroke(tick, Stroke::new(ink::DARK_GREEN, 3.0));
+            }
+            drawing
+        });
+    });
+    let label = words.clone();
+    row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)]).gap(12.0).least_height(TOUCH).painted(
+        move |scene, at| {
+            scene.touch(id, Role::Switch { on }, label, at);
+        },
+    )
+}
+
+/// One of several, side by side. Each option is an id, its words and whether it is chosen.
+pub fn choices<'a>(
+    frame: &Frame<'_>,
+    icon: &'static str,
+    words: String,
+    options: Vec<(String, String, bool)>,
+) -> Node<'a> {
+    let buttons = options.into_iter().map(|(id, words, chosen)| {
+        let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
+        let size = Size { w: lettering.width(&words) + frame.dp(20.0), h: TOUCH.max(lettering.line_height() + 12.0) };
+        leaf(move |scene, at| {
+            let plate = at.inset(3.0);
+            scene.drawn(("choice", chosen), plate, 3.0, move || {
+                let mut drawing = Drawing::new(plate.w, plate.h);
+                let path = Path::cut(0.0, 0.0, plate.w, plate.h, 12.0, 3, 0.8);
+                if chosen {
+                    drawing.outlined(path, ink::GOLD, Stroke::new(ink::INK, 2.6));
+                } else {
+                    drawing.outlined(path, ink::PAPER, Stroke::new(ink::TAN, 2.0));
+                }
+                drawing
+            });
+            scene.line(&words, lettering, plate.inset(6.0));
+            scene.touch(id, Role::Choice { chosen }, words, at);
+        })
+        .measured(move |_| size)
+    });
+    let heading = caption(frame, icon, words).least_height(frame.dp(36.0));
+    column([heading, row(buttons).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
+}
+
+/// A bar with a knob at `part` of its length, to be tapped or dragged along.
+pub fn bar(scene: &mut Scene, id: &str, label: impl Into<String>, part: f32, at: Rect) {
+    let percent = (part * 1000.0).round() as u16;
+    scene.drawn(("bar", percent), at, 4.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let (y, from, to) = (at.h / 2.0, KNOB, at.w - KNOB);
+        let x = from + (to - from) * part;
+        drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::INK, 10.0));
+        drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::TAN, 6.0));
+        drawing.stroke(Path::line(from, y, x, y), Stroke::new(ink::GOLD, 6.0));
+        drawing.outlined(Path::circle(x, y, KNOB - 1.0), ink::PAPER, Stroke::new(ink::INK, 2.6));
+        drawing
+    });
+    scene.touch(id, Role::Slider { value: (part * 100.0).round() as u8 }, label, at).drags = true;
+}
+
+/// How far from its ends a bar's knob stops, in dp.
+const KNOB: f32 = 12.0;
+
+/// Which part of a bar's length lies at `x`.
+pub fn slider_part(bar: Rect, x: f32) -> f32 {
+    ((x - bar.x - KNOB) / (bar.w - 2.0 * KNOB).max(1.0)).clamp(0.0, 1.0)
+}
+
+/// A value from 0 to 100, changed by a tap or a drag along it.
+pub fn slider<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, value: u8) -> Node<'a> {
+    let label = words.clone();
+    let number =
+        line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));
+    let track = leaf(move |scene, at| bar(scene, id, label, f32::from(value) / 100.0, at));
+    let line = row([track.height(TOUCH).grow(1.0), number]).gap(8.0);
+    column([caption(frame, icon, words).least_height(frame.dp(36.0)), line])
+}
+
+/// The value a slider has when touched at `at`, in steps of 5.
+pub fn slider_value(area: Rect, at: Point) -> u8 {
+    (slider_part(area, at.x) * 20.0).round() as u8 * 5
+}

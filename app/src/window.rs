@@ -1,0 +1,204 @@
+//! The window: inputs in, frames out, asleep when nothing moves.
+
+use crate::{
+    app::App,
+    canvas::Canvas,
+    geometry::{Insets, Point, Size},
+    input::{Input, Key},
+    platform,
+    script::{Fault, Order, Script, TICK},
+};
+use macroquad::{
+    input::utils::{register_input_subscriber, repeat_all_miniquad_input},
+    miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, conf::Platform as WindowPlatform, window},
+    prelude::{Conf, get_screen_data, next_frame},
+};
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+/// The finger the mouse counts as.
+const MOUSE: u64 = u64::MAX;
+
+/// The window's first size in dp, like a phone held upright.
+const FIRST_SIZE: (i32, i32) = (420, 860);
+
+/// What the command line asks of the window.
+#[derive(Default)]
+pub struct Options {
+    /// Where files are kept, if not in the system's place.
+    pub data: Option<PathBuf>,
+    /// A script to play.
+    pub script: Option<Script>,
+}
+
+/// Opens the window and runs the app until it is closed. Returns what stopped a script.
+pub fn run(options: Options) -> Result<(), Fault> {
+    let conf = macroquad::conf::Conf {
+        miniquad_conf: Conf {
+            window_title: "Sablier".to_string(),
+            window_width: FIRST_SIZE.0,
+            window_height: FIRST_SIZE.1,
+            high_dpi: true,
+            platform: WindowPlatform { blocking_event_loop: true, ..Default::default() },
+            ..Default::default()
+        },
+        update_on: Some(macroquad::conf::UpdateTrigger {
+            key_down: true,
+            mouse_down: true,
+            mouse_up: true,
+            mouse_motion: true,
+            mouse_wheel: true,
+            specific_key: None,
+            touch: true,
+        }),
+        ..Default::default()
+    };
+    let (report, verdict) = std::sync::mpsc::channel();
+    macroquad::Window::from_config(conf, async move {
+        let result = live(options).await;
+        // Nobody waits for the verdict if the window was closed from outside.
+        report.send(result).ok();
+    });
+    verdict.try_recv().unwrap_or(Ok(()))
+}
+
+async fn live(options: Options) -> Result<(), Fault> {
+    let mut script = options.script;
+    let mut app = App::new(Box::new(platform::native::Native::new(options.data)));
+    let mut canvas = Canvas::new();
+    let subscriber = register_input_subscriber();
+    let start = Instant::now();
+    let mut played = 0.0;
+    let mut zoom = 1.0;
+    while !app.has_quit() {
+        let begun = Instant::now();
+        let dpi = window::dpi_scale();
+        let scale = dpi * zoom;
+        let (width, height) = window::screen_size();
+        let size = Size { w: width / scale, h: height / scale };
+        let mut collector = Collector { scale, inputs: Vec::new() };
+        repeat_all_miniquad_input(&mut collector, subscriber);
+        let mut inputs = collector.inputs;
+        let mut orders = Vec::new();
+        let mut now = start.elapsed().as_secs_f64() * 1000.0;
+        if let Some(script) = &mut script {
+            if script.is_done() {
+                break;
+            }
+            (inputs, orders) = script.next(&app)?;
+            played += TICK;
+            now = played;
+        }
+        let moving = app.frame(now, size, Insets::default(), &inputs);
+        canvas.draw(app.scene(), scale, dpi);
+        for order in orders {
+            obey(order, &mut zoom, dpi);
+        }
+        if moving || script.is_some() {
+            window::schedule_update();
+            if script.is_none() {
+                // A display without a vertical sync would spin.
+                std::thread::sleep(Duration::from_millis(15).saturating_sub(begun.elapsed()));
+            }
+        }
+        next_frame().await;
+    }
+    Ok(())
+}
+
+fn obey(order: Order, zoom: &mut f32, dpi: f32) {
+    match order {
+        Order::Resize(size, scale) => {
+            *zoom = scale / dpi;
+            window::set_window_size((size.w * scale) as u32, (size.h * scale) as u32);
+        }
+        Order::Screenshot(path) => get_screen_data().export_png(&path),
+        Order::Dump(Some(path), text) => {
+            if let Err(error) = std::fs::write(&path, text) {
+                eprintln!("{path}: {error}");
+            }
+        }
+        Order::Dump(None, text) => println!("{text}"),
+    }
+}
+
+/// Turns miniquad's events into ours. Its places are pixels; ours are dp.
+struct Collector {
+    scale: f32,
+    inputs: Vec<Input>,
+}
+
+impl Collector {
+    fn point(&self, x: f32, y: f32) -> Point {
+        Point { x: x / self.scale, y: y / self.scale }
+    }
+}
+
+impl EventHandler for Collector {
+    fn update(&mut self) {}
+
+    fn draw(&mut self) {}
+
+    fn mouse_motion_event(&mut self, x: f32, y: f32) {
+        let at = self.point(x, y);
+        self.inputs.push(Input::Move { finger: MOUSE, at });
+    }
+
+    fn mouse_wheel_event(&mut self, _x: f32, y: f32) {
+        let (x, y_at) = macroquad::input::mouse_position();
+        let dpi = window::dpi_scale();
+        self.inputs.push(Input::Wheel { at: self.point(x * dpi, y_at * dpi), by: y.clamp(-3.0, 3.0) });
+    }
+
+    fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
+        if button == MouseButton::Left {
+            let at = self.point(x, y);
+            self.inputs.push(Input::Down { finger: MOUSE, at });
+        }
+    }
+
+    fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
+        if button == MouseButton::Left {
+            let at = self.point(x, y);
+            self.inputs.push(Input::Up { finger: MOUSE, at });
+        }
+    }
+
+    fn touch_event(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
+        let at = self.point(x, y);
+        self.inputs.push(match phase {
+            TouchPhase::Started => Input::Down { finger, at },
+            TouchPhase::Moved => Input::Move { finger, at },
+            TouchPhase::Ended => Input::Up { finger, at },
+            TouchPhase::Cancelled => Input::Cancel { finger },
+        });
+    }
+
+    fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, _repeat: bool) {
+        let key = match code {
+            KeyCode::Up => Key::Up,
+            KeyCode::Right => Key::Right,
+            KeyCode::Down => Key::Down,
+            KeyCode::Left => Key::Left,
+            KeyCode::Enter | KeyCode::KpEnter | KeyCode::Space => Key::Enter,
+            KeyCode::Escape | KeyCode::Back => Key::Back,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::Backspace | KeyCode::Delete => Key::Erase,
+            KeyCode::PageDown => Key::PageDown,
+            KeyCode::PageUp => Key::PageUp,
+            KeyCode::Z if mods.ctrl && mods.shift => Key::Redo,
+            KeyCode::Z if mods.ctrl => Key::Undo,
+            KeyCode::Y if mods.ctrl => Key::Redo,
+            _ => return,
+        };
+        self.inputs.push(Input::Key(key));
+    }
+
+    fn char_event(&mut self, letter: char, mods: KeyMods, _repeat: bool) {
+        if letter.is_ascii_graphic() && !mods.ctrl && !mods.alt && !mods.logo {
+            self.inputs.push(Input::Key(Key::Letter(letter)));
+        }
+    }
+}
