@@ -115,7 +115,7 @@ pub fn token(thing: Thing, style: Style) -> Drawing {
     let mut token = Drawing::new(CELL, CELL);
     ground(&mut token, style);
     let middle = CELL / 2.0;
-    token.outlined(Path::circle(middle, middle, 8.0), ink::PAPER, Stroke::new(ink::INK, 0.7));
+    token.outlined(Path::circle(middle, middle, 8.0), style.ground(ink::PAPER), Stroke::new(ink::INK, 0.7));
     token.stroke(Path::circle(middle, middle, 7.2), Stroke::new(ink::TAN, 0.35));
     token.fit(donjonz::thing(thing, Style::Colour), middle - 6.8, middle - 6.8, 13.6, 13.6);
     style.finish(token)
