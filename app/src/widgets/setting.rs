@@ -106,3 +106,9 @@ pub fn slider_value(area: Rect, at: Point) -> u8 {
     let part = ((at.x - area.x - 12.0) / (area.w - 24.0).max(1.0)).clamp(0.0, 1.0);
     (part * 20.0).round() as u8 * 5
 }
+
+/// Where a slider is touched to have a value.
+pub fn slider_point(area: Rect, value: u8) -> Point {
+    let part = f32::from(value.min(100)) / 100.0;
+    Point { x: area.x + 12.0 + (area.w - 24.0).max(1.0) * part, y: area.centre().y }
+}
