@@ -209,6 +209,7 @@ impl App {
     }
 
     fn drag(&mut self, gesture: Gesture) {
+        self.let_sliders_scroll(gesture);
         let Some(grip) = &self.grip else { return };
         let (id, scroll) = (grip.id.clone(), grip.scroll.clone().filter(|_| !grip.drags));
         if let Gesture::DragStart { .. } = gesture {
@@ -223,6 +224,15 @@ impl App {
             (Some(scroll), Gesture::Drag { by, .. }) => self.scroll_by(&scroll, -by.y),
             (Some(scroll), Gesture::Drop { speed, .. }) => self.fling = Some((scroll, -speed.y)),
             _ => self.act(&Event::Gesture(id.as_deref(), gesture)),
+        }
+    }
+
+    /// A finger that leaves a slider up or down means the page, not the slider.
+    fn let_sliders_scroll(&mut self, gesture: Gesture) {
+        let (Gesture::DragStart { from, at }, Some(grip)) = (gesture, &mut self.grip) else { return };
+        let role = grip.id.as_ref().and_then(|id| self.scene.find(id)).map(|touchable| touchable.role);
+        if matches!(role, Some(Role::Slider { .. })) && (at.y - from.y).abs() > (at.x - from.x).abs() {
+            grip.drags = false;
         }
     }
 
@@ -298,9 +308,19 @@ impl App {
         match (key, page) {
             (Key::PageDown, Some((id, page))) => self.scroll_by(&id, page),
             (Key::PageUp, Some((id, page))) => self.scroll_by(&id, -page),
+            (Key::Left | Key::Right, _) if self.nudge_slider(key) => {}
             (Key::Up | Key::Right | Key::Down | Key::Left | Key::Tab, _) => self.move_focus(key),
             _ => {}
         }
+    }
+
+    /// Moves the focused slider by a step, as if it were touched there.
+    fn nudge_slider(&mut self, key: Key) -> bool {
+        let Some(slider) = self.focus.as_ref().and_then(|id| self.scene.find(id)).cloned() else { return false };
+        let Role::Slider { value } = slider.role else { return false };
+        let value = if key == Key::Right { value.saturating_add(5) } else { value.saturating_sub(5) };
+        self.tap(&slider.id, widgets::slider_point(slider.area, value));
+        true
     }
 
     fn move_focus(&mut self, key: Key) {

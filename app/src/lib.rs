@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod canvas;
+pub mod collage;
 pub mod geometry;
 pub mod input;
 pub mod layout;

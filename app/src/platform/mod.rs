@@ -1,5 +1,6 @@
 //! What the device offers: files, clipboard, language, time, sound. One interface, one implementation per platform.
 
+pub mod memory;
 pub mod native;
 
 use crate::sound::Effect;

@@ -1,4 +1,8 @@
 //! The screens.
 
+pub mod about;
 pub mod donjonz;
 pub mod home;
+pub mod print;
+pub mod reference;
+pub mod settings;

@@ -134,7 +134,21 @@ pub fn round_button(
 
 /// A glyph over a word, for the row at the foot of a screen.
 pub fn icon_label<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: impl Into<String>) -> Node<'a> {
-    let words = words.into();
+    glyph_over_word(frame, id, icon, words.into(), Role::Button)
+}
+
+/// The same for something that is on or off; the caller chooses the glyph for it.
+pub fn icon_switch<'a>(
+    frame: &Frame<'_>,
+    id: &'static str,
+    icon: &'static str,
+    words: impl Into<String>,
+    on: bool,
+) -> Node<'a> {
+    glyph_over_word(frame, id, icon, words.into(), Role::Switch { on })
+}
+
+fn glyph_over_word<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, role: Role) -> Node<'a> {
     let pressed = frame.is_pressed(id);
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC).centred();
     let glyph = frame.dp(28.0);
@@ -145,7 +159,7 @@ pub fn icon_label<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, w
         scene.fit(Picture::icon(icon, tint), top);
         let below = Rect::new(at.x, top.bottom() + 2.0, at.w, lettering.line_height());
         scene.line(&words, lettering, below);
-        scene.touch(id, Role::Button, words, at);
+        scene.touch(id, role, words, at);
     })
     .height(height)
     .grow(1.0)

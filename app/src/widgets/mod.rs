@@ -1,11 +1,13 @@
 //! What screens are built from: panels, buttons, switches, sliders, messages. Each draws itself and names itself.
 
 mod button;
+mod page;
 mod panel;
 mod setting;
 mod toast;
 
-pub use button::{Look, button, chip, icon_button, icon_label, round_button};
+pub use button::{Look, button, chip, icon_button, icon_label, icon_switch, round_button};
+pub use page::{half, page, scroll_marks, section, wide_enough};
 pub use panel::{flagstones, ground, panel, sheet, slot, top_bar};
-pub use setting::{bar, choices, slider, slider_part, slider_value, switch};
+pub use setting::{bar, choices, slider, slider_part, slider_point, slider_value, switch};
 pub use toast::{focus_ring, toast};

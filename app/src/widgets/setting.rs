@@ -116,3 +116,9 @@ pub fn slider<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words
 pub fn slider_value(area: Rect, at: Point) -> u8 {
     (slider_part(area, at.x) * 20.0).round() as u8 * 5
 }
+
+/// Where a slider is touched to have a value.
+pub fn slider_point(area: Rect, value: u8) -> Point {
+    let part = f32::from(value.min(100)) / 100.0;
+    Point { x: area.x + KNOB + (area.w - 2.0 * KNOB).max(1.0) * part, y: area.centre().y }
+}

@@ -2,12 +2,14 @@
 
 mod board;
 mod camera;
+pub mod code_entry;
 mod finish;
 mod laying;
 mod lesson;
 pub mod lobby;
 mod names;
 pub mod replay;
+pub mod scores;
 mod show;
 pub mod table;
 mod tray;

@@ -1,0 +1,69 @@
+//! Our drawings put together: art at a place, a size and a tilt, as one scissors out of a sheet and glues.
+
+use printkit::{
+    Drawing, Ink,
+    art::art,
+    drawing::{Anchor, Face, Paint, Path, Point, Stop, Text, Transform},
+    ink,
+};
+
+/// A drawing on which others are glued.
+pub trait Collage {
+    /// Glues art on with its middle at (x, y), grown by `scale` and turned by `degrees` clockwise.
+    fn glue(&mut self, name: &str, x: f32, y: f32, scale: f32, degrees: f32) -> &mut Self;
+    /// Glues any drawing on in the same way.
+    fn glue_drawing(&mut self, drawing: Drawing, x: f32, y: f32, scale: f32, degrees: f32) -> &mut Self;
+    /// Writes a number with its middle at (x, y).
+    fn number(&mut self, number: u32, x: f32, y: f32, size: f32, ink: Ink) -> &mut Self;
+    /// Lets a lantern glow around (x, y).
+    fn glow(&mut self, x: f32, y: f32, radius: f32) -> &mut Self;
+}
+
+impl Collage for Drawing {
+    fn glue(&mut self, name: &str, x: f32, y: f32, scale: f32, degrees: f32) -> &mut Drawing {
+        self.glue_drawing(art(name), x, y, scale, degrees)
+    }
+
+    fn glue_drawing(&mut self, drawing: Drawing, x: f32, y: f32, scale: f32, degrees: f32) -> &mut Drawing {
+        let middle = Transform::shift(-drawing.size.w / 2.0, -drawing.size.h / 2.0);
+        let placed = middle.then(Transform::scale(scale, scale)).then(Transform::turn(degrees));
+        self.place(drawing, placed.then(Transform::shift(x, y)), 1.0)
+    }
+
+    fn number(&mut self, number: u32, x: f32, y: f32, size: f32, ink: Ink) -> &mut Drawing {
+        let at = Point { x, y: y + size * 0.35 };
+        self.text(Text { at, words: number.to_string(), face: Face::Display, size, ink, anchor: Anchor::Middle })
+    }
+
+    fn glow(&mut self, x: f32, y: f32, radius: f32) -> &mut Drawing {
+        let light = Ink::hex(0xFFD98A);
+        let stops = vec![Stop { at: 0.0, ink: light.faded(0.55) }, Stop { at: 1.0, ink: light.faded(0.0) }];
+        let centre = Point { x, y };
+        self.fill(Path::circle(x, y, radius), Paint::Radial { centre, radius, stops })
+    }
+}
+
+/// A drawing calmed down, for what is not there yet: less colour, and closer to `toward`.
+pub fn calmed(drawing: Drawing, toward: Ink) -> Drawing {
+    drawing.recoloured(&move |old| {
+        let calm = old.mix(old.grey(), 0.3).mix(Ink { a: old.a, ..toward }, 0.36);
+        Ink { a: old.a, ..calm }
+    })
+}
+
+/// The numbers in the corners of a Knock card, clockwise from the top left, written onto its art.
+pub fn knock_card(name: &str, corners: [u32; 4]) -> Drawing {
+    let mut card = art(name);
+    let places = [(30.5, 31.0), (181.5, 31.0), (181.5, 179.5), (30.5, 179.5)];
+    for (number, (x, y)) in corners.into_iter().zip(places) {
+        card.number(number, x, y, 34.0, if number >= 3 { ink::PAPER } else { ink::INK });
+    }
+    card
+}
+
+/// One of Fighter's dice with the number on its face.
+pub fn die(name: &str, number: u32, tint: Ink) -> Drawing {
+    let mut die = art(name);
+    die.number(number, 49.0, 68.0, 27.0, tint);
+    die
+}

@@ -1,0 +1,298 @@
+//! The three games as banners, and the tiles under them.
+
+use crate::{
+    collage::{self, Collage},
+    geometry::{Point, Rect, Size},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::Frame,
+    widgets,
+};
+use printkit::{
+    Drawing, Ink,
+    art::art,
+    drawing::{Face, Path, Stroke, Transform},
+    faces::{Style, donjonz as face},
+    ink,
+};
+use rules::donjonz::Deck;
+
+/// A game on offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Knock.
+    Knock,
+    /// Donjonz.
+    Donjonz,
+    /// Fighter.
+    Fighter,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// Shown, and not there yet.
+    Coming,
+    /// Can be played.
+    Ready,
+    /// Is being played.
+    Running,
+}
+
+impl Game {
+    /// All three, as they stand on the home screen.
+    pub const ALL: [Game; 3] = [Game::Knock, Game::Donjonz, Game::Fighter];
+
+    /// Its name in ids and words.
+    pub fn code(self) -> &'static str {
+        match self {
+            Game::Knock => "knock",
+            Game::Donjonz => "donjonz",
+            Game::Fighter => "fighter",
+        }
+    }
+
+    /// How long a game takes, as it is written on the box.
+    fn minutes(self) -> &'static str {
+        match self {
+            Game::Knock => "6",
+            Game::Donjonz => "10–15",
+            Game::Fighter => "45",
+        }
+    }
+
+    /// Tests whether one can play it.
+    pub fn is_ready(self) -> bool {
+        self == Game::Donjonz
+    }
+
+    fn panel(self) -> (Ink, Ink) {
+        match self {
+            Game::Knock => (Ink::hex(0x8E3B3A), Ink::hex(0xA85548)),
+            Game::Donjonz => (Ink::hex(0x2F6A5C), Ink::hex(0x4A8A78)),
+            Game::Fighter => (Ink::hex(0x35506B), Ink::hex(0x4F7090)),
+        }
+    }
+}
+
+/// The side of the picture on a banner, in phone dp.
+const PICTURE: f32 = 163.0;
+/// The least height of a banner, in phone dp.
+const HEIGHT: f32 = 112.0;
+
+/// A game's banner.
+pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
+    let id = format!("play-{}", game.code());
+    let pressed = frame.is_pressed(&id);
+    let coming = state == State::Coming;
+    let tint = if coming { ink::COCOA } else { ink::INK };
+    let name = frame.say(&format!("{}-name", game.code()));
+    let pitch = frame.say(&format!("{}-pitch", game.code()));
+    let label = match state {
+        State::Coming => format!("{name}. {pitch} {}", frame.say("coming-soon")),
+        State::Ready => format!("{name}. {pitch}"),
+        State::Running => format!("{name}. {}", frame.say("continue")),
+    };
+    let title = Lettering::new(Face::Display, frame.em(30.0), tint);
+    let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
+    let words = column([
+        line(name, title),
+        paragraph(pitch, small),
+        spring(),
+        row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm(),
+    ])
+    .gap(frame.dp(3.0))
+    .pads(frame.dp(18.0), frame.dp(8.0), frame.dp(2.0), frame.dp(9.0))
+    .grow(1.0);
+    let unit = if frame.settings.text_size > 115 { frame.dp(0.82) } else { frame.dp(1.0) };
+    let picture = leaf(move |scene, at| {
+        let sunk = if pressed { 3.0 } else { 0.0 };
+        show_picture(scene, game, coming, at.shifted(0.0, sunk), unit);
+    });
+    let picture = if coming { picture.with(coming_mark(frame).grow(1.0)) } else { picture };
+    row([words, picture.width(PICTURE * unit)])
+        .align(AlignItems::STRETCH)
+        .least_height(frame.dp(HEIGHT))
+        .firm()
+        .painted(move |scene, at| {
+            plate(scene, at, game, coming, pressed);
+            let role = if coming { Role::Label } else { Role::Button };
+            scene.touch(id, role, label, at);
+        })
+}
+
+fn chips<'a>(frame: &Frame<'_>, game: Game, state: State) -> Vec<Node<'a>> {
+    let quiet = |words: String| widgets::chip(frame, words, ink::TAN, ink::INK);
+    let players = frame.say(if game == Game::Donjonz { "players-solo" } else { "players-many" });
+    let minutes = frame.say_with("minutes", &[("minutes", game.minutes().into())]);
+    match state {
+        State::Running => vec![widgets::chip(frame, frame.say("continue"), ink::GOLD, ink::INK), quiet(minutes)],
+        State::Ready | State::Coming => vec![quiet(players), quiet(minutes)],
+    }
+}
+
+/// Says over a picture that its game is on the way.
+fn coming_mark<'a>(frame: &Frame<'_>) -> Node<'a> {
+    let mark = widgets::chip(frame, frame.say("coming-soon"), ink::STONE, ink::PARCHMENT);
+    column([spring(), row([mark]).justify(JustifyContent::CENTER)]).pads(0.0, 0.0, frame.dp(8.0), frame.dp(16.0))
+}
+
+fn plate(scene: &mut Scene, at: Rect, game: Game, coming: bool, pressed: bool) {
+    scene.drawn(("banner", game, coming, pressed), at, 12.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let seed = 41 + game as u32;
+        let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
+        let sunk = if pressed { 3.0 } else { 0.0 };
+        if coming {
+            drawing.fill(shape(3.0), ink::INK.faded(0.5));
+            drawing.outlined(shape(0.0), ink::PARCHMENT.mix(ink::STONE, 0.16), Stroke::new(ink::INK, 3.0));
+        } else {
+            drawing.fill(shape(6.0), ink::INK.faded(0.7));
+            drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
+        }
+        drawing
+    });
+}
+
+/// Draws the slanted panel with a game's picture, which reaches over its frame.
+fn show_picture(scene: &mut Scene, game: Game, coming: bool, at: Rect, unit: f32) {
+    let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
+    let picture = Picture::new(("banner-picture", game, coming), size, 8.0, move || {
+        let mut drawing = Drawing::new(size.w, size.h);
+        let (colour, ray) = game.panel();
+        panel(&mut drawing, size.h, colour);
+        let middle = (size.h - HEIGHT) / 2.0;
+        let mut art = Drawing::new(size.w, HEIGHT);
+        let mut fan = Drawing::default();
+        fan.fill(Path::rays(0.0, 0.0, 34.0, 48.0, 44.0, 18, 3.0), ray);
+        art.place(fan, Transform::turn(8.0).then(Transform::shift(79.0, 56.0)), 1.0);
+        art.glow(79.0, 56.0, 54.0);
+        match game {
+            Game::Knock => knock(&mut art),
+            Game::Donjonz => donjonz(&mut art),
+            Game::Fighter => fighter(&mut art),
+        }
+        drawing.place(art, Transform::shift(0.0, middle), 1.0);
+        if coming { collage::calmed(drawing, ink::TAN) } else { drawing }
+    });
+    scene.picture(picture, at);
+}
+
+fn panel(drawing: &mut Drawing, h: f32, colour: Ink) {
+    let path = Path::new()
+        .move_to(21.0, 9.0)
+        .quad_to(15.0, 9.0, 13.0, 15.0)
+        .line_to(0.0, h - 16.0)
+        .quad_to(-2.0, h - 9.0, 5.0, h - 9.0)
+        .line_to(142.0, h - 9.0)
+        .quad_to(154.0, h - 9.0, 154.0, h - 21.0)
+        .line_to(154.0, 21.0)
+        .quad_to(154.0, 9.0, 142.0, 9.0)
+        .close();
+    drawing.outlined(path, colour, Stroke::new(ink::INK, 2.6));
+}
+
+fn knock(art: &mut Drawing) {
+    art.glue_drawing(collage::knock_card("cards/knock_creature", [3, 0, 1, 2]), 51.0, 62.0, 0.44, -9.0);
+    art.glue_drawing(collage::knock_card("cards/knock_hall", [1, 2, 0, 4]), 109.0, 54.0, 0.44, 8.0);
+}
+
+/// A dungeon card with an inked edge and a shadow, as it lies on a table.
+pub fn edged_card(index: usize) -> Drawing {
+    let mut drawing = Drawing::new(54.0, 72.0);
+    if let Some(card) = Deck::standard().cards().get(index) {
+        let edge = Path::rect(-0.6, -0.6, 55.2, 73.2, 2.4);
+        drawing.fill(Path::rect(-0.6, 2.2, 55.2, 73.2, 2.4), ink::INK.faded(0.45));
+        drawing.outlined(edge, ink::TAN, Stroke::new(ink::INK, 2.2));
+        drawing.place(face::card(card, Style::Colour), Transform::IDENTITY, 1.0);
+    }
+    drawing
+}
+
+fn donjonz(art: &mut Drawing) {
+    for (index, x, y, turn) in [(9, 120.0, 55.0, 10.0), (5, 78.0, 57.0, -7.0)] {
+        art.glue_drawing(edged_card(index), x, y, 1.16, turn);
+    }
+    art.glue("things/hero", 27.0, 62.0, 0.82, 0.0);
+    art.glue("things/key", 145.0, 92.0, 0.36, 12.0);
+}
+
+fn fighter(drawing: &mut Drawing) {
+    drawing.fill(Path::ellipse(73.0, 83.0, 62.7, 38.0), ink::INK.faded(0.5));
+    let rings = [
+        (66.0, ink::WOOD),
+        (54.0, ink::PARCHMENT),
+        (43.0, ink::RED),
+        (32.0, ink::PARCHMENT),
+        (21.0, ink::BLUE),
+        (10.0, ink::GOLD),
+    ];
+    for (radius, colour) in rings {
+        let ring = Path::ellipse(73.0, 78.0, radius * 0.95, radius * 0.57);
+        drawing.outlined(ring, colour, Stroke::new(ink::INK, 2.0));
+    }
+    drawing.glue("monsters/ogre", 57.0, 46.0, 0.86, 0.0);
+    drawing.glue_drawing(collage::die("tokens/d_red", 4, ink::INK), 115.0, 72.0, 0.36, 12.0);
+    drawing.glue_drawing(collage::die("tokens/d_blu", 2, ink::INK), 89.0, 90.0, 0.28, -14.0);
+    drawing.glue_drawing(collage::die("tokens/d_grn", 6, ink::INK), 135.0, 40.0, 0.26, 20.0);
+}
+
+/// A tile: a picture beside a word or two.
+pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, coming: bool, words: String, hint: String) -> Node<'a> {
+    let pressed = frame.is_pressed(id);
+    let label = format!("{words}. {hint}");
+    let tint = if coming { ink::LILAC } else { ink::PARCHMENT };
+    let text = column([
+        paragraph(words, Lettering::new(Face::Display, frame.em(15.5), tint)),
+        paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC)),
+    ])
+    .gap(2.0)
+    .grow(1.0);
+    let unit = frame.dp(1.0);
+    let picture = leaf(move |scene, at| {
+        let picture = Picture::new(("tile", id, coming), Size { w: 46.0, h: 60.0 }, 4.0, move || {
+            let drawing = if id == "print" { sheet_of_paper() } else { small_hourglass() };
+            if coming { collage::calmed(drawing, ink::STONE) } else { drawing }
+        });
+        scene.fit(picture, at.shifted(0.0, if pressed { 3.0 } else { 0.0 }));
+    });
+    row([picture.width(44.0 * unit).height(60.0 * unit), text])
+        .gap(8.0 * unit)
+        .pads(10.0 * unit, 10.0 * unit, 6.0 * unit, 10.0 * unit)
+        .least_height(frame.dp(84.0))
+        .grow(1.0)
+        .painted(move |scene, at| {
+            scene.drawn(("tile-plate", id, coming, pressed), at, 8.0, move || {
+                let sunk = if pressed { 3.0 } else { 0.0 };
+                let fill = if coming { ink::CRYPT.mix(ink::STONE, 0.45) } else { ink::STONE };
+                let line = if coming { ink::SLATE } else { ink::GOLD.faded(0.55) };
+                let mut drawing = Drawing::new(at.w, at.h);
+                let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
+                drawing.fill(shape(if coming { 2.0 } else { 5.0 }), ink::INK.faded(0.7));
+                drawing.outlined(shape(sunk), fill, Stroke::new(ink::INK, 3.0));
+                let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
+                drawing.stroke(inner, Stroke::new(line, 1.6));
+                drawing
+            });
+            scene.touch(id, if coming { Role::Label } else { Role::Button }, label, at);
+        })
+}
+
+fn small_hourglass() -> Drawing {
+    let mut drawing = Drawing::new(46.0, 60.0);
+    drawing.fit(art("things/hourglass"), 0.0, 0.0, 46.0, 61.0);
+    drawing
+}
+
+/// A printed sheet with a key on it.
+pub fn sheet_of_paper() -> Drawing {
+    let mut sheet = Drawing::new(40.0, 52.0);
+    sheet.outlined(Path::cut(0.0, 0.0, 40.0, 52.0, 4.0, 3, 0.8), ink::PAPER, Stroke::new(ink::INK, 2.4));
+    let lines = Path::line(8.0, 10.0, 32.0, 10.0).and(Path::line(8.0, 18.0, 32.0, 18.0));
+    sheet.stroke(lines.and(Path::line(8.0, 26.0, 24.0, 26.0)), Stroke::new(ink::TAN, 3.0));
+    sheet.glue("things/key", 27.0, 38.0, 0.27, 0.0);
+    let mut drawing = Drawing::new(46.0, 60.0);
+    let Point { x, y } = Point { x: 23.0, y: 30.0 };
+    drawing.glue_drawing(sheet, x, y, 0.96, -8.0);
+    drawing
+}

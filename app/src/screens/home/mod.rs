@@ -1,0 +1,184 @@
+//! The first screen: the box cover, the three games, and the way to everything else.
+
+pub mod banner;
+pub mod hero;
+
+use crate::{
+    geometry::Rect,
+    layout::{Node, column, leaf, row, space},
+    nav::{Desk, Event, Nav, Screen},
+    platform::Platform,
+    scene::{Lettering, Scene},
+    screens::{
+        donjonz::{lobby::Lobby, table::Table},
+        print::Print,
+        reference::Reference,
+        settings::SettingsScreen,
+    },
+    store::Store,
+    theme::{Frame, GUTTER},
+    widgets,
+};
+use banner::{Game, State};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+use std::cell::Cell;
+
+/// The home screen.
+#[derive(Default)]
+pub struct Home {
+    running: bool,
+}
+
+impl Home {
+    /// The screens the app opens with: the game that was running, with home below it, or home alone.
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Vec<Box<dyn Screen>> {
+        let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
+        if let Some(table) = Table::resume(platform, store) {
+            stack.push(Box::new(Lobby::default()));
+            stack.push(Box::new(table));
+        }
+        stack
+    }
+
+    fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let state = |game: Game| match game.is_ready() {
+            false => State::Coming,
+            true if self.running => State::Running,
+            true => State::Ready,
+        };
+        Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game))).collect()
+    }
+
+    /// Banners and tiles, one under the other.
+    fn cards<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let timer = banner::tile(frame, "timer", true, frame.say("home-timer"), frame.say("coming-soon"));
+        let print = banner::tile(frame, "print", false, frame.say("home-print"), frame.say("home-print-hint"));
+        let tiles = [timer, print];
+        let tiles = if width < frame.em(300.0) { column(tiles) } else { row(tiles) };
+        column(self.games(frame))
+            .with(tiles.align(crate::layout::AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
+            .gap(frame.dp(12.0))
+            .firm()
+    }
+
+    /// The box cover with the line under it, together in the middle of the room there is.
+    fn cover<'a>(frame: &Frame<'_>, place: &'a Cell<Rect>) -> Node<'a> {
+        let (name, words) = (frame.say("app-name"), frame.say("tagline"));
+        let lettering = Lettering::new(Face::Heavy, frame.em(14.5), ink::PARCHMENT).centred();
+        leaf(move |scene, at| {
+            let below = lettering.line_height() + 4.0;
+            let room = Rect { h: (at.h - below).max(0.0), ..at };
+            let art = hero::figures(scene, room, &name);
+            place.set(art);
+            let tagline = Rect::new(at.x, art.bottom() + 2.0, at.w, lettering.line_height());
+            scene.line(&words, lettering, tagline);
+        })
+    }
+
+    fn foot<'a>(frame: &Frame<'_>) -> Node<'a> {
+        let on = frame.settings.sound;
+        let (icon, words) = if on { ("ui/ui_sound", "home-sound") } else { ("ui/ui_sound_off", "home-sound-off") };
+        row([
+            widgets::icon_label(frame, "rules", "ui/ui_book", frame.say("home-rules")),
+            widgets::icon_switch(frame, "sound", icon, frame.say(words), on),
+            widgets::icon_label(frame, "settings", "ui/ui_gear", frame.say("home-settings")),
+        ])
+        .firm()
+    }
+
+    fn show_upright(&self, scene: &mut Scene, frame: &Frame<'_>, place: &Cell<Rect>) {
+        let safe = frame.safe_area();
+        let foot = Home::foot(frame).pads(GUTTER, 2.0, GUTTER, 6.0);
+        let foot_height = Home::foot(frame).height_at(safe.w) + 8.0;
+        let width = (safe.w - 2.0 * GUTTER).min(frame.dp(544.0)).max(0.0);
+        let cover_height = frame.dp(hero::FRAME.h + 8.0) + frame.em(24.0);
+        let side = (safe.w - width) / 2.0;
+        let page = column([
+            Home::cover(frame, place).least_height(cover_height).grow(1.0).pads(0.0, frame.dp(6.0), 0.0, 0.0),
+            column([self.cards(frame, width)]).pads(side, 0.0, side, 0.0).firm(),
+            space(frame.dp(4.0)),
+        ])
+        .gap(frame.dp(10.0));
+        let room = Rect { h: (safe.h - foot_height).max(0.0), ..safe };
+        page.scrolled(scene, "games", room, frame.offset("games"));
+        if scene.scrolls.last().is_some_and(|scroll| scroll.reach > 1.0) {
+            shelf(scene, Rect::new(-8.0, room.bottom(), frame.size.w + 16.0, frame.size.h - room.bottom() + 8.0));
+        }
+        foot.show(scene, Rect::new(safe.x, room.bottom(), safe.w, foot_height));
+    }
+
+    fn show_wide(&self, scene: &mut Scene, frame: &Frame<'_>, place: &Cell<Rect>) {
+        let safe = frame.safe_area();
+        let all = (safe.w - 2.0 * GUTTER).min(frame.dp(960.0)).max(0.0);
+        let left = safe.centre().x - all / 2.0;
+        let gap = frame.dp(20.0);
+        let cards = (all * 0.54).max(frame.dp(330.0)).min((all - gap).max(0.0));
+        let cover = (all - cards - gap).max(0.0);
+        let (cover_x, cards_x) =
+            if frame.settings.left_handed { (left + cards + gap, left) } else { (left, left + cover + gap) };
+        let height = safe.h.min(frame.dp(520.0));
+        let top = safe.centre().y - height / 2.0;
+        column([Home::cover(frame, place).grow(1.0), Home::foot(frame)])
+            .gap(frame.dp(8.0))
+            .pads(0.0, frame.dp(10.0), 0.0, frame.dp(6.0))
+            .show(scene, Rect::new(cover_x, top, cover, height));
+        let page = column([self.cards(frame, cards)])
+            .justify(crate::layout::JustifyContent::CENTER)
+            .pads(4.0, 12.0, 4.0, 14.0);
+        page.scrolled(scene, "games", Rect::new(cards_x, safe.y, cards, safe.h), frame.offset("games"));
+    }
+}
+
+/// A dark shelf for the foot of the screen, where games slide away under it.
+fn shelf(scene: &mut Scene, at: Rect) {
+    scene.drawn("shelf", at, 3.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 0.0), Ink::hex(0x1E1429), Stroke::new(ink::INK, 3.0));
+        drawing
+    });
+}
+
+impl Screen for Home {
+    fn name(&self) -> &'static str {
+        "home"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        widgets::ground(&mut scene, frame, Ink::hex(0x7A4A5E), Ink::hex(0x33223F));
+        let behind = scene.sprites.len();
+        let place = Cell::new(Rect::default());
+        if frame.is_landscape() {
+            self.show_wide(&mut scene, frame, &place);
+        } else {
+            self.show_upright(&mut scene, frame, &place);
+        }
+        if place.get().w > 0.0 {
+            scene.sprites.splice(behind..behind, hero::backdrop(frame, place.get()).sprites);
+        }
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.running = Table::resume(desk.platform, desk.store).is_some();
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        match *id {
+            "play-donjonz" => Nav::Push(Box::new(Lobby::default())),
+            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            "rules" => Nav::Push(Box::new(Reference::games())),
+            "settings" => Nav::Push(Box::new(SettingsScreen::default())),
+            "sound" => {
+                desk.store.settings.sound = !desk.store.settings.sound;
+                Nav::Stay
+            }
+            _ => Nav::Pass,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! The kit to print: its pages to look at, and the PDF to take away.
+
+use crate::{
+    geometry::Rect,
+    input::{Gesture, Key},
+    layout::{Node, column, leaf, line, row, spring},
+    nav::{Desk, Event, Nav, Screen},
+    scene::{Detail, Lettering, Picture, Role, Scene},
+    screens::settings::own_name,
+    theme::{Frame, GUTTER, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing, Ink, Language, Words,
+    drawing::{Face, Path},
+    faces::Style,
+    ink,
+    kit::{self, Inventory, Options},
+    sheet::{PageDrawing, Paper},
+};
+use rules::donjonz::Deck;
+use std::rc::Rc;
+
+/// Whether this device can write the file itself.
+const CAN_SAVE: bool = cfg!(not(target_family = "wasm"));
+
+/// The print screen.
+pub struct Print {
+    language: Language,
+    options: Options,
+    pages: Rc<Vec<PageDrawing>>,
+    page: usize,
+}
+
+impl Print {
+    /// Shows the kit in a language, in colour on A4.
+    pub fn new(language: Language) -> Print {
+        let mut print = Print { language, options: Options::default(), pages: Rc::default(), page: 0 };
+        print.fill();
+        print
+    }
+
+    /// Makes the pages anew after a choice.
+    fn fill(&mut self) {
+        self.pages = Rc::new(kit::donjonz(&Deck::standard(), &Words::new(self.language), self.options));
+        self.page = self.page.min(self.pages.len().saturating_sub(1));
+    }
+
+    fn leaf_to(&mut self, page: usize) {
+        self.page = page.min(self.pages.len().saturating_sub(1));
+    }
+
+    /// The page as a picture; painted once for each choice.
+    fn picture(&self) -> Option<Picture> {
+        let size = self.pages.get(self.page)?.drawing.size;
+        let (pages, page) = (Rc::clone(&self.pages), self.page);
+        let Options { paper, style, inventory } = self.options;
+        Some(Picture::new(("kit", page, paper, style, inventory, self.language), size, 0.0, move || {
+            let mut sheet = Drawing::new(size.w, size.h);
+            sheet.fill(Path::rect(0.0, 0.0, size.w, size.h, 0.0), Ink::hex(0xFFFFFF));
+            if let Some(page) = pages.get(page) {
+                sheet.items.extend(page.drawing.items.iter().cloned());
+            }
+            sheet
+        }))
+    }
+
+    fn preview<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let (page, count) = (self.page as i64 + 1, self.pages.len() as i64);
+        let words = frame.say_with("print-page", &[("page", page.into()), ("pages", count.into())]);
+        let label = words.clone();
+        let picture = self.picture();
+        let sheet = leaf(move |scene: &mut Scene, at: Rect| {
+            let Some(picture) = picture else { return };
+            let paper = at.inset(6.0).fit(picture.size);
+            scene.drawn("paper-shadow", paper, 4.0, move || {
+                let mut shadow = Drawing::new(paper.w, paper.h);
+                shadow.fill(Path::rect(2.0, 4.0, paper.w, paper.h, 2.0), ink::INK.faded(0.55));
+                shadow
+            });
+            scene.picture(picture, paper).detail = Detail::Stepped;
+            scene.touch("page", Role::Card, label, at).drags = true;
+        });
+        let number = Lettering::new(Face::Heavy, frame.em(14.0), ink::LILAC).centred();
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let turn = |id: &'static str, icon, key: &str, is_there: bool| {
+            if is_there {
+                widgets::icon_button(frame, id, icon, frame.say(key))
+            } else {
+                column([]).width(side).height(side)
+            }
+        };
+        let foot = row([
+            turn("before", "ui/ui_back", "print-before", self.page > 0),
+            line(words, number).grow(1.0),
+            turn("next", "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
+        ])
+        .firm();
+        column([sheet.grow(1.0), foot]).gap(4.0)
+    }
+
+    fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let Options { paper, style, inventory } = self.options;
+        let papers = Paper::ALL.map(|it| (format!("paper-{}", it.code()), it.name().to_string(), it == paper));
+        let languages =
+            Language::ALL.map(|it| (format!("language-{}", it.code()), own_name(it).to_string(), it == self.language));
+        let styles = Style::ALL
+            .map(|it| (format!("style-{}", it.code()), frame.say(&format!("print-style-{}", it.code())), it == style));
+        let sheets = [(Inventory::One, "one"), (Inventory::Two, "two")].map(|(it, code)| {
+            (format!("inventory-{code}"), frame.say(&format!("print-inventory-{code}")), it == inventory)
+        });
+        column([
+            widgets::choices(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
+            widgets::choices(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
+            widgets::choices(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
+            widgets::choices(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()),
+        ])
+        .gap(frame.dp(8.0))
+        .firm()
+    }
+
+    fn save_button<'a>(frame: &Frame<'_>) -> Node<'a> {
+        if CAN_SAVE {
+            let words = frame.say("print-save");
+            widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), words).firm()
+        } else {
+            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::COCOA).centred();
+            crate::layout::paragraph(frame.say("print-not-here"), words).firm()
+        }
+    }
+
+    fn choose(&mut self, id: &str) -> bool {
+        let Options { paper, style, inventory } = &mut self.options;
+        if let Some(code) = id.strip_prefix("paper-") {
+            *paper = Paper::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*paper);
+        } else if let Some(code) = id.strip_prefix("style-") {
+            *style = Style::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*style);
+        } else if let Some(code) = id.strip_prefix("language-") {
+            self.language = Language::from_locale(code).unwrap_or(self.language);
+        } else if let Some(code) = id.strip_prefix("inventory-") {
+            *inventory = if code == "two" { Inventory::Two } else { Inventory::One };
+        } else {
+            return false;
+        }
+        self.fill();
+        true
+    }
+
+    fn save(&self, desk: &mut Desk<'_>) {
+        let Options { paper, style, .. } = self.options;
+        let name = format!("donjonz-{}-{}-{}.pdf", self.language.code(), paper.code(), style.code());
+        let saved =
+            self.document().and_then(|bytes| desk.platform.export(&name, &bytes).map_err(|error| error.to_string()));
+        let words = match saved {
+            Ok(place) => desk.words.with("print-saved", &[("place", place.into())]),
+            Err(reason) => desk.words.with("print-failed", &[("reason", reason.into())]),
+        };
+        desk.toast(words);
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn document(&self) -> Result<Vec<u8>, String> {
+        let words = Words::new(self.language);
+        let about = printkit::pdf::About {
+            title: words.get("print-kit"),
+            subject: words.get("print-subject"),
+            language: self.language.code().to_string(),
+        };
+        printkit::pdf::write(&self.pages, &about).map_err(|error| error.to_string())
+    }
+
+    #[cfg(target_family = "wasm")]
+    fn document(&self) -> Result<Vec<u8>, String> {
+        Err(String::new())
+    }
+}
+
+impl Screen for Print {
+    fn name(&self) -> &'static str {
+        "print"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        widgets::ground(&mut scene, frame, Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
+        let safe = frame.safe_area();
+        let bar = frame.dp(TOUCH).max(TOUCH) + 16.0;
+        widgets::top_bar(frame, frame.say("print-title"), None)
+            .show(&mut scene, Rect::new(safe.x, safe.y, safe.w, bar));
+        let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
+        if frame.is_landscape() {
+            self.show_wide(&mut scene, frame, below);
+        } else {
+            self.show_upright(&mut scene, frame, below);
+        }
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match event {
+            Event::Tap("save", _) => self.save(desk),
+            Event::Tap("next", _) | Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
+            Event::Tap("before", _) | Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
+            Event::Gesture(Some("page"), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
+                self.leaf_to(self.page + 1);
+            }
+            Event::Gesture(Some("page"), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
+                self.leaf_to(self.page.saturating_sub(1));
+            }
+            Event::Tap(id, _) if self.choose(id) => {}
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({ "page": self.page + 1, "pages": self.pages.len(), "language": self.language.code() })
+    }
+}
+
+impl Print {
+    /// The preview over a sheet of choices.
+    fn show_upright(&self, scene: &mut Scene, frame: &Frame<'_>, below: Rect) {
+        let width = (below.w - 2.0 * GUTTER).min(frame.em(440.0)).max(0.0);
+        let content =
+            || column([self.choices(frame), Print::save_button(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
+        let wanted = content().height_at(width);
+        let tray = wanted.min(below.h * 0.6).max(0.0);
+        let over = if below.w - width < 4.0 * GUTTER { 6.0 } else { 0.0 };
+        let preview = Rect { h: (below.h - tray - 6.0).max(0.0), ..below };
+        self.preview(frame).pads(GUTTER, 0.0, GUTTER, 2.0).show(scene, preview);
+        let top = below.bottom() - tray;
+        let paper = if over > 0.0 {
+            Rect::new(-6.0, top, frame.size.w + 12.0, frame.size.h - top + 24.0)
+        } else {
+            Rect::new(below.centre().x - width / 2.0 - 20.0, top, width + 40.0, frame.size.h - top + 24.0)
+        };
+        widgets::sheet(scene, paper, 8);
+        let room = Rect::new(below.centre().x - width / 2.0, top + 3.0, width, (tray - 3.0).max(0.0));
+        content().scrolled(scene, "choices", room, frame.offset("choices"));
+        widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
+    }
+
+    /// The preview beside the choices.
+    fn show_wide(&self, scene: &mut Scene, frame: &Frame<'_>, below: Rect) {
+        let panel = (below.w * 0.5).min(frame.em(420.0));
+        let mirrored = frame.settings.left_handed;
+        let panel_x = if mirrored { below.x } else { below.right() - panel };
+        let preview_x = if mirrored { below.x + panel } else { below.x };
+        let preview = Rect::new(preview_x, below.y, (below.w - panel).max(0.0), below.h);
+        self.preview(frame).pads(GUTTER, 0.0, GUTTER, 8.0).show(scene, preview);
+        let edge = if mirrored { -frame.safe.left - 12.0 } else { 0.0 };
+        let paper = Rect::new(
+            panel_x + edge,
+            below.y,
+            panel + frame.safe.left.max(frame.safe.right) + 12.0,
+            frame.size.h - below.y + 24.0,
+        );
+        widgets::sheet(scene, paper, 8);
+        let pad = GUTTER + 4.0;
+        let room = Rect::new(panel_x + pad, below.y + 4.0, (panel - 2.0 * pad).max(0.0), (below.h - 4.0).max(0.0));
+        let content = column([self.choices(frame), spring(), Print::save_button(frame)])
+            .gap(frame.dp(14.0))
+            .pads(0.0, 14.0, 0.0, 16.0);
+        content.scrolled(scene, "choices", room, frame.offset("choices"));
+        widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
+    }
+}

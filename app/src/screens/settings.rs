@@ -1,0 +1,162 @@
+//! How the player wants the app to be.
+
+use crate::{
+    input::Gesture,
+    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    nav::{Desk, Event, Nav, Screen},
+    scene::{Picture, Role, Scene},
+    screens::about::About,
+    store::{Settings, TEXT_SIZES},
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::{Ink, Language};
+
+/// The settings.
+#[derive(Default)]
+pub struct SettingsScreen;
+
+/// What a language is called by those who speak it; the same in every language.
+pub fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::French => "Français",
+        Language::Spanish => "Español",
+    }
+}
+
+fn language<'a>(frame: &Frame<'_>) -> Node<'a> {
+    let chosen = frame.settings.language.as_deref().and_then(Language::from_locale);
+    let system = ("language-system".to_string(), frame.say("settings-language-system"), chosen.is_none());
+    let named = Language::ALL.into_iter().map(|language| {
+        (format!("language-{}", language.code()), own_name(language).to_string(), chosen == Some(language))
+    });
+    let options = std::iter::once(system).chain(named).collect();
+    widgets::choices(frame, "ui/ui_language", frame.say("settings-language"), options)
+}
+
+fn hearing<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let Settings { sound, effects, music, .. } = *frame.settings;
+    let icon = if sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
+    vec![
+        widgets::switch(frame, "sound", icon, frame.say("settings-sound"), sound),
+        widgets::slider(frame, "effects", "ui/ui_bell", frame.say("settings-effects"), effects),
+        widgets::slider(frame, "music", "ui/ui_music", frame.say("settings-music"), music),
+    ]
+}
+
+fn reading<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let sizes = TEXT_SIZES.into_iter().map(|size| {
+        let words = frame.say_with("settings-percent", &[("percent", i64::from(size).into())]);
+        (format!("text-{size}"), words, frame.settings.text_size == size)
+    });
+    vec![widgets::choices(frame, "ui/ui_text", frame.say("settings-text-size"), sizes.collect()), patterns(frame)]
+}
+
+/// Says that no colour stands alone, with the three signs that carry it.
+fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
+    let words = frame.say("settings-patterns");
+    let label = words.clone();
+    let side = frame.dp(26.0);
+    let dice = ["tokens/d_red", "tokens/d_grn", "tokens/d_blu"].map(|name| {
+        leaf(move |scene: &mut Scene, at| {
+            scene.fit(Picture::art(name), at);
+        })
+        .width(side)
+        .height(side)
+    });
+    row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).painted(
+        move |scene, at| {
+            scene.touch("patterns", Role::Label, label, at);
+        },
+    )
+}
+
+fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let Settings { reduced_motion, left_handed, .. } = *frame.settings;
+    vec![
+        widgets::switch(frame, "motion", "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
+        widgets::switch(frame, "left", "ui/ui_left_hand", frame.say("settings-left"), left_handed),
+    ]
+}
+
+fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let again = !frame.settings.donjonz_lesson_seen;
+    vec![
+        widgets::switch(frame, "lesson", "ui/ui_hint", frame.say("settings-lesson"), again),
+        widgets::button(frame, "about", Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
+    ]
+}
+
+/// Sets a volume from where its slider is touched.
+fn slide(id: &str, gesture: &Gesture, desk: &mut Desk<'_>) -> Nav {
+    let (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. } | Gesture::Tap { at }) = gesture else {
+        return Nav::Pass;
+    };
+    let Some(area) = desk.area(id) else { return Nav::Pass };
+    let value = widgets::slider_value(area, *at);
+    match id {
+        "effects" => desk.store.settings.effects = value,
+        "music" => desk.store.settings.music = value,
+        _ => return Nav::Pass,
+    }
+    Nav::Stay
+}
+
+fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
+    let settings = &mut desk.store.settings;
+    match id {
+        "sound" => settings.sound = !settings.sound,
+        "motion" => settings.reduced_motion = !settings.reduced_motion,
+        "left" => settings.left_handed = !settings.left_handed,
+        "lesson" => settings.donjonz_lesson_seen = !settings.donjonz_lesson_seen,
+        "about" => return Nav::Push(Box::new(About)),
+        "language-system" => settings.language = None,
+        _ => {
+            if let Some(code) = id.strip_prefix("language-") {
+                settings.language = Some(code.to_string());
+            } else if let Some(size) = id.strip_prefix("text-").and_then(|size| size.parse().ok()) {
+                settings.text_size = size;
+            } else {
+                return Nav::Pass;
+            }
+        }
+    }
+    Nav::Stay
+}
+
+impl Screen for SettingsScreen {
+    fn name(&self) -> &'static str {
+        "settings"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        widgets::ground(&mut scene, frame, Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
+        let wide = widgets::wide_enough(frame);
+        let title = frame.say("settings-title");
+        widgets::page(&mut scene, frame, "page", title, if wide { 2 } else { 1 }, |_| {
+            let section = |key: &str, parts| widgets::section(frame, frame.say(key), parts);
+            let first =
+                column([section("settings-reading", std::iter::once(language(frame)).chain(reading(frame)).collect())]);
+            let first = first.with(section("settings-comfort", comfort(frame)));
+            let second = column([section("settings-hearing", hearing(frame)), section("settings-more", more(frame))]);
+            let gap = frame.dp(20.0);
+            if wide {
+                row([first.gap(gap).grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)
+            } else {
+                column([first.gap(gap), second.gap(gap)]).gap(gap)
+            }
+        });
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match event {
+            Event::Tap(id @ ("effects" | "music"), at) => slide(id, &Gesture::Tap { at: *at }, desk),
+            Event::Tap(id, _) => tap(id, desk),
+            Event::Gesture(Some(id), gesture) => slide(id, gesture, desk),
+            _ => Nav::Pass,
+        }
+    }
+}

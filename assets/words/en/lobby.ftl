@@ -1,0 +1,46 @@
+### Words of the Donjonz lobby: new games, codes, best scores.
+
+lobby-continue = Continue
+lobby-new = New dungeon
+lobby-lesson = Learn by playing
+lobby-skip = Skip the lesson
+lobby-first = First time here? The hero will show you around.
+lobby-code = Enter a code
+lobby-scores = Best scores
+lobby-rules = Rules
+lobby-best = Best
+lobby-last = Last
+lobby-none = No score yet
+
+## Codes
+
+code-title = Enter a code
+code-hint = A friend’s code builds you the same dungeon.
+code-letter = Letter { $letter }
+code-erase = Erase
+code-paste = Paste
+code-play = Play
+code-missing = { $count ->
+    [one] { $count } letter to go
+   *[other] { $count } letters to go
+}
+code-good = That is a dungeon!
+code-other-game = This is a code for another game.
+code-other-deck = This code was made with other cards.
+code-mistyped = One of the letters is not right.
+code-unknown-letter = A code has no “{ $letter }”.
+code-garbage = This is not a game code.
+code-nothing = There is nothing to paste.
+
+## Best scores
+
+scores-title = Best scores
+scores-hint = Tap a score to play its dungeon again.
+scores-empty = No dungeon explored yet
+scores-empty-hint = The skeletons are getting bored. Come and say hello!
+scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
+scores-date = { $month }/{ $day }/{ $year }
+scores-points = { $score ->
+    [one] point
+   *[other] points
+}

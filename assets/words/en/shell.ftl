@@ -1,0 +1,77 @@
+### Words of the app around the games: home, settings, about, rules, messages.
+
+app-name = Sablier
+tagline = Three dungeons · one sand timer
+back = Back
+undo = Undo
+
+## Home
+
+knock-name = Knock
+knock-pitch = Six minutes to take the Keep.
+donjonz-name = Donjonz
+donjonz-pitch = Lay the maze, then walk it.
+fighter-name = Fighter
+fighter-pitch = Flick dice at rude monsters.
+players-many = 1–6 players
+players-solo = Solo
+minutes = { $minutes } min
+coming-soon = Coming soon
+continue = Continue
+home-timer = Sand timer
+home-print = Print & play
+home-print-hint = PDF sheets
+home-rules = Rules
+home-sound = Sound
+home-sound-off = Sound off
+home-settings = Settings
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-system = As on this device
+settings-hearing = Sound
+settings-sound = All sound
+settings-effects = Effects
+settings-music = Music
+settings-reading = Reading
+settings-text-size = Text size
+settings-percent = { $percent }%
+settings-patterns = Every colour comes with its own shape or pattern, always.
+settings-comfort = Comfort
+settings-motion = Less movement
+settings-left = Left-handed layout
+settings-more = More
+settings-lesson = Show the Donjonz lesson again
+settings-about = About Sablier
+
+## Rules
+
+reference-title = Rules
+reference-choose = Which rules would you like to read?
+
+## Print
+
+print-title = Print & play
+print-choose-paper = Paper
+print-choose-language = Language
+print-choose-style = Ink
+print-style-colour = Colour
+print-style-grey = Grey
+print-style-ink-saver = Ink saver
+print-choose-inventory = Inventory sheets
+print-inventory-one = 1 per page
+print-inventory-two = 2 per page
+print-save = Save PDF
+print-saved = Saved: { $place }
+print-failed = The PDF could not be saved: { $reason }
+print-not-here = PDF files can be saved from the desktop app.
+print-before = Previous page
+print-next = Next page
+
+## Messages
+
+trouble-set-aside = A file could not be read. It is kept as { $name }.
+trouble-newer = A file was made by a newer Sablier. It is kept as { $name }.
+trouble-cannot-save = Nothing can be saved on this device right now.

@@ -1,0 +1,46 @@
+### Las palabras del vestíbulo de Donjonz: partidas nuevas, códigos, mejores puntuaciones.
+
+lobby-continue = Continuar
+lobby-new = Nueva mazmorra
+lobby-lesson = Aprender jugando
+lobby-skip = Saltar la lección
+lobby-first = ¿Primera visita? El héroe te lo enseña todo.
+lobby-code = Escribir un código
+lobby-scores = Mejores puntos
+lobby-rules = Reglas
+lobby-best = Récord
+lobby-last = Última
+lobby-none = Aún sin puntos
+
+## Códigos
+
+code-title = Escribir un código
+code-hint = El código de un amigo te da la misma mazmorra.
+code-letter = Letra { $letter }
+code-erase = Borrar
+code-paste = Pegar
+code-play = Jugar
+code-missing = { $count ->
+    [one] falta { $count } letra
+   *[other] faltan { $count } letras
+}
+code-good = ¡Es una mazmorra!
+code-other-game = Este código es de otro juego.
+code-other-deck = Este código es de otras cartas.
+code-mistyped = Una de las letras no es correcta.
+code-unknown-letter = Un código no lleva «{ $letter }».
+code-garbage = Esto no es un código de partida.
+code-nothing = No hay nada que pegar.
+
+## Mejores puntuaciones
+
+scores-title = Mejores puntos
+scores-hint = Toca una puntuación para repetir su mazmorra.
+scores-empty = Ninguna mazmorra explorada
+scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
+scores-row = { $place }. { $score } puntos, { $rank }, { $date }, código { $code }
+scores-date = { $day }/{ $month }/{ $year }
+scores-points = { $score ->
+    [one] punto
+   *[other] puntos
+}

@@ -1,0 +1,77 @@
+### Las palabras de la aplicación alrededor de los juegos: inicio, ajustes, acerca de, reglas, mensajes.
+
+app-name = Sablier
+tagline = Tres mazmorras · un reloj de arena
+back = Atrás
+undo = Deshacer
+
+## Inicio
+
+knock-name = Knock
+knock-pitch = Seis minutos para tomar el Torreón.
+donjonz-name = Donjonz
+donjonz-pitch = Coloca el laberinto y recórrelo.
+fighter-name = Fighter
+fighter-pitch = Dados contra monstruos groseros.
+players-many = 1–6 jugadores
+players-solo = En solitario
+minutes = { $minutes } min
+coming-soon = Muy pronto
+continue = Continuar
+home-timer = Reloj de arena
+home-print = Para imprimir
+home-print-hint = Hojas en PDF
+home-rules = Reglas
+home-sound = Sonido
+home-sound-off = Sin sonido
+home-settings = Ajustes
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-language-system = Como el dispositivo
+settings-hearing = Sonido
+settings-sound = Todos los sonidos
+settings-effects = Efectos
+settings-music = Música
+settings-reading = Lectura
+settings-text-size = Tamaño del texto
+settings-percent = { $percent } %
+settings-patterns = Cada color lleva siempre su forma o su trama.
+settings-comfort = Comodidad
+settings-motion = Menos movimiento
+settings-left = Disposición para zurdos
+settings-more = Y además
+settings-lesson = Mostrar otra vez la lección de Donjonz
+settings-about = Acerca de Sablier
+
+## Reglas
+
+reference-title = Reglas
+reference-choose = ¿Qué reglas quieres leer?
+
+## Impresión
+
+print-title = Para imprimir
+print-choose-paper = Papel
+print-choose-language = Idioma
+print-choose-style = Tinta
+print-style-colour = Color
+print-style-grey = Gris
+print-style-ink-saver = Ahorro de tinta
+print-choose-inventory = Hojas de inventario
+print-inventory-one = 1 por página
+print-inventory-two = 2 por página
+print-save = Guardar PDF
+print-saved = Guardado: { $place }
+print-failed = No se pudo guardar el PDF: { $reason }
+print-not-here = Los PDF se guardan desde la aplicación de escritorio.
+print-before = Página anterior
+print-next = Página siguiente
+
+## Mensajes
+
+trouble-set-aside = No se pudo leer un archivo. Se conserva como { $name }.
+trouble-newer = Un archivo es de un Sablier más nuevo. Se conserva como { $name }.
+trouble-cannot-save = Ahora no se puede guardar nada en este dispositivo.

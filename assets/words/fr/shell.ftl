@@ -1,0 +1,77 @@
+### Les mots de l’application autour des jeux : accueil, réglages, à propos, règles, messages.
+
+app-name = Sablier
+tagline = Trois donjons · un seul sablier
+back = Retour
+undo = Annuler
+
+## Accueil
+
+knock-name = Knock
+knock-pitch = Six minutes pour prendre le Donjon.
+donjonz-name = Donjonz
+donjonz-pitch = Pose le dédale, puis explore-le.
+fighter-name = Fighter
+fighter-pitch = Des dés contre des monstres mal élevés.
+players-many = 1–6 joueurs
+players-solo = Solo
+minutes = { $minutes } min
+coming-soon = Bientôt
+continue = Reprendre
+home-timer = Sablier
+home-print = À imprimer
+home-print-hint = Planches PDF
+home-rules = Règles
+home-sound = Son
+home-sound-off = Son coupé
+home-settings = Réglages
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-system = Comme l’appareil
+settings-hearing = Son
+settings-sound = Tous les sons
+settings-effects = Effets
+settings-music = Musique
+settings-reading = Lecture
+settings-text-size = Taille du texte
+settings-percent = { $percent } %
+settings-patterns = Chaque couleur a toujours sa forme ou son motif.
+settings-comfort = Confort
+settings-motion = Moins de mouvement
+settings-left = Disposition pour gauchers
+settings-more = Et aussi
+settings-lesson = Remontrer la leçon de Donjonz
+settings-about = À propos de Sablier
+
+## Règles
+
+reference-title = Règles
+reference-choose = Quelles règles veux-tu lire ?
+
+## Impression
+
+print-title = À imprimer
+print-choose-paper = Papier
+print-choose-language = Langue
+print-choose-style = Encre
+print-style-colour = Couleur
+print-style-grey = Gris
+print-style-ink-saver = Éco d’encre
+print-choose-inventory = Feuilles d’inventaire
+print-inventory-one = 1 par page
+print-inventory-two = 2 par page
+print-save = Enregistrer le PDF
+print-saved = Enregistré : { $place }
+print-failed = Le PDF n’a pas pu être enregistré : { $reason }
+print-not-here = Les PDF s’enregistrent depuis l’application de bureau.
+print-before = Page précédente
+print-next = Page suivante
+
+## Messages
+
+trouble-set-aside = Un fichier est illisible. Il est gardé sous le nom { $name }.
+trouble-newer = Un fichier vient d’un Sablier plus récent. Il est gardé sous le nom { $name }.
+trouble-cannot-save = Impossible d’enregistrer sur cet appareil pour le moment.
