@@ -32,7 +32,7 @@ impl Fingers {
     /// Opens the app at the Donjonz table, with the lesson already seen.
     pub fn at_table(device: &Memory, size: (f32, f32)) -> Fingers {
         let mut fingers = Fingers::on(device, size);
-        fingers.tap("donjonz");
+        fingers.tap("play-donjonz");
         fingers.tap("new");
         assert_eq!(fingers.app.screen_name(), "donjonz");
         fingers

@@ -49,6 +49,10 @@ donjonz-leave = Leave it
 donjonz-swap = Drop: { $weapon }
 donjonz-float-beaten = Beaten!
 donjonz-float-key = The key!
+donjonz-hint = A hint
+donjonz-hint-take = A good player would take it.
+donjonz-hint-swap = A good player would take it and drop this: { $weapon }.
+donjonz-hint-leave = A good player would leave it.
 
 side-up = up
 side-right = right
@@ -65,6 +69,22 @@ monster-skeleton-the = the skeleton
 monster-bat-the = the bat
 monster-mushroom-the = the mushroom
 monster-ghost-the = the ghost
+
+## The cards.
+
+card-armoury = The Armoury
+card-belfry = The Belfry
+card-chapel = The Chapel
+card-cellar = The Damp Cellar
+card-pantry = The Guarded Pantry
+card-crypt = The Crypt
+card-vault = The Vault
+card-well = The Old Well
+card-gallery = The Long Gallery
+card-prison = The Prison
+card-library = The Library
+card-stairs = The Stairs
+deck-donjonz = Donjonz
 
 ## Why not.
 

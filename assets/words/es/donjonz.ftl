@@ -49,6 +49,10 @@ donjonz-leave = Dejarla
 donjonz-swap = Soltar: { $weapon }
 donjonz-float-beaten = ¡Vencido!
 donjonz-float-key = ¡La llave!
+donjonz-hint = Una pista
+donjonz-hint-take = Quien juega bien la tomaría.
+donjonz-hint-swap = Quien juega bien la tomaría y soltaría esto: { $weapon }.
+donjonz-hint-leave = Quien juega bien la dejaría.
 
 side-up = hacia arriba
 side-right = a la derecha
@@ -65,6 +69,22 @@ monster-skeleton-the = el esqueleto
 monster-bat-the = el murciélago
 monster-mushroom-the = la seta
 monster-ghost-the = el fantasma
+
+## The cards.
+
+card-armoury = La armería
+card-belfry = El campanario
+card-chapel = La capilla
+card-cellar = La bodega húmeda
+card-pantry = La despensa vigilada
+card-crypt = La cripta
+card-vault = La cámara del tesoro
+card-well = El viejo pozo
+card-gallery = La larga galería
+card-prison = La prisión
+card-library = La biblioteca
+card-stairs = La escalera
+deck-donjonz = Donjonz
 
 ## Why not.
 

@@ -49,6 +49,10 @@ donjonz-leave = La laisser
 donjonz-swap = Lâcher : { $weapon }
 donjonz-float-beaten = Vaincu !
 donjonz-float-key = La clef !
+donjonz-hint = Un conseil
+donjonz-hint-take = Qui joue bien la prendrait.
+donjonz-hint-swap = Qui joue bien la prendrait et lâcherait ceci : { $weapon }.
+donjonz-hint-leave = Qui joue bien la laisserait.
 
 side-up = vers le haut
 side-right = à droite
@@ -65,6 +69,22 @@ monster-skeleton-the = le squelette
 monster-bat-the = la chauve-souris
 monster-mushroom-the = le champignon
 monster-ghost-the = le fantôme
+
+## The cards.
+
+card-armoury = L’armurerie
+card-belfry = Le clocher
+card-chapel = La chapelle
+card-cellar = La cave humide
+card-pantry = Le garde-manger gardé
+card-crypt = La crypte
+card-vault = La chambre forte
+card-well = Le vieux puits
+card-gallery = La longue galerie
+card-prison = La prison
+card-library = La bibliothèque
+card-stairs = L’escalier
+deck-donjonz = Donjonz
 
 ## Why not.
 

@@ -45,6 +45,15 @@ const SIGHT: i32 = 6;
 /// How many free cells ahead leave a newcomer at ease.
 const ROOM: i32 = 30;
 
+/// Every place for the top card and how it would be turned there, tightest first.
+pub fn places(game: &Donjonz) -> Vec<(Cell, Turn)> {
+    let lays = game.legal_actions().into_iter();
+    let mut places: Vec<(Cell, Turn)> =
+        lays.filter_map(|action| if let Action::Lay { at, turn } = action { Some((at, turn)) } else { None }).collect();
+    places.sort_by_key(|(at, turn)| -tightness(game, *at, *turn));
+    places
+}
+
 /// The lay that joins the dungeon by the most open borders and keeps it small.
 fn tightest(game: &Donjonz, lays: &[Action]) -> Option<Action> {
     let best = lays.iter().rev().max_by_key(|action| match action {
@@ -54,7 +63,8 @@ fn tightest(game: &Donjonz, lays: &[Action]) -> Option<Action> {
     best.copied()
 }
 
-fn tightness(game: &Donjonz, at: Cell, turn: Turn) -> i32 {
+/// How well a place joins the top card to the dungeon: by open borders, by shared ones, and by keeping it small.
+pub fn tightness(game: &Donjonz, at: Cell, turn: Turn) -> i32 {
     let laid = Laid { card: game.top_card(), at, turn };
     let card = game.card(laid.card);
     let area = game.area(&laid);

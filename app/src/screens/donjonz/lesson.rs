@@ -1,17 +1,16 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
-use super::laying;
 use crate::{
     geometry::Rect,
     layout::{column, leaf, paragraph, row, spring},
-    scene::{Picture, Scene},
+    scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
 };
 use printkit::ink;
 use rules::{
     Game, Session,
-    donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing},
+    donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
 };
 use std::collections::VecDeque;
 
@@ -32,7 +31,7 @@ impl Lesson {
         let mut game =
             Donjonz::new(&Setup::default(), SEED).expect("a new game of the standard deck has nothing to refuse");
         for _ in 0..LAID {
-            if let Some((at, turn)) = laying::suggestions(&game).first().copied() {
+            if let Some((at, turn)) = bot::places(&game).first().copied() {
                 game.apply(&Action::Lay { at, turn }).expect("a suggestion is a legal place");
             }
         }
@@ -121,7 +120,7 @@ impl Lesson {
         };
         let at = Rect::new(area.centre().x - width / 2.0, area.y + 4.0, width, build().height_at(width));
         widgets::panel(scene, at, ink::PARCHMENT, 21);
-        scene.touch("lesson", crate::scene::Role::Label, frame.say(key), at);
+        scene.touch("lesson", Role::Button, frame.say(key), at);
         build().show(scene, at);
         if let Some(subject) = self.subject().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
             widgets::focus_ring(scene, subject.inset(-4.0));

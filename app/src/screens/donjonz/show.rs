@@ -44,6 +44,9 @@ impl Table {
             board.target(scene, cell, pulse);
             board::bubble(scene, frame, fate, foe, board.rect(cell), area);
         }
+        if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
+            board.target(scene, cell, pulse);
+        }
         for floater in &self.floaters {
             self.show_floater(scene, frame, &board, floater);
         }
@@ -157,13 +160,28 @@ impl Table {
             .show(scene, at);
     }
 
+    /// Draws the buttons in a corner of the board, where the hero does not stand.
     pub(super) fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let side = frame.dp(TOUCH).max(TOUCH);
-        let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
-        let at = Rect::new(x, area.bottom() - side - 8.0, side, side);
+        let walking = matches!(self.game().phase(), Phase::Explore | Phase::Choose(_));
+        let height = if walking { 2.0 * side + 8.0 } else { side };
+        let corner = |left: bool| {
+            let x = if left { area.x + 8.0 } else { area.right() - side - 8.0 };
+            Rect::new(x, area.bottom() - height - 8.0, side, height)
+        };
+        let hero = self.board(area).rect(self.game().hero());
+        let reach = hero.inset(-hero.w);
+        let left = frame.settings.left_handed;
+        let is_free = |at: Rect| at.meet(reach).w == 0.0 || at.meet(reach).h == 0.0;
+        let at = if walking && !is_free(corner(left)) && is_free(corner(!left)) { corner(!left) } else { corner(left) };
+        let low = Rect::new(at.x, at.bottom() - side, side, side);
         let label = frame.say(if self.gaze == Gaze::Follow { "donjonz-see-all" } else { "donjonz-see-close" });
         let icon = if self.gaze == Gaze::Follow { "ui/ui_map" } else { "ui/ui_full" };
-        widgets::icon_button(frame, "overview", icon, label).show(scene, at);
+        widgets::icon_button(frame, "overview", icon, label).show(scene, low);
+        if walking {
+            let high = Rect::new(at.x, at.y, side, side);
+            widgets::icon_button(frame, "hint", "ui/ui_hint", frame.say("donjonz-hint")).show(scene, high);
+        }
     }
 
     pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {

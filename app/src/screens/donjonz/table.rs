@@ -7,7 +7,7 @@ use super::{
     laying::{self, Landing},
     lesson::Lesson,
     lobby::Lobby,
-    names::{reason, step_side, swapped},
+    names::{reason, step_side, swapped, weapon_key},
     tray,
 };
 use crate::{
@@ -26,7 +26,7 @@ use printkit::Ink;
 use rules::{
     Game, Outcome, Session,
     session::LoadError,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, share_code},
+    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, bot, share_code},
 };
 
 /// The running game's file.
@@ -41,6 +41,8 @@ pub(super) const FLOAT: f64 = 1100.0;
 const PAUSE: f64 = 900.0;
 /// A drag at least this fast, in dp a second, is a flick.
 const FLICK: f32 = 380.0;
+/// How many moments a hint thinks of: well under the blink of an eye.
+const FORESIGHT: u32 = 20_000;
 /// How far above the finger a lifted card floats, in dp.
 pub(super) const LIFT: f32 = 36.0;
 
@@ -78,6 +80,7 @@ pub struct Table {
     pub(super) turn: Turn,
     pub(super) ghost: Option<Cell>,
     pub(super) chosen: Option<Side>,
+    pub(super) hinted: Option<Side>,
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
@@ -112,6 +115,7 @@ impl Table {
             turn: Turn::default(),
             ghost: None,
             chosen: None,
+            hinted: None,
             best_before,
             lesson: None,
             turned: f64::NEG_INFINITY,
@@ -265,6 +269,7 @@ impl Table {
         match self.session.apply(action) {
             Ok(facts) => {
                 self.chosen = None;
+                self.hinted = None;
                 self.ghost = None;
                 self.suggestion = 0;
                 self.hero_from = hero;
@@ -362,8 +367,27 @@ impl Table {
         laying::land(self.game(), middle, self.turn).map_or(at, |landing| landing.at)
     }
 
+    /// Points at what a good player would do next.
+    fn hint(&mut self, desk: &mut Desk<'_>) {
+        let words = desk.words;
+        match bot::hint(self.game(), FORESIGHT) {
+            Some(Action::Step { side }) => {
+                self.hinted = Some(side);
+                self.gaze = Gaze::Follow;
+                desk.play(Effect::Tap);
+            }
+            Some(Action::Take) => desk.toast(words.get("donjonz-hint-take")),
+            Some(Action::Swap { drop }) => {
+                let weapon = words.get(weapon_key(drop));
+                desk.toast(words.with("donjonz-hint-swap", &[("weapon", weapon.into())]));
+            }
+            Some(Action::Leave) => desk.toast(words.get("donjonz-hint-leave")),
+            Some(Action::Lay { .. }) | None => {}
+        }
+    }
+
     fn suggest(&mut self, desk: &mut Desk<'_>) {
-        let places = laying::suggestions(self.game());
+        let places = bot::places(self.game());
         if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
             self.suggestion += 1;
             self.ghost = Some(at);
@@ -407,6 +431,7 @@ impl Table {
     fn rewound(&mut self, desk: &mut Desk<'_>) {
         desk.play(Effect::Back);
         self.chosen = None;
+        self.hinted = None;
         self.ghost = None;
         self.turn = Turn::default();
         self.hero_from = self.game().hero();
@@ -421,6 +446,7 @@ impl Table {
             "redo" => self.redo(desk),
             "hand" | "turn" => self.turn_card(desk),
             "suggest" => self.suggest(desk),
+            "hint" => self.hint(desk),
             "overview" => self.gaze = if self.gaze == Gaze::Follow { Gaze::Whole } else { Gaze::Follow },
             "board" => self.tap_board(area, at, desk),
             "lay" => {
@@ -449,7 +475,7 @@ impl Table {
                 desk.platform.copy(&code);
                 desk.toast(desk.words.with("donjonz-code-copied", &[("code", code.into())]));
             }
-            "lesson-next" | "lesson-skip" => {
+            "lesson" | "lesson-next" | "lesson-skip" => {
                 if let Some(lesson) = &mut self.lesson {
                     if id == "lesson-skip" {
                         return Nav::Pop;
