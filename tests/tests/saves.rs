@@ -22,7 +22,8 @@ fn the_kept_save_of_version_1_loads() {
     let game = session.state();
     assert_eq!((session.seed(), session.cursor(), session.log().len()), (20_260_101, 29, 31));
     assert_eq!(session.elapsed(), 29_000);
-    assert_eq!((game.walked().len(), game.pouches(), game.beaten(), game.weapons().len()), (0, 0, 0, 0));
+    assert_eq!((game.walked().len(), game.pouches(), game.beaten()), (18, 2, 1));
+    assert_eq!(game.weapons(), [rules::donjonz::Weapon::Wand]);
 }
 
 #[test]
