@@ -54,8 +54,8 @@ impl Sand {
 
     /// Lets the sand run, from the beginning or after a pause. Does nothing to running sand but [`Sand::tick`].
     pub fn start(&mut self, now: u64) {
-        self.tick(now);
         self.deadline = self.deadline.or(Some(now.saturating_add(self.left)));
+        self.tick(now);
     }
 
     /// Holds the sand.
@@ -78,5 +78,135 @@ impl Sand {
     fn set(&mut self, left: u64, now: u64) {
         self.left = left;
         self.deadline = self.deadline.map(|_| now.saturating_add(left));
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const SIX_MINUTES: u64 = 360_000;
+
+    #[test]
+    fn sand_lies_still_until_it_is_started() {
+        let sand = Sand::new(SIX_MINUTES);
+        assert_eq!((sand.remaining(0), sand.remaining(u64::MAX), sand.deadline()), (SIX_MINUTES, SIX_MINUTES, None));
+    }
+
+    #[test]
+    fn running_sand_is_a_deadline_on_the_wall_clock() {
+        let mut sand = Sand::new(SIX_MINUTES);
+        sand.start(1000);
+        assert_eq!((sand.deadline(), sand.remaining(61_000)), (Some(361_000), 300_000));
+        assert!(!sand.is_out(360_999) && sand.is_out(361_000) && sand.is_out(u64::MAX));
+    }
+
+    #[test]
+    fn a_pause_holds_the_sand_for_as_long_as_it_lasts() {
+        let mut sand = Sand::new(SIX_MINUTES);
+        sand.start(0);
+        sand.pause(60_000);
+        assert_eq!(sand.remaining(9_000_000), 300_000);
+        sand.start(9_000_000);
+        assert_eq!(sand.remaining(9_010_000), 290_000);
+    }
+
+    #[test]
+    fn added_sand_is_there_at_once_running_or_not() {
+        let mut sand = Sand::new(SIX_MINUTES);
+        sand.add(60_000, 0);
+        assert_eq!((sand.full(), sand.remaining(0)), (420_000, 420_000));
+        sand.start(0);
+        sand.add(30_000, 120_000);
+        assert_eq!((sand.full(), sand.remaining(120_000)), (420_000, 330_000));
+    }
+
+    #[test]
+    fn a_timer_turned_over_has_left_what_had_run_through() {
+        let mut sand = Sand::new(SIX_MINUTES);
+        sand.start(0);
+        sand.turn_over(100_000);
+        assert_eq!((sand.remaining(100_000), sand.is_running()), (100_000, true));
+    }
+
+    #[test]
+    fn a_clock_set_back_gives_no_time_and_the_sand_runs_on() {
+        let mut sand = Sand::new(SIX_MINUTES);
+        sand.start(1_000_000);
+        sand.tick(1_100_000);
+        assert_eq!(sand.remaining(0), 260_000);
+        sand.tick(0);
+        assert_eq!(sand.remaining(10_000), 250_000);
+    }
+
+    #[test]
+    fn a_passed_deadline_stays_where_it_was() {
+        let mut sand = Sand::new(1000);
+        sand.start(0);
+        sand.tick(5000);
+        assert_eq!((sand.deadline(), sand.remaining(5000)), (Some(1000), 0));
+    }
+
+    #[derive(Clone, Copy, Debug)]
+    enum Deed {
+        Tick,
+        Start,
+        Pause,
+    }
+
+    fn deeds() -> impl Strategy<Value = Vec<(Deed, u64)>> {
+        let deed = prop_oneof![Just(Deed::Tick), Just(Deed::Start), Just(Deed::Pause)];
+        let time = prop_oneof![0..1_000_000_u64, Just(0), Just(u64::MAX)];
+        proptest::collection::vec((deed, time), 0..40)
+    }
+
+    proptest! {
+        #[test]
+        fn time_never_grows_whatever_the_wall_clock_does(deeds in deeds()) {
+            let mut sand = Sand::new(SIX_MINUTES);
+            let mut least = SIX_MINUTES;
+            for (deed, now) in deeds {
+                prop_assert!(sand.remaining(now) <= least);
+                match deed {
+                    Deed::Tick => sand.tick(now),
+                    Deed::Start => sand.start(now),
+                    Deed::Pause => sand.pause(now),
+                }
+                least = sand.remaining(now).min(least);
+            }
+        }
+
+        #[test]
+        fn a_true_clock_takes_exactly_the_time_the_sand_ran(steps in proptest::collection::vec((any::<bool>(), 0..20_000_u64), 0..30)) {
+            let mut sand = Sand::new(SIX_MINUTES);
+            let (mut now, mut ran) = (5_000_000, 0);
+            for (runs, time) in steps {
+                if runs { sand.start(now) } else { sand.pause(now) }
+                now += time;
+                ran += if runs { time } else { 0 };
+                prop_assert_eq!(sand.remaining(now), SIX_MINUTES.saturating_sub(ran));
+            }
+        }
+
+        #[test]
+        fn turning_over_twice_at_once_changes_nothing(ran in 0..SIX_MINUTES * 2) {
+            let mut sand = Sand::new(SIX_MINUTES);
+            sand.start(0);
+            let before = sand.remaining(ran);
+            sand.turn_over(ran);
+            prop_assert_eq!(sand.remaining(ran), SIX_MINUTES - before);
+            sand.turn_over(ran);
+            prop_assert_eq!(sand.remaining(ran), before);
+        }
+
+        #[test]
+        fn sand_comes_back_from_a_save(full in any::<u64>(), now in any::<u64>()) {
+            let mut sand = Sand::new(full);
+            sand.start(now);
+            let text = serde_json::to_string(&sand).unwrap();
+            prop_assert_eq!(serde_json::from_str::<Sand>(&text).unwrap(), sand);
+        }
     }
 }

@@ -1,1 +1,3 @@
 //! What must stay true across all of Sablier.
+
+pub mod playout;

@@ -55,7 +55,8 @@ fn row_of(cells: &[[char; 3]], row: usize, walls: &[(u8, usize, Side)]) -> Strin
 pub fn strip(rows: &[&str], walls: &[(u8, usize, Side)]) -> Donjonz {
     let deck = deck(rows, walls);
     let laid = |card: CardId| Laid { card: Some(card), at: at(0, 2 + 4 * i16::from(card.0)), turn: Turn(0) };
-    let position = Position { laid: deck.ids().map(laid).collect(), pile: Vec::new(), phase: Phase::Explore, ..blank() };
+    let position =
+        Position { laid: deck.ids().map(laid).collect(), pile: Vec::new(), phase: Phase::Explore, ..blank() };
     Donjonz::new(&Setup { deck, position: Some(position) }, 0).unwrap()
 }
 
