@@ -3,14 +3,14 @@
 lobby-continue = Continue
 lobby-new = New dungeon
 lobby-lesson = Learn by playing
-lobby-skip = Skip the lesson
+lobby-skip = Skip
+lobby-lesson-again = Lesson
 lobby-first = First time here? The hero will show you around.
 lobby-code = Enter a code
 lobby-scores = Best scores
 lobby-rules = Rules
 lobby-best = Best
 lobby-last = Last
-lobby-none = No score yet
 
 ## Codes
 

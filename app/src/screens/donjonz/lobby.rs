@@ -76,14 +76,18 @@ impl Lobby {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
             all.push(paragraph(frame.say("lobby-first"), words));
             let look = if self.running { Look::Paper } else { Look::Gold };
-            let lesson = [button("lesson", look, "ui/ui_hint"), button("skip", Look::Stone, "ui/ui_forward")];
-            all.push(widgets::half(frame, width, lesson.into()));
+            let (lesson, skip) = (button("lesson", look, "ui/ui_hint"), button("skip", Look::Stone, "ui/ui_forward"));
+            all.push(match widgets::has_halves(frame, width) {
+                true => row([lesson.grow(2.0), skip.grow(1.0)]).gap(frame.dp(10.0)),
+                false => column([lesson, skip]).gap(frame.dp(10.0)),
+            });
         }
         let new = if self.running || is_first { Look::Paper } else { Look::Gold };
         all.push(button("new", new, "ui/ui_map"));
         let mut small = vec![button("code", Look::Stone, "ui/ui_dice"), button("scores", Look::Stone, "ui/ui_trophy")];
         if !is_first {
-            small.push(button("lesson", Look::Stone, "ui/ui_hint"));
+            let words = frame.say("lobby-lesson-again");
+            small.push(widgets::button(frame, "lesson", Look::Stone, Some("ui/ui_hint"), words));
         }
         small.push(button("rules", Look::Stone, "ui/ui_book"));
         while !small.is_empty() {
