@@ -29,10 +29,10 @@ test:
 print:
 	@$(SETUP) rust
 	cargo build --release --locked -p printkit
-	@for lang in fr en es; do for paper in a4 letter; do for style in colour ink-saver; do \
+	@for paper in a4 letter; do for style in colour ink-saver; do \
 		cargo run --quiet --release --locked -p printkit -- \
-			donjonz --paper $$paper --lang $$lang --style $$style --out $(OUT)/ || exit 1; \
-	done; done; done
+			donjonz --lang fr,en,es --paper $$paper --style $$style --out $(OUT)/ || exit 1; \
+	done; done
 
 bench:
 	@$(SETUP) rust build run test

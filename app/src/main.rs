@@ -22,12 +22,9 @@ fn main() -> ExitCode {
         Ok(script) => script,
         Err(reason) => return fail(&reason),
     };
-    if cfg!(target_os = "linux") && ["DISPLAY", "WAYLAND_DISPLAY"].iter().all(|name| std::env::var_os(name).is_none()) {
-        return fail("there is no display: start Sablier from a desktop, or inside `xvfb-run` to run a script");
-    }
     match window::run(window::Options { data: arguments.data, script }) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => fail(&fault.to_string()),
+        Err(stop) => fail(&stop.to_string()),
     }
 }
 

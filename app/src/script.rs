@@ -12,6 +12,7 @@
 //! screenshot home.png
 //! dump state.json         or `dump` for the standard output
 //! expect /screen "home"   a JSON pointer into the dump, and what must stand there
+//! mark begin              prints the word once the frame is drawn, for whoever measures
 //! ```
 
 use crate::{
@@ -49,6 +50,7 @@ enum Step {
     Screenshot(String),
     Dump(Option<String>),
     Expect { pointer: String, value: serde_json::Value },
+    Mark(String),
 }
 
 /// What went wrong, and in which line.
@@ -70,6 +72,8 @@ pub enum Order {
     Screenshot(String),
     /// Write this text to a file, or to the standard output.
     Dump(Option<String>, String),
+    /// Print this word.
+    Mark(String),
 }
 
 /// A script under way.
@@ -140,6 +144,7 @@ impl Script {
         match step {
             Step::Size { size, scale } => return Ok(Some(Some(Order::Resize(*size, *scale)))),
             Step::Screenshot(path) => return Ok(Some(Some(Order::Screenshot(path.clone())))),
+            Step::Mark(word) => return Ok(Some(Some(Order::Mark(word.clone())))),
             Step::Wait(time) => self.rest = *time,
             Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
             Step::Dump(path) => {
@@ -195,6 +200,7 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
         "expect" => one(parse_expect(rest)),
+        "mark" if !rest.is_empty() => Ok(vec![Step::Mark(rest.to_string())]),
         _ => Err(format!("{line:?} is no step")),
     }
 }

@@ -151,24 +151,38 @@ impl Store {
         best
     }
 
-    /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`.
+    /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`, and the copy before it read.
     pub fn read<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
-        let bytes = match platform.read(name) {
-            Ok(bytes) => bytes?,
-            Err(_) => return self.set_aside(platform, name, false),
-        };
-        if bytes.len() > LARGEST_FILE {
-            return self.set_aside(platform, name, false);
-        }
+        self.read_once(platform, name).or_else(|| self.read_once(platform, name))
+    }
+
+    fn read_once<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
+        let text = self.read_text(platform, name)?;
         #[derive(Deserialize)]
         struct Header {
             version: u32,
         }
-        let newer = serde_json::from_slice::<Header>(&bytes).is_ok_and(|header| header.version > VERSION);
-        match serde_json::from_slice::<Versioned<T>>(&bytes) {
+        let newer = serde_json::from_str::<Header>(&text).is_ok_and(|header| header.version > VERSION);
+        match serde_json::from_str::<Versioned<T>>(&text) {
             Ok(file) if file.version == VERSION => Some(file.content),
             _ => self.set_aside(platform, name, newer),
         }
+    }
+
+    /// Reads a file of ours that carries its own version, such as a saved game.
+    pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
+        match platform.read(name) {
+            Ok(None) => None,
+            Ok(Some(bytes)) if bytes.len() <= LARGEST_FILE => {
+                String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
+            }
+            _ => self.set_aside(platform, name, false),
+        }
+    }
+
+    /// Writes a file of ours that carries its own version.
+    pub fn write_text(&mut self, platform: &mut dyn Platform, name: &str, text: &str) {
+        self.put(platform, name, text.as_bytes());
     }
 
     fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
@@ -178,15 +192,19 @@ impl Store {
         None
     }
 
-    /// Reports a file of ours whose content turned out to be no use.
-    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str) {
-        self.set_aside::<()>(platform, name, false);
+    /// Sets a file aside whose content turned out to be no use: damaged, or written by a newer Sablier.
+    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) {
+        self.set_aside::<()>(platform, name, newer);
     }
 
     /// Writes a file of ours; says so once if that fails.
     pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) {
         let bytes = serde_json::to_vec(&Versioned { version: VERSION, content }).unwrap_or_default();
-        match platform.write(name, &bytes) {
+        self.put(platform, name, &bytes);
+    }
+
+    fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
+        match platform.write(name, bytes) {
             Ok(()) => self.silenced = false,
             Err(_) if !self.silenced => {
                 self.silenced = true;

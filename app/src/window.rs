@@ -14,7 +14,9 @@ use macroquad::{
     prelude::{Conf, get_screen_data, next_frame},
 };
 use std::{
+    panic,
     path::PathBuf,
+    sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
 
@@ -33,8 +35,25 @@ pub struct Options {
     pub script: Option<Script>,
 }
 
-/// Opens the window and runs the app until it is closed. Returns what stopped a script.
-pub fn run(options: Options) -> Result<(), Fault> {
+/// Why the app stopped before its player did.
+#[derive(Debug, thiserror::Error)]
+pub enum Stop {
+    /// The system gave us no window.
+    #[error("there is no display to open a window on: start Sablier from a desktop, or inside `xvfb-run`")]
+    NoDisplay,
+    /// A script could not go on.
+    #[error("{0}")]
+    Script(#[from] Fault),
+}
+
+/// Whether the window is open; until then a panic means that there is no display.
+static OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window and runs the app until it is closed.
+///
+/// # Errors
+/// There is no display, or the script could not go on.
+pub fn run(options: Options) -> Result<(), Stop> {
     let conf = macroquad::conf::Conf {
         miniquad_conf: Conf {
             window_title: "Sablier".to_string(),
@@ -56,12 +75,26 @@ pub fn run(options: Options) -> Result<(), Fault> {
         ..Default::default()
     };
     let (report, verdict) = std::sync::mpsc::channel();
-    macroquad::Window::from_config(conf, async move {
-        let result = live(options).await;
-        // Nobody waits for the verdict if the window was closed from outside.
-        report.send(result).ok();
+    // miniquad panics where it finds no display; the player deserves a sentence instead.
+    let loud = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if OPEN.load(Ordering::Relaxed) {
+            loud(info);
+        }
+    }));
+    let opened = panic::catch_unwind(move || {
+        macroquad::Window::from_config(conf, async move {
+            OPEN.store(true, Ordering::Relaxed);
+            let result = live(options).await;
+            // Nobody waits for the verdict if the window was closed from outside.
+            report.send(result).ok();
+        });
     });
-    verdict.try_recv().unwrap_or(Ok(()))
+    match opened {
+        Ok(()) => verdict.try_recv().unwrap_or(Ok(())).map_err(Stop::Script),
+        Err(_) if !OPEN.load(Ordering::Relaxed) => Err(Stop::NoDisplay),
+        Err(panic) => panic::resume_unwind(panic),
+    }
 }
 
 async fn live(options: Options) -> Result<(), Fault> {
@@ -120,7 +153,7 @@ fn obey(order: Order, zoom: &mut f32, dpi: f32) {
                 eprintln!("{path}: {error}");
             }
         }
-        Order::Dump(None, text) => println!("{text}"),
+        Order::Dump(None, text) | Order::Mark(text) => println!("{text}"),
     }
 }
 

@@ -144,7 +144,7 @@ fn extras(page: &mut Drawing, slots: &[(Slot, &Card)], words: &Words, style: Sty
         line(page, &words, x, y - 6.9, Hand::heavy(2.9).fitted(&words, right - x));
     };
     label(page, "print-tokens", left, top);
-    let weapons = [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand].map(Thing::Weapon);
+    let weapons = Weapon::ALL.map(Thing::Weapon);
     let tokens = weapons.into_iter().flat_map(|weapon| [weapon, weapon]).chain([Thing::Key]);
     for (i, thing) in tokens.enumerate() {
         let trim = Bounds::new(left + i as f32 * CELL, top, CELL, CELL);
@@ -194,7 +194,7 @@ fn inventories(words: &Words, options: Options) -> PageDrawing {
                 put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));
             }
             let middle = top + h + gap / 2.0;
-            let edge = sheet::MARGIN;
+            let edge = sheet::MARGIN + 1.0;
             for (from, to) in [(edge, left - 2.0), (left + w + 2.0, page.size.w - edge)] {
                 margin::marks(&mut page, &[(from, middle, to, middle)]);
             }

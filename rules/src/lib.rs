@@ -6,6 +6,7 @@ pub mod clock;
 pub mod code;
 pub mod donjonz;
 pub mod game;
+pub mod referee;
 pub mod rng;
 pub mod session;
 

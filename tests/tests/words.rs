@@ -154,7 +154,8 @@ fn every_sentence_mentioned_exists() {
 fn every_character_is_in_all_our_typefaces() {
     check(&Language::ALL, |sentence| {
         let shown = |c: char| [Face::Display, Face::Medium, Face::Heavy].into_iter().all(|face| fonts::has(face, c));
-        let missing: BTreeSet<char> = sentence.text.chars().filter(|c| !"\n\u{FFFC}".contains(*c) && !shown(*c)).collect();
+        let missing: BTreeSet<char> =
+            sentence.text.chars().filter(|c| !"\n\u{FFFC}".contains(*c) && !shown(*c)).collect();
         (!missing.is_empty()).then(|| format!("{missing:?} cannot be shown"))
     });
 }
@@ -164,7 +165,8 @@ fn no_sentence_is_empty_or_spaced_twice() {
     check(&Language::ALL, |sentence| {
         let text = &sentence.text;
         let twice = text.contains("  ") || text.lines().any(|line| line != line.trim());
-        let faults = [(text.is_empty(), "says nothing"), (twice, "has a space too many"), (text.contains('\t'), "has a tab")];
+        let faults =
+            [(text.is_empty(), "says nothing"), (twice, "has a space too many"), (text.contains('\t'), "has a tab")];
         faults.iter().find(|(is_so, _)| *is_so).map(|(_, fault)| fault.to_string())
     });
 }

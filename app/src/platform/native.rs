@@ -1,7 +1,7 @@
 //! Desktop: files in the user's data directory, replaced whole, with the last good copy beside them.
 
 use super::Platform;
-use crate::sound::Effect;
+use crate::sound::{Effect, Sound};
 use std::{
     fs, io,
     io::Write,
@@ -13,6 +13,7 @@ use std::{
 pub struct Native {
     data: PathBuf,
     documents: PathBuf,
+    sound: Sound,
 }
 
 impl Native {
@@ -23,16 +24,29 @@ impl Native {
             dirs.download_dir().or(dirs.document_dir()).map(Path::to_path_buf).or(Some(dirs.home_dir().to_path_buf()))
         });
         let here = || PathBuf::from(".");
-        Native { data: data.or(system).unwrap_or_else(here), documents: documents.unwrap_or_else(here) }
+        Native {
+            data: data.or(system).unwrap_or_else(here),
+            documents: documents.unwrap_or_else(here),
+            sound: Sound::new(),
+        }
     }
 
     fn path(&self, name: &str) -> PathBuf {
         self.data.join(name)
     }
+
+    /// The file itself, or its last good copy where the file is gone.
+    fn standing(&self, name: &str) -> PathBuf {
+        let path = self.path(name);
+        if path.exists() { path } else { path.with_extension(BACKUP) }
+    }
 }
 
+/// The ending of the last good copy of a file.
+const BACKUP: &str = "backup";
+
 /// Writes a file whole or not at all: beside it first, then in its place.
-pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -53,7 +67,7 @@ impl Platform for Native {
     }
 
     fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        match fs::read(self.path(name)) {
+        match fs::read(self.standing(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -61,11 +75,15 @@ impl Platform for Native {
     }
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        replace(&self.path(name), bytes)
+        let path = self.path(name);
+        if path.exists() {
+            fs::copy(&path, path.with_extension(BACKUP))?;
+        }
+        replace(&path, bytes)
     }
 
     fn set_aside(&mut self, name: &str) -> io::Result<String> {
-        let path = self.path(name);
+        let path = self.standing(name);
         for n in 1..1000 {
             let aside = format!("{name}.set-aside-{n}");
             if !self.path(&aside).exists() {
@@ -90,7 +108,12 @@ impl Platform for Native {
         Ok(path.display().to_string())
     }
 
-    fn play(&mut self, _effect: Effect) {}
+    fn play(&mut self, effect: Effect) {
+        self.sound.play(effect);
+    }
 
-    fn set_volumes(&mut self, _effects: u8, _music: u8) {}
+    fn set_volumes(&mut self, effects: u8, music: u8) {
+        self.sound.set_volumes(effects, music);
+        if music > 0 { self.sound.start_music() } else { self.sound.stop_music() }
+    }
 }

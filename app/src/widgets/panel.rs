@@ -16,16 +16,44 @@ use printkit::{
 /// Covers the window with a lantern's light: `centre` in the middle, `edge` around it, night at the corners.
 /// The light is smooth, so it is painted small and stretched.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>, centre: Ink, edge: Ink) {
-    let picture = Picture::new(("ground", centre, edge), Size { w: 64.0, h: 64.0 }, 0.0, move || {
+    let picture = Picture::new(("ground", centre, edge), Size { w: 160.0, h: 160.0 }, 0.0, move || {
         let stops = vec![Stop { at: 0.0, ink: centre }, Stop { at: 0.6, ink: edge }, Stop { at: 1.0, ink: ink::NIGHT }];
-        let mut drawing = Drawing::new(64.0, 64.0);
-        let light = Paint::Radial { centre: Point { x: 32.0, y: 23.0 }, radius: 48.0, stops };
-        drawing.fill(Path::rect(0.0, 0.0, 64.0, 64.0, 0.0), light);
+        let mut drawing = Drawing::new(160.0, 160.0);
+        let light = Paint::Radial { centre: Point { x: 80.0, y: 58.0 }, radius: 120.0, stops };
+        drawing.fill(Path::rect(0.0, 0.0, 160.0, 160.0, 0.0), light);
         drawing
     });
     let sprite = scene.picture(picture, frame.whole());
     sprite.ground = true;
     sprite.detail = Detail::Own;
+}
+
+/// The side of the piece of flagstones that is repeated over the ground, in dp.
+const FLAGS: f32 = 360.0;
+
+/// Lays faint flagstones over the ground.
+pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, tint: Ink) {
+    let picture = Picture::new(("flagstones", tint), Size { w: FLAGS, h: FLAGS }, 0.0, move || {
+        let widths = [[92.0, 110.0, 88.0, 70.0], [70.0, 98.0, 110.0, 82.0], [110.0, 76.0, 92.0, 82.0]];
+        let mut stones = Path::new();
+        for row in 0..6 {
+            let mut x = 0.0;
+            for (i, width) in widths[row % 3].into_iter().enumerate() {
+                let seed = (row * 7 + i) as u32;
+                stones = stones.and(Path::cut(x + 3.0, row as f32 * 60.0 + 3.0, width - 6.0, 54.0, 9.0, seed, 2.2));
+                x += width;
+            }
+        }
+        let mut drawing = Drawing::new(FLAGS, FLAGS);
+        drawing.stroke(stones, Stroke::new(tint.faded(0.6), 1.6));
+        drawing
+    });
+    for row in 0..((frame.size.h + 24.0) / FLAGS).ceil() as i32 {
+        for column in 0..((frame.size.w + 20.0) / FLAGS).ceil() as i32 {
+            let at = Rect::new(column as f32 * FLAGS - 20.0, row as f32 * FLAGS - 24.0, FLAGS, FLAGS);
+            scene.picture(picture.clone(), at).ground = true;
+        }
+    }
 }
 
 /// A hand-cut panel with a hard shadow.

@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{JustifyContent, Node, column, leaf, line, paragraph, row},
-    scene::{Lettering, Picture, Role},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
 };
 use printkit::{
@@ -81,37 +81,47 @@ pub fn choices<'a>(
     column([heading, row(buttons).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
 }
 
+/// A bar with a knob at `part` of its length, to be tapped or dragged along.
+pub fn bar(scene: &mut Scene, id: &str, label: impl Into<String>, part: f32, at: Rect) {
+    let percent = (part * 1000.0).round() as u16;
+    scene.drawn(("bar", percent), at, 4.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let (y, from, to) = (at.h / 2.0, KNOB, at.w - KNOB);
+        let x = from + (to - from) * part;
+        drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::INK, 10.0));
+        drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::TAN, 6.0));
+        drawing.stroke(Path::line(from, y, x, y), Stroke::new(ink::GOLD, 6.0));
+        drawing.outlined(Path::circle(x, y, KNOB - 1.0), ink::PAPER, Stroke::new(ink::INK, 2.6));
+        drawing
+    });
+    scene.touch(id, Role::Slider { value: (part * 100.0).round() as u8 }, label, at).drags = true;
+}
+
+/// How far from its ends a bar's knob stops, in dp.
+const KNOB: f32 = 12.0;
+
+/// Which part of a bar's length lies at `x`.
+pub fn slider_part(bar: Rect, x: f32) -> f32 {
+    ((x - bar.x - KNOB) / (bar.w - 2.0 * KNOB).max(1.0)).clamp(0.0, 1.0)
+}
+
 /// A value from 0 to 100, changed by a tap or a drag along it.
 pub fn slider<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, value: u8) -> Node<'a> {
     let label = words.clone();
     let number =
         line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));
-    let track = leaf(move |scene, at| {
-        let part = f32::from(value) / 100.0;
-        scene.drawn(("slider", value), at, 4.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
-            let (y, from, to) = (at.h / 2.0, 12.0, at.w - 12.0);
-            let x = from + (to - from) * part;
-            drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::INK, 10.0));
-            drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::TAN, 6.0));
-            drawing.stroke(Path::line(from, y, x, y), Stroke::new(ink::GOLD, 6.0));
-            drawing.outlined(Path::circle(x, y, 11.0), ink::PAPER, Stroke::new(ink::INK, 2.6));
-            drawing
-        });
-        scene.touch(id, Role::Slider { value }, label, at).drags = true;
-    });
-    let bar = row([track.height(TOUCH).grow(1.0), number]).gap(8.0);
-    column([caption(frame, icon, words).least_height(frame.dp(36.0)), bar])
+    let track = leaf(move |scene, at| bar(scene, id, label, f32::from(value) / 100.0, at));
+    let line = row([track.height(TOUCH).grow(1.0), number]).gap(8.0);
+    column([caption(frame, icon, words).least_height(frame.dp(36.0)), line])
 }
 
-/// The value a slider has when touched at `at`.
+/// The value a slider has when touched at `at`, in steps of 5.
 pub fn slider_value(area: Rect, at: Point) -> u8 {
-    let part = ((at.x - area.x - 12.0) / (area.w - 24.0).max(1.0)).clamp(0.0, 1.0);
-    (part * 20.0).round() as u8 * 5
+    (slider_part(area, at.x) * 20.0).round() as u8 * 5
 }
 
 /// Where a slider is touched to have a value.
 pub fn slider_point(area: Rect, value: u8) -> Point {
     let part = f32::from(value.min(100)) / 100.0;
-    Point { x: area.x + 12.0 + (area.w - 24.0).max(1.0) * part, y: area.centre().y }
+    Point { x: area.x + KNOB + (area.w - 2.0 * KNOB).max(1.0) * part, y: area.centre().y }
 }

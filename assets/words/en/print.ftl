@@ -80,5 +80,5 @@ rules-monster = Monster: the small circle shows the weapon that beats it. If you
 rules-key = Key: circle it.
 rules-door = Locked door: if you have the key, double your pouches at once. Without it nothing happens.
 rules-end = The end
-rules-end-1 = When no step is left, count: 2 points for each pouch you still hold, and the number under the last monster you circled.
-rules-end-2 = Example: 16 pouches are 32 points, 6 monsters are 21. Together 53.
+rules-end-1 = When no step is left, count: 2 points for each pouch you still hold, and the number under the last monster you circled.
+rules-end-2 = Example: 16 pouches are 32 points, 6 monsters are 21. Together 53.

@@ -80,5 +80,5 @@ rules-monster = Monstruo: el círculo pequeño muestra el arma que lo vence. Si 
 rules-key = Llave: rodéala.
 rules-door = Puerta cerrada: con la llave, duplica tus bolsas al momento. Sin ella no pasa nada.
 rules-end = El final
-rules-end-1 = Cuando no quede ningún paso, cuenta: 2 puntos por cada bolsa que conserves y el número bajo el último monstruo rodeado.
-rules-end-2 = Ejemplo: 16 bolsas son 32 puntos, 6 monstruos son 21. En total, 53.
+rules-end-1 = Cuando no quede ningún paso, cuenta: 2 puntos por cada bolsa que conserves y el número bajo el último monstruo rodeado.
+rules-end-2 = Ejemplo: 16 bolsas son 32 puntos, 6 monstruos son 21. En total, 53.

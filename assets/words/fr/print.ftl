@@ -80,5 +80,5 @@ rules-monster = Monstre : le petit rond montre l’arme qui le bat. Si vous l�
 rules-key = Clef : entourez-la.
 rules-door = Porte fermée : avec la clef, doublez aussitôt vos bourses. Sans elle, il ne se passe rien.
 rules-end = La fin
-rules-end-1 = Quand plus aucun pas n’est possible, comptez : 2 points par bourse encore en main, et le nombre sous le dernier monstre entouré.
-rules-end-2 = Exemple : 16 bourses font 32 points, 6 monstres en font 21. En tout 53.
+rules-end-1 = Quand plus aucun pas n’est possible, comptez : 2 points par bourse encore en main, et le nombre sous le dernier monstre entouré.
+rules-end-2 = Exemple : 16 bourses font 32 points, 6 monstres en font 21. En tout 53.

@@ -21,6 +21,9 @@ pub const WALL: f32 = 6.4 * UNIT;
 /// How thick a wall on a card's own border is: the whole of it lies on the card.
 const BORDER_WALL: f32 = 4.8 * UNIT;
 
+/// How much of a wall is its light core.
+const CORE: f32 = 0.41;
+
 /// The line where cards meet.
 const SEAM: Ink = Ink::hex(0xA57F48);
 /// The joints between flagstones.
@@ -31,11 +34,9 @@ const STONES: [Ink; 3] = [Ink::hex(0xFBF0D6), Ink::hex(0xF4E3BF), Ink::hex(0xF8E
 /// A card as printed, 54 by 72 mm; the start card 54 by 36.
 pub fn card(card: &Card, style: Style) -> Drawing {
     let mut face = card_base(card, style);
-    for row in 0..card.rows() {
-        for column in 0..card.columns() {
-            if let Some(found) = card.thing(column, row) {
-                face.fit(thing(found, style), f32::from(column) * CELL, f32::from(row) * CELL, CELL, CELL);
-            }
+    for (column, row, found) in card.cells() {
+        if let Some(found) = found {
+            face.fit(thing(found, style), f32::from(column) * CELL, f32::from(row) * CELL, CELL, CELL);
         }
     }
     face
@@ -44,35 +45,30 @@ pub fn card(card: &Card, style: Style) -> Drawing {
 /// A card's floors and walls without the things on it, which a screen keeps upright when the card is turned.
 pub fn card_base(card: &Card, style: Style) -> Drawing {
     let mut base = floors(card, style);
-    let (columns, rows) = (card.columns(), card.rows());
-    let (w, h) = (f32::from(columns) * CELL, f32::from(rows) * CELL);
-    let (mut inner, mut border, mut stubs) = (Path::new(), Path::new(), Path::new());
-    for row in 0..rows {
-        for column in 0..columns {
-            for side in [Side::Up, Side::Right, Side::Down, Side::Left] {
-                if !card.has_wall(column, row, side) {
-                    continue;
-                }
-                let ends = wall_ends(column, row, side);
-                if on_border(ends, w, h) {
-                    border = border.and(within(ends, w, h, BORDER_WALL / 2.0));
-                } else if matches!(side, Side::Up | Side::Left) {
-                    inner = inner.and(within(ends, w, h, WALL / 2.0));
-                    stubs = stubs.and(stub(ends, w, h));
-                }
+    let (w, h) = (base.size.w, base.size.h);
+    let (mut inner, mut border) = (Path::new(), Path::new());
+    let (mut stubs, mut stub_cores) = (Path::new(), Path::new());
+    for (column, row, _) in card.cells() {
+        for side in Side::ALL.into_iter().filter(|&side| card.has_wall(column, row, side)) {
+            let ends = wall_ends(column, row, side);
+            if on_border(ends, w, h) {
+                border = border.and(within(ends, w, h, BORDER_WALL / 2.0));
+            } else if matches!(side, Side::Up | Side::Left) {
+                inner = inner.and(within(ends, w, h, WALL / 2.0));
+                stubs = stubs.and(stub(ends, w, h, WALL));
+                stub_cores = stub_cores.and(stub(ends, w, h, WALL * CORE));
             }
         }
     }
-    let flat = |ink, width| Stroke { square: true, ..Stroke::new(ink, width) };
     let core = if style == Style::InkSaver { ink::LILAC } else { ink::MASONRY };
     let mut walls = Drawing::new(w, h);
     walls
         .stroke(inner.clone(), Stroke::new(ink::INK, WALL))
-        .stroke(stubs.clone(), flat(ink::INK, WALL))
+        .fill(stubs, ink::INK)
         .stroke(border.clone(), Stroke::new(ink::INK, BORDER_WALL))
-        .stroke(inner, Stroke::new(core, WALL * 0.41))
-        .stroke(stubs, flat(core, WALL * 0.41))
-        .stroke(border, Stroke::new(core, BORDER_WALL * 0.41));
+        .stroke(inner, Stroke::new(core, WALL * CORE))
+        .fill(stub_cores, core)
+        .stroke(border, Stroke::new(core, BORDER_WALL * CORE));
     base.items.extend(style.finish(walls).items);
     base
 }
@@ -83,11 +79,9 @@ pub fn floors(card: &Card, style: Style) -> Drawing {
     let mut base = Drawing::new(w, h);
     base.fill(Path::rect(0.0, 0.0, w, h, 0.0), style.ground(ink::TAN));
     let seed = card.name.bytes().fold(0x811C_9DC5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    for row in 0..card.rows() {
-        for column in 0..card.columns() {
-            let tile = floor(seed.wrapping_add(u32::from(row) * 3 + u32::from(column)), style);
-            base.fit(tile, f32::from(column) * CELL, f32::from(row) * CELL, CELL, CELL);
-        }
+    for (column, row, _) in card.cells() {
+        let tile = floor(seed.wrapping_add(u32::from(row) * 3 + u32::from(column)), style);
+        base.fit(tile, f32::from(column) * CELL, f32::from(row) * CELL, CELL, CELL);
     }
     let line = 1.1 * UNIT;
     base.stroke(
@@ -125,7 +119,7 @@ pub fn floor(variant: u32, style: Style) -> Drawing {
 pub fn walls(pieces: &[(f32, f32, f32, f32)], style: Style) -> Drawing {
     let path = pieces.iter().fold(Path::new(), |path, &(x1, y1, x2, y2)| path.and(Path::line(x1, y1, x2, y2)));
     let mut walls = Drawing::default();
-    walls.stroke(path.clone(), Stroke::new(ink::INK, WALL)).stroke(path, Stroke::new(ink::MASONRY, WALL * 0.41));
+    walls.stroke(path.clone(), Stroke::new(ink::INK, WALL)).stroke(path, Stroke::new(ink::MASONRY, WALL * CORE));
     style.finish(walls)
 }
 
@@ -263,15 +257,15 @@ fn within(ends: [(f32, f32); 2], w: f32, h: f32, inset: f32) -> Path {
     Path::line(x1, y1, x2, y2)
 }
 
-/// The flat piece that carries an inner wall on to the card's edge.
-fn stub([(x1, y1), (x2, y2)]: [(f32, f32); 2], w: f32, h: f32) -> Path {
-    let reach = WALL / 2.0;
+/// The flat pieces, `width` wide, that carry an inner wall on to the card's edge.
+fn stub([(x1, y1), (x2, y2)]: [(f32, f32); 2], w: f32, h: f32, width: f32) -> Path {
+    let (reach, half) = (WALL / 2.0, width / 2.0);
     let mut path = Path::new();
     for (x, y) in [(x1, y1), (x2, y2)] {
         if x == 0.0 || x == w {
-            path = path.and(Path::line(x, y, x.clamp(reach, w - reach), y));
+            path = path.and(Path::rect(x.min(w - reach), y - half, reach, width, 0.0));
         } else if y == 0.0 || y == h {
-            path = path.and(Path::line(x, y, x, y.clamp(reach, h - reach)));
+            path = path.and(Path::rect(x - half, y.min(h - reach), width, reach, 0.0));
         }
     }
     path

@@ -133,7 +133,7 @@ fn monsters(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let track_y = y + 24.0;
     let last = first + pitch * (TRACK.len() - 1) as f32;
     sheet.stroke(Path::line(first, track_y, last, track_y), Stroke::new(ink::BARK, 0.9));
-    let faces = [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand];
+    let faces = Weapon::ALL;
     for (i, points) in TRACK.iter().enumerate() {
         let x = first + i as f32 * pitch;
         sheet.fit(art(donjonz::monster_art(faces[i % 4])), x - 6.3, y + 7.2, 12.6, 12.6);
@@ -146,7 +146,7 @@ fn weapons(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let (w, h) = (66.0, 34.0);
     plate(sheet, style, (EDGE, y, w, h), 9);
     heading(sheet, words, "sheet-weapons", "sheet-two", EDGE + 3.0, y + 6.0, 44.0);
-    for (column, weapon) in [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand].into_iter().enumerate() {
+    for (column, weapon) in Weapon::ALL.into_iter().enumerate() {
         for row in 0..2 {
             let (x, top) = (EDGE + 2.6 + column as f32 * 11.4, y + 8.4 + row as f32 * 12.2);
             slot(sheet, x, top, 10.2, 11.2, column as u32 * 2 + row as u32);

@@ -36,7 +36,7 @@ pub fn back(size: Size, style: Style) -> Drawing {
     let reach = x.min(y) - 6.6;
     back.fill(Path::rays(x, y, reach * 0.62, reach, reach * 0.86, 24, 0.7), shine);
     if h > w {
-        for (i, weapon) in [Weapon::Sword, Weapon::Bow, Weapon::Axe, Weapon::Wand].into_iter().enumerate() {
+        for (i, weapon) in Weapon::ALL.into_iter().enumerate() {
             let (dx, dy) = (if i % 2 == 0 { 12.6 } else { w - 12.6 }, if i < 2 { 12.6 } else { h - 12.6 });
             back.outlined(Path::circle(dx, dy, 4.9), ink::PAPER, Stroke::new(ink::INK, 0.6));
             back.fit(art(donjonz::weapon_art(weapon)), dx - 4.8, dy - 4.8, 9.6, 9.6);
@@ -115,7 +115,7 @@ pub fn token(thing: Thing, style: Style) -> Drawing {
     let mut token = Drawing::new(CELL, CELL);
     ground(&mut token, style);
     let middle = CELL / 2.0;
-    token.outlined(Path::circle(middle, middle, 8.0), ink::PAPER, Stroke::new(ink::INK, 0.7));
+    token.outlined(Path::circle(middle, middle, 8.0), style.ground(ink::PAPER), Stroke::new(ink::INK, 0.7));
     token.stroke(Path::circle(middle, middle, 7.2), Stroke::new(ink::TAN, 0.35));
     token.fit(donjonz::thing(thing, Style::Colour), middle - 6.8, middle - 6.8, 13.6, 13.6);
     style.finish(token)

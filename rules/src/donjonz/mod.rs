@@ -11,13 +11,17 @@
 //! *Score.* Two points a pouch and the track for the monsters; nothing for a hero who fell.
 
 mod action;
+pub mod bot;
+mod bound;
 mod cards;
 mod deck;
 mod event;
+mod ground;
 mod illegal;
 mod laid;
 mod map;
 mod position;
+mod route;
 mod score;
 mod share;
 mod state;
@@ -31,6 +35,7 @@ pub use illegal::Illegal;
 pub use laid::Laid;
 pub use map::{COLUMNS, ROWS, START_ROWS};
 pub use position::{Position, Reason, Refusal, Setup};
+pub use route::{Route, best_route};
 pub use score::{POUCH_POINTS, Rank, Score, TRACK, track};
 pub use share::{read_code, share_code};
 pub use state::{Donjonz, Phase};

@@ -101,28 +101,7 @@ impl Lobby {
 /// Covers the window with the dungeon's light on its flagstones.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::ground(scene, frame, LIGHT.0, LIGHT.1);
-    let size = frame.size;
-    let stones = Picture::new("flagstones", size, 0.0, move || {
-        let mut drawing = Drawing::new(size.w, size.h);
-        let (mut path, mut y, mut seed) = (Path::new(), 0.0, 3_u32);
-        while y < size.h {
-            let mut dice = || {
-                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                seed >> 24
-            };
-            let height = [54.0, 66.0, 60.0][dice() as usize % 3];
-            let mut x = -((dice() % 60) as f32);
-            while x < size.w {
-                let width = [70.0, 92.0, 110.0][dice() as usize % 3];
-                path = path.and(Path::cut(x + 3.0, y + 3.0, width - 6.0, height - 6.0, 9.0, dice(), 2.2));
-                x += width;
-            }
-            y += height;
-        }
-        drawing.stroke(path, Stroke::new(Ink::hex(0x3C6A68).faded(0.34), 1.6));
-        drawing
-    });
-    scene.picture(stones, frame.whole()).ground = true;
+    widgets::flagstones(scene, frame, Ink::hex(0x2B4A52));
 }
 
 /// A score on a small stone plate.

@@ -1,6 +1,15 @@
-//! Donjonz on screen.
+//! Donjonz on screen: the lobby, the table, the end, the replay.
 
+mod board;
+mod camera;
 pub mod code_entry;
+mod finish;
+mod laying;
+mod lesson;
 pub mod lobby;
+mod names;
+pub mod replay;
 pub mod scores;
+mod show;
 pub mod table;
+mod tray;

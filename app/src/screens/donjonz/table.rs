@@ -1,30 +1,599 @@
-//! The table on which a game of Donjonz is played.
+//! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what a finger does.
 
+use super::{
+    board::{self, Board, Fate},
+    camera::Camera,
+    finish,
+    laying::{self, Landing},
+    lesson::Lesson,
+    lobby::Lobby,
+    names::{reason, step_side, swapped},
+    tray,
+};
 use crate::{
+    geometry::{Point, Rect, distance},
+    input::{Gesture, Key},
+    layout::Node,
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::Scene,
-    store::Store,
-    theme::Frame,
+    sound::Effect,
+    store::{Past, Store},
+    theme::{self, Frame, TOUCH},
+    widgets,
+};
+use printkit::Ink;
+use rules::{
+    Game, Outcome, Session,
+    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, share_code},
+    session::LoadError,
 };
 
+/// The running game's file.
+const FILE: &str = "donjonz.json";
+/// How long the hero takes from cell to cell, in ms.
+pub(super) const STEP: f64 = 160.0;
+/// How long a card takes to turn, in ms.
+const TURN: f64 = 180.0;
+/// How long a floating word lives, in ms.
+pub(super) const FLOAT: f64 = 1100.0;
+/// How long after the end the score is shown, in ms.
+const PAUSE: f64 = 900.0;
+/// A drag at least this fast, in dp a second, is a flick.
+const FLICK: f32 = 380.0;
+/// How far above the finger a lifted card floats, in dp.
+pub(super) const LIFT: f32 = 36.0;
+
+/// What the camera follows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Gaze {
+    /// What matters now.
+    Follow,
+    /// The whole dungeon.
+    Whole,
+    /// Wherever the player looked.
+    Free(Camera),
+}
+
+/// A word that rises from a cell and fades.
+pub(super) struct Floater {
+    pub words: String,
+    pub good: bool,
+    pub cell: Cell,
+    pub since: f64,
+}
+
+/// What a finger is doing on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Grasp {
+    /// It carries the top card.
+    Card(Point),
+    /// It moves the view, which was this before.
+    View(Gaze),
+}
+
 /// The table.
-pub struct Table;
+pub struct Table {
+    pub(super) session: Session<Donjonz>,
+    pub(super) turn: Turn,
+    pub(super) ghost: Option<Cell>,
+    pub(super) chosen: Option<Side>,
+    pub(super) best_before: u32,
+    pub(super) lesson: Option<Lesson>,
+    turned: f64,
+    pub(super) hero_from: Cell,
+    pub(super) stepped: f64,
+    ended: Option<f64>,
+    pub(super) grasp: Option<Grasp>,
+    pub(super) gaze: Gaze,
+    camera: Option<Camera>,
+    suggestion: usize,
+    pub(super) floaters: Vec<Floater>,
+    replaced: Option<Session<Donjonz>>,
+    ticked: f64,
+}
+
+/// Where the parts of the table lie.
+pub struct Places {
+    /// The bar at the top.
+    pub bar: Rect,
+    /// The dungeon.
+    pub board: Rect,
+    /// The hand or the satchel.
+    pub tray: Rect,
+}
 
 impl Table {
-    /// Starts a game from a seed; it becomes the running game.
-    pub fn new_game(_seed: u64, _desk: &mut Desk<'_>) -> Table {
-        Table
+    fn around(session: Session<Donjonz>, store: &Store) -> Table {
+        let hero_from = session.state().hero();
+        let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
+        Table {
+            session,
+            turn: Turn::default(),
+            ghost: None,
+            chosen: None,
+            best_before,
+            lesson: None,
+            turned: f64::NEG_INFINITY,
+            hero_from,
+            stepped: f64::NEG_INFINITY,
+            ended: None,
+            grasp: None,
+            gaze: Gaze::Follow,
+            camera: None,
+            suggestion: 0,
+            floaters: Vec::new(),
+            replaced: None,
+            ticked: 0.0,
+        }
+    }
+
+    /// Starts a game from a seed; it becomes the running game. An unfinished one can be had back for a moment.
+    pub fn new_game(seed: u64, desk: &mut Desk<'_>) -> Table {
+        let replaced = Table::saved(desk.platform, desk.store);
+        let session =
+            Session::new(Setup::default(), seed).expect("a new game of the standard deck has nothing to refuse");
+        let mut table = Table::around(session, desk.store);
+        if replaced.as_ref().is_some_and(|old| old.cursor() > 0) {
+            table.replaced = replaced;
+            desk.toast_with(desk.words.get("donjonz-new-game"), "restore", desk.words.get("donjonz-restore"));
+        }
+        table.save(desk);
+        table
     }
 
     /// Starts the lesson.
-    pub fn lesson(_desk: &mut Desk<'_>) -> Table {
-        Table
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (session, lesson) = Lesson::start();
+        desk.store.settings.donjonz_lesson_seen = true;
+        let mut table = Table::around(session, desk.store);
+        table.lesson = Some(lesson);
+        table
     }
 
     /// The running game, if there is one that is not over.
-    pub fn resume(_platform: &mut dyn Platform, _store: &mut Store) -> Option<Table> {
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
+        let session = Table::saved(platform, store)?;
+        Some(Table::around(session, store))
+    }
+
+    /// The unfinished game on file. A damaged file is set aside, and the copy before it taken.
+    fn saved(platform: &mut dyn Platform, store: &mut Store) -> Option<Session<Donjonz>> {
+        for _ in 0..2 {
+            let text = store.read_text(platform, FILE)?;
+            match Session::<Donjonz>::load(&text) {
+                Ok(session) => return Some(session).filter(|session| session.outcome().is_none()),
+                Err(error) => store.reject(platform, FILE, matches!(error, LoadError::Newer { .. })),
+            }
+        }
         None
+    }
+
+    fn save(&self, desk: &mut Desk<'_>) {
+        if self.lesson.is_none() {
+            desk.store.write_text(desk.platform, FILE, &self.session.save());
+        }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Donjonz {
+        self.session.state()
+    }
+
+    /// The code by which others get the same dungeon.
+    pub fn code(&self) -> String {
+        share_code(self.game().deck(), self.session.seed())
+    }
+
+    /// Where the parts lie: the tray below, or beside when the window is wide.
+    pub fn places(&self, frame: &Frame<'_>) -> Places {
+        let safe = frame.safe_area();
+        let bar = frame.dp(TOUCH) + 16.0;
+        if frame.is_landscape() {
+            let w = (safe.w * 0.38).clamp(frame.dp(270.0).min(safe.w * 0.5), frame.dp(360.0));
+            let left = frame.settings.left_handed;
+            let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
+            let x = if left { safe.x + w } else { safe.x };
+            let board = Rect::new(x, safe.y + bar, safe.w - w, safe.h - bar);
+            return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board: board.inset(4.0), tray };
+        }
+        let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.52 };
+        let wanted = self.tray(frame).height_at(safe.w.min(frame.dp(560.0))) + 8.0;
+        let h = wanted.min(most);
+        let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
+        let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
+        Places { bar: Rect::new(safe.x, safe.y, safe.w, bar), board: board.inset(4.0), tray }
+    }
+
+    pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
+        match self.game().phase() {
+            Phase::Map => tray::hand(self, frame),
+            Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame),
+            Phase::Explore | Phase::Choose(_) | Phase::Over => tray::satchel(self, frame),
+        }
+    }
+
+    fn is_finished(&self, now: f64) -> bool {
+        self.ended.is_some_and(|ended| now - ended >= PAUSE)
+    }
+
+    pub(super) fn board(&self, area: Rect) -> Board {
+        Board { area, camera: self.camera.unwrap_or_else(|| self.goal(area)) }
+    }
+
+    fn goal(&self, area: Rect) -> Camera {
+        match self.gaze {
+            Gaze::Follow => Camera::fitting(self.game(), area),
+            Gaze::Whole => Camera::whole(self.game(), area, 0.4),
+            Gaze::Free(camera) => camera,
+        }
+    }
+
+    /// Tests whether a finger carries the card in hand.
+    pub fn is_carrying(&self) -> bool {
+        matches!(self.grasp, Some(Grasp::Card(_)))
+    }
+
+    /// By how many degrees the card in hand is turned right now.
+    pub fn degrees(&self, frame: &Frame<'_>) -> f32 {
+        let goal = f32::from(self.turn.quarters()) * 90.0;
+        let t = ((frame.now - self.turned) / TURN) as f32;
+        if t >= 1.0 || frame.settings.reduced_motion { goal } else { goal - 90.0 * (1.0 - theme::ease_back(t)) }
+    }
+
+    /// What stepping to a side would bring, if a monster stands there.
+    pub fn fate(&self, side: Side) -> Option<(Weapon, Fate)> {
+        let Some(Thing::Monster(foe)) = self.game().thing_at(self.game().hero().step(side)) else { return None };
+        let facts = self.game().preview(side).ok()?;
+        let fate = facts.iter().find_map(|fact| match *fact {
+            Fact::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
+            Fact::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
+            Fact::HeroFell => Some(Fate::Death),
+            _ => None,
+        });
+        fate.map(|fate| (foe, fate))
+    }
+
+    /// The sides one may step to.
+    pub fn steps(&self) -> Vec<Side> {
+        let actions = self.game().legal_actions().into_iter();
+        actions.filter_map(|action| if let Action::Step { side } = action { Some(side) } else { None }).collect()
+    }
+
+    fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+        let hero = self.game().hero();
+        match self.session.apply(action) {
+            Ok(facts) => {
+                self.chosen = None;
+                self.ghost = None;
+                self.suggestion = 0;
+                self.hero_from = hero;
+                facts.iter().for_each(|fact| self.react(fact, desk));
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.follow(self.session.state(), &facts);
+                }
+                self.save(desk);
+                if self.session.outcome().is_some() {
+                    self.end(desk);
+                }
+            }
+            Err(illegal) => self.refuse(illegal, desk),
+        }
+    }
+
+    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(desk.words.get(reason(illegal)));
+    }
+
+    /// Shows and sounds one fact.
+    fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
+        let cell = self.game().hero();
+        let (now, words) = (desk.now, desk.words);
+        let float = |table: &mut Table, words: String, good: bool| {
+            table.floaters.push(Floater { words, good, cell, since: now });
+        };
+        match *fact {
+            Fact::CardLaid { .. } => {
+                desk.play(Effect::Lay);
+                self.turn = Turn::default();
+            }
+            Fact::Stepped { .. } => {
+                desk.play(Effect::Step);
+                self.stepped = desk.now;
+                self.gaze = Gaze::Follow;
+            }
+            Fact::PouchTaken => {
+                desk.play(Effect::Pouch);
+                float(self, "+1".to_string(), true);
+            }
+            Fact::WeaponFound { .. } | Fact::WeaponLeft { .. } => {}
+            Fact::WeaponTaken { .. } => desk.play(Effect::Weapon),
+            Fact::MonsterBeaten { .. } => {
+                desk.play(Effect::MonsterBeaten);
+                float(self, words.get("donjonz-float-beaten"), true);
+            }
+            Fact::GoldLost { pouches } => {
+                desk.play(Effect::GoldLost);
+                float(self, format!("−{pouches}"), false);
+            }
+            Fact::HeroFell => desk.play(Effect::HeroFell),
+            Fact::KeyTaken => {
+                desk.play(Effect::Key);
+                float(self, words.get("donjonz-float-key"), true);
+            }
+            Fact::GoldDoubled { .. } => {
+                desk.play(Effect::Door);
+                float(self, "×2".to_string(), true);
+            }
+            Fact::WalkEnded => desk.play(Effect::End),
+        }
+    }
+
+    fn end(&mut self, desk: &mut Desk<'_>) {
+        self.ended = Some(desk.now);
+        if self.lesson.is_some() {
+            return;
+        }
+        let score = match self.session.outcome() {
+            Some(Outcome::Won { score }) => score,
+            _ => 0,
+        };
+        if score > self.best_before {
+            desk.play(Effect::Record);
+        }
+        let past =
+            Past { game: Donjonz::NAME.to_string(), code: self.code(), score, ended: desk.platform.wall_clock() };
+        desk.store.remember(desk.platform, past);
+    }
+
+    fn turn_card(&mut self, desk: &mut Desk<'_>) {
+        self.turn = self.turn.next();
+        self.turned = desk.now;
+        self.ghost = self.ghost.map(|at| self.resettled(at));
+        desk.play(Effect::Turn);
+    }
+
+    /// The ghost's place after a turn: around the same middle.
+    fn resettled(&self, at: Cell) -> Cell {
+        let Some(card) = self.game().top_card() else { return at };
+        let (w, h) = board::turned_size(self.game().card(Some(card)), self.turn.back());
+        let middle = Point { x: f32::from(at.x) + f32::from(w) / 2.0, y: f32::from(at.y) + f32::from(h) / 2.0 };
+        laying::land(self.game(), middle, self.turn).map_or(at, |landing| landing.at)
+    }
+
+    fn suggest(&mut self, desk: &mut Desk<'_>) {
+        let places = laying::suggestions(self.game());
+        if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
+            self.suggestion += 1;
+            self.ghost = Some(at);
+            self.turn = turn;
+            desk.play(Effect::Tap);
+        }
+    }
+
+    /// Where the card would land with a finger at a place of the window.
+    pub(super) fn landing(&self, area: Rect, at: Point) -> Option<Landing> {
+        let lifted = Point { x: at.x, y: at.y - LIFT };
+        laying::land(self.game(), self.board(area).camera.place(area, lifted), self.turn)
+    }
+
+    fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
+        if let Err(illegal) = self.game().preview(side) {
+            return self.refuse(illegal, desk);
+        }
+        if self.fate(side).is_some() && self.chosen != Some(side) {
+            self.chosen = Some(side);
+            return desk.play(Effect::Tap);
+        }
+        self.apply(Action::Step { side }, desk);
+    }
+
+    fn undo(&mut self, desk: &mut Desk<'_>) {
+        if self.session.outcome().is_none() && self.session.undo().is_some() {
+            self.rewound(desk);
+        }
+    }
+
+    fn redo(&mut self, desk: &mut Desk<'_>) {
+        if self.session.outcome().is_none() && self.session.redo().is_some() {
+            self.rewound(desk);
+            if self.session.outcome().is_some() {
+                self.end(desk);
+            }
+        }
+    }
+
+    fn rewound(&mut self, desk: &mut Desk<'_>) {
+        desk.play(Effect::Back);
+        self.chosen = None;
+        self.ghost = None;
+        self.turn = Turn::default();
+        self.hero_from = self.game().hero();
+        self.save(desk);
+    }
+
+    fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        let area = self.places(&desk.frame()).board;
+        match id {
+            "back" => return Nav::Pop,
+            "undo" => self.undo(desk),
+            "redo" => self.redo(desk),
+            "hand" | "turn" => self.turn_card(desk),
+            "suggest" => self.suggest(desk),
+            "overview" => self.gaze = if self.gaze == Gaze::Follow { Gaze::Whole } else { Gaze::Follow },
+            "board" => self.tap_board(area, at, desk),
+            "lay" => {
+                if let Some(at) = self.ghost {
+                    self.apply(Action::Lay { at, turn: self.turn }, desk);
+                }
+            }
+            "go" => {
+                if let Some(side) = self.chosen {
+                    self.step(side, desk);
+                }
+            }
+            "take" => self.apply(Action::Take, desk),
+            "leave" => self.apply(Action::Leave, desk),
+            "restore" => {
+                if let Some(session) = self.replaced.take() {
+                    *self = Table::around(session, desk.store);
+                    self.save(desk);
+                }
+            }
+            "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
+            "new" => return Nav::Replace(Box::new(Table::new_game(Lobby::fresh_seed(desk.platform), desk))),
+            "replay" => return Nav::Push(Box::new(super::replay::Replay::new(self.session.clone(), desk.now))),
+            "share" => {
+                let code = self.code();
+                desk.platform.copy(&code);
+                desk.toast(desk.words.with("donjonz-code-copied", &[("code", code.into())]));
+            }
+            "lesson-next" | "lesson-skip" => {
+                if let Some(lesson) = &mut self.lesson {
+                    if id == "lesson-skip" {
+                        return Nav::Pop;
+                    }
+                    lesson.next();
+                }
+            }
+            _ => {
+                if let Some(side) = step_side(id) {
+                    self.step(side, desk);
+                }
+                if let Some(drop) = swapped(id) {
+                    self.apply(Action::Swap { drop }, desk);
+                }
+            }
+        }
+        Nav::Stay
+    }
+
+    fn tap_board(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {
+        match self.game().phase() {
+            Phase::Map => {
+                let place = self.board(area).camera.place(area, at);
+                self.ghost = laying::land(self.game(), place, self.turn).map(|landing| landing.at);
+                desk.play(Effect::Tap);
+            }
+            Phase::Explore => {
+                let cell = self.board(area).camera.cell_at(area, at);
+                self.chosen = None;
+                if let Some(side) = self.game().hero().side_towards(cell) {
+                    self.step(side, desk);
+                }
+            }
+            Phase::Choose(_) | Phase::Over => {}
+        }
+    }
+
+    fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+        let area = self.places(&desk.frame()).board;
+        match gesture {
+            Gesture::DragStart { at, .. } if id == Some("hand") => {
+                self.grasp = Some(Grasp::Card(at));
+                self.ghost = None;
+                desk.play(Effect::Lift);
+            }
+            Gesture::DragStart { from, at } if id.is_some_and(|id| id == "board" || step_side(id).is_some()) => {
+                self.grasp = Some(Grasp::View(self.gaze));
+                self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
+            }
+            Gesture::Drag { at, by, .. } => match &mut self.grasp {
+                Some(Grasp::Card(place)) => *place = at,
+                Some(Grasp::View(_)) => self.pan(area, by),
+                None => {}
+            },
+            Gesture::Drop { from, at, speed } => match self.grasp.take() {
+                Some(Grasp::Card(_)) => self.drop_card(area, at, desk),
+                Some(Grasp::View(before)) => self.flick(before, from, at, speed, desk),
+                None => {}
+            },
+            Gesture::Pinch { at, by, zoom } => {
+                self.pan(area, by);
+                self.zoom(area, at, zoom);
+            }
+            Gesture::Cancel => self.grasp = None,
+            Gesture::Press { .. } | Gesture::Tap { .. } | Gesture::Hold { .. } | Gesture::DragStart { .. } => {}
+        }
+    }
+
+    fn drop_card(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {
+        if !area.contains(at) {
+            return;
+        }
+        match self.landing(area, at) {
+            Some(Landing { at, verdict: Ok(()) }) => self.apply(Action::Lay { at, turn: self.turn }, desk),
+            Some(Landing { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
+            None => {}
+        }
+    }
+
+    /// A quick swipe walks; a slow one has moved the view.
+    fn flick(&mut self, before: Gaze, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) {
+        let fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= 20.0;
+        if self.game().phase() != Phase::Explore || !fast {
+            return;
+        }
+        self.gaze = before;
+        let side = match (speed.x.abs() > speed.y.abs(), speed.x > 0.0, speed.y > 0.0) {
+            (true, true, _) => Side::Right,
+            (true, false, _) => Side::Left,
+            (false, _, true) => Side::Down,
+            (false, _, false) => Side::Up,
+        };
+        self.step(side, desk);
+    }
+
+    fn pan(&mut self, area: Rect, by: Point) {
+        let mut camera = self.board(area).camera;
+        camera.pan(by);
+        self.look_by(camera);
+    }
+
+    fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
+        let mut camera = self.board(area).camera;
+        camera.zoom(area, at, factor);
+        self.look_by(camera);
+    }
+
+    fn look_by(&mut self, mut camera: Camera) {
+        camera.tether(self.game());
+        self.camera = Some(camera);
+        self.gaze = Gaze::Free(camera);
+    }
+
+    fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        let side = match key {
+            Key::Up => Side::Up,
+            Key::Right => Side::Right,
+            Key::Down => Side::Down,
+            Key::Left => Side::Left,
+            Key::Undo => {
+                self.undo(desk);
+                return Nav::Stay;
+            }
+            Key::Redo => {
+                self.redo(desk);
+                return Nav::Stay;
+            }
+            Key::Letter('r' | 'R') if self.game().phase() == Phase::Map => {
+                self.turn_card(desk);
+                return Nav::Stay;
+            }
+            Key::Enter if self.ghost.is_some() => return self.tap("lay", Point::default(), desk),
+            Key::Enter if self.chosen.is_some() => return self.tap("go", Point::default(), desk),
+            _ => return Nav::Pass,
+        };
+        match self.game().phase() {
+            Phase::Explore => self.step(side, desk),
+            Phase::Map => match self.ghost {
+                None => self.suggest(desk),
+                Some(at) => self.ghost = laying::neighbour(self.game(), at, self.turn, side).or(self.ghost),
+            },
+            Phase::Choose(_) | Phase::Over => return Nav::Pass,
+        }
+        Nav::Stay
     }
 }
 
@@ -33,11 +602,77 @@ impl Screen for Table {
         "donjonz"
     }
 
-    fn show(&self, _frame: &Frame<'_>) -> Scene {
-        Scene::default()
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        widgets::ground(&mut scene, frame, Ink::hex(0x2F5B58), Ink::hex(0x1E2F3C));
+        widgets::flagstones(&mut scene, frame, Ink::hex(0x2B4A52));
+        let places = self.places(frame);
+        self.show_board(&mut scene, frame, places.board);
+        self.show_bar(&mut scene, frame, places.bar);
+        self.show_corner(&mut scene, frame, places.board);
+        self.show_tray(&mut scene, frame, places.tray);
+        if self.game().phase() == Phase::Map {
+            self.show_hand(&mut scene, frame, places.board);
+        }
+        if let Some(lesson) = &self.lesson {
+            lesson.show(&mut scene, frame, places.board);
+        }
+        scene
     }
 
-    fn act(&mut self, _event: &Event<'_>, _desk: &mut Desk<'_>) -> Nav {
-        Nav::Pass
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(id, at) => return self.tap(id, at, desk),
+            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Wheel(at, by) => {
+                let area = self.places(&desk.frame()).board;
+                self.zoom(area, at, 1.12f32.powf(by));
+            }
+            Event::Key(key) => return self.key(key, desk),
+        }
+        Nav::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let seconds = ((desk.now - self.ticked) / 1000.0).clamp(0.0, 0.1) as f32;
+        self.ticked = desk.now;
+        let frame = desk.frame();
+        let area = self.places(&frame).board;
+        let goal = self.goal(area);
+        let carries = self.is_carrying();
+        let settled = match &mut self.camera {
+            Some(_) if carries => true,
+            Some(camera) if !frame.settings.reduced_motion => camera.approach(goal, seconds),
+            camera => {
+                *camera = Some(goal);
+                true
+            }
+        };
+        let (still, now) = (frame.settings.reduced_motion, desk.now);
+        self.floaters.retain(|floater| now - floater.since < FLOAT);
+        let glows = self.game().phase() == Phase::Explore && !still;
+        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
+        !settled
+            || glows
+            || ending
+            || !self.floaters.is_empty()
+            || now - self.turned < TURN
+            || now - self.stepped < STEP
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        let game = self.game();
+        serde_json::json!({
+            "game": game,
+            "code": self.code(),
+            "pile": game.pile().len(),
+            "phase": game.phase(),
+            "score": game.score().total,
+            "outcome": self.session.outcome(),
+            "turn": self.turn,
+            "ghost": self.ghost,
+            "chosen": self.chosen,
+            "lesson": self.lesson.is_some(),
+        })
     }
 }

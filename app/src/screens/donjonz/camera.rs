@@ -1,0 +1,127 @@
+//! Which part of the dungeon is in view, and how large.
+
+use crate::geometry::{Point, Rect};
+use rules::donjonz::{Cell, Donjonz, Phase};
+
+/// The least side of a cell one walks on, in dp: a finger's width.
+const WALKABLE: f32 = 48.0;
+/// The largest side of a cell a camera chooses by itself, in dp.
+const LARGEST: f32 = 64.0;
+/// How small and how large a player may zoom, in dp a cell.
+const ZOOM: (f32, f32) = (14.0, 110.0);
+/// How fast the camera closes in on where it should be, a second.
+const HASTE: f32 = 9.0;
+
+/// A view onto the dungeon: the cell place in the middle of the board's area, and the side of a cell in dp.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// Which place lies in the middle, in cells.
+    pub middle: Point,
+    /// The side of a cell in dp.
+    pub cell: f32,
+}
+
+impl Camera {
+    /// Sees the whole dungeon, with `margin` cells around it.
+    pub fn whole(game: &Donjonz, area: Rect, margin: f32) -> Camera {
+        let (min, max) = game.bounds();
+        let (w, h) = (f32::from(max.x - min.x + 1), f32::from(max.y - min.y + 1));
+        let fit = (area.w / (w + 2.0 * margin)).min(area.h / (h + 2.0 * margin));
+        let middle = Point { x: f32::from(min.x) + w / 2.0, y: f32::from(min.y) + h / 2.0 };
+        Camera { middle, cell: fit.clamp(ZOOM.0, LARGEST) }
+    }
+
+    /// Sees what matters now: all of the dungeon and room to lay on, or the hero with cells a finger can hit.
+    pub fn fitting(game: &Donjonz, area: Rect) -> Camera {
+        if game.phase() == Phase::Map {
+            return Camera::whole(game, area, 2.6);
+        }
+        let whole = Camera::whole(game, area, 0.4);
+        if whole.cell >= WALKABLE || game.phase() == Phase::Over {
+            return whole;
+        }
+        Camera { cell: WALKABLE, middle: centre(game.hero()) }.kept_inside(game, area)
+    }
+
+    /// The same view, moved so that no room is wasted beyond the dungeon.
+    fn kept_inside(self, game: &Donjonz, area: Rect) -> Camera {
+        let (min, max) = game.bounds();
+        let keep = |middle: f32, low: i16, high: i16, room: f32| {
+            let (low, high) = (f32::from(low) - 0.4, f32::from(high) + 1.4);
+            let half = room / self.cell / 2.0;
+            if high - low <= half * 2.0 { (low + high) / 2.0 } else { middle.clamp(low + half, high - half) }
+        };
+        let middle =
+            Point { x: keep(self.middle.x, min.x, max.x, area.w), y: keep(self.middle.y, min.y, max.y, area.h) };
+        Camera { middle, ..self }
+    }
+
+    /// Moves a part of the way to another view in `seconds`; says whether it is there.
+    pub fn approach(&mut self, goal: Camera, seconds: f32) -> bool {
+        let t = 1.0 - (-HASTE * seconds).exp();
+        self.middle.x += (goal.middle.x - self.middle.x) * t;
+        self.middle.y += (goal.middle.y - self.middle.y) * t;
+        self.cell += (goal.cell - self.cell) * t;
+        let off = (goal.middle.x - self.middle.x).abs().max((goal.middle.y - self.middle.y).abs()) * goal.cell;
+        if off < 0.5 && (goal.cell - self.cell).abs() < 0.1 {
+            *self = goal;
+            return true;
+        }
+        false
+    }
+
+    /// Moves the view by dp.
+    pub fn pan(&mut self, by: Point) {
+        self.middle.x -= by.x / self.cell;
+        self.middle.y -= by.y / self.cell;
+    }
+
+    /// Zooms around a place of the window.
+    pub fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
+        let before = self.place(area, at);
+        self.cell = (self.cell * factor).clamp(ZOOM.0, ZOOM.1);
+        let after = self.place(area, at);
+        self.middle.x += before.x - after.x;
+        self.middle.y += before.y - after.y;
+    }
+
+    /// Keeps at least some of the dungeon in view.
+    pub fn tether(&mut self, game: &Donjonz) {
+        let (min, max) = game.bounds();
+        self.middle.x = self.middle.x.clamp(f32::from(min.x) - 1.0, f32::from(max.x) + 2.0);
+        self.middle.y = self.middle.y.clamp(f32::from(min.y) - 1.0, f32::from(max.y) + 2.0);
+    }
+
+    /// The place in cells under a point of the window.
+    pub fn place(&self, area: Rect, at: Point) -> Point {
+        let centre = area.centre();
+        Point { x: self.middle.x + (at.x - centre.x) / self.cell, y: self.middle.y + (at.y - centre.y) / self.cell }
+    }
+
+    /// The cell under a point of the window.
+    pub fn cell_at(&self, area: Rect, at: Point) -> Cell {
+        let place = self.place(area, at);
+        Cell { x: place.x.floor() as i16, y: place.y.floor() as i16 }
+    }
+
+    /// Where a block of cells lies in the window; the corner may lie between cells.
+    pub fn block(&self, area: Rect, corner: Point, w: f32, h: f32) -> Rect {
+        let centre = area.centre();
+        Rect::new(
+            centre.x + (corner.x - self.middle.x) * self.cell,
+            centre.y + (corner.y - self.middle.y) * self.cell,
+            w * self.cell,
+            h * self.cell,
+        )
+    }
+
+    /// Where a cell lies in the window.
+    pub fn rect(&self, area: Rect, cell: Cell) -> Rect {
+        self.block(area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, 1.0, 1.0)
+    }
+}
+
+/// The middle of a cell, in cells.
+pub fn centre(cell: Cell) -> Point {
+    Point { x: f32::from(cell.x) + 0.5, y: f32::from(cell.y) + 0.5 }
+}

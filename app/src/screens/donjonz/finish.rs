@@ -1,0 +1,88 @@
+//! The end of a game: the score as on the inventory sheet, the rank, and where to go from here.
+
+use super::{names::rank_key, table::Table};
+use crate::{
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    scene::{Lettering, Picture},
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing,
+    drawing::{Path, Stroke},
+    ink,
+};
+
+/// The sheet of the finished game.
+pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+    let game = table.game();
+    let score = game.score();
+    let title = if game.has_fallen() { frame.say("donjonz-lost") } else { frame.say(rank_key(game.rank())) };
+    let pouches = frame.say_with("donjonz-pouches", &[("pouches", i64::from(score.pouches).into())]);
+    let monsters = frame.say_with("donjonz-beaten", &[("monsters", i64::from(score.monsters).into())]);
+    let record = match (table.lesson.is_some(), game.has_fallen(), score.total > table.best_before) {
+        (true, ..) => frame.say("donjonz-lesson-over"),
+        (_, true, _) => frame.say("donjonz-lost-why"),
+        (_, _, true) => frame.say("donjonz-record"),
+        _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
+    };
+    let total = Lettering { size: frame.em(46.0), ..frame.heading() }.right();
+    let head = row([
+        column([
+            paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }),
+            paragraph(record, frame.label()),
+        ])
+        .gap(2.0)
+        .grow(1.0),
+        line(score.total.to_string(), total),
+    ])
+    .gap(12.0);
+    let sums = column([
+        sum(frame, "things/pouch", pouches, format!("{} × 2", score.pouches), score.gold_points),
+        sum(frame, "things/skull", monsters, String::new(), score.monster_points),
+        rule(),
+        sum(frame, "ui/ui_trophy", frame.say("donjonz-total"), String::new(), score.total),
+    ])
+    .gap(4.0);
+    let code = table.code();
+    let share = frame.say_with("donjonz-share", &[("code", code.into())]);
+    let buttons = column([
+        widgets::button(frame, "new", Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),
+        row([
+            widgets::button(frame, "again", Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")).grow(1.0),
+            widgets::button(frame, "replay", Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")).grow(1.0),
+        ])
+        .gap(10.0),
+        widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), share),
+    ])
+    .gap(10.0)
+    .align(AlignItems::STRETCH);
+    column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+}
+
+fn sum<'a>(frame: &Frame<'_>, art: &'static str, words: String, how: String, points: u32) -> Node<'a> {
+    let side = frame.dp(28.0);
+    let picture = leaf(move |scene, at| {
+        let picture = if art.starts_with("ui/") { Picture::icon(art, ink::INK) } else { Picture::art(art) };
+        scene.fit(picture, at);
+    });
+    let number = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
+    row([
+        picture.width(side).height(side),
+        line(words, frame.body()).grow(1.0),
+        line(how, frame.label().right()),
+        line(points.to_string(), number).width(frame.em(44.0)),
+    ])
+    .gap(10.0)
+}
+
+fn rule<'a>() -> Node<'a> {
+    leaf(|scene, at| {
+        scene.drawn("dz-rule", at, 1.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            drawing.stroke(Path::line(0.0, at.h / 2.0, at.w, at.h / 2.0), Stroke::new(ink::BARK, 2.0));
+            drawing
+        });
+    })
+    .height(4.0)
+}

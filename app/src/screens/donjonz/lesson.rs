@@ -1,0 +1,130 @@
+//! The first game, with someone beside the table: a few sentences, each when it is needed.
+
+use super::laying;
+use crate::{
+    geometry::Rect,
+    layout::{column, leaf, paragraph, row, spring},
+    scene::{Picture, Scene},
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::ink;
+use rules::{
+    Game, Session,
+    donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing},
+};
+use std::collections::VecDeque;
+
+/// The lesson's pile; its walk meets everything early.
+const SEED: u64 = 11;
+/// So many cards lie on the table already.
+const LAID: usize = 8;
+
+/// A lesson under way: sentences waiting, the first of them shown.
+pub struct Lesson {
+    waiting: VecDeque<&'static str>,
+    said: Vec<&'static str>,
+}
+
+impl Lesson {
+    /// Sets up a game with most of the dungeon laid, and the first sentences.
+    pub fn start() -> (Session<Donjonz>, Lesson) {
+        let mut game =
+            Donjonz::new(&Setup::default(), SEED).expect("a new game of the standard deck has nothing to refuse");
+        for _ in 0..LAID {
+            if let Some((at, turn)) = laying::suggestions(&game).first().copied() {
+                game.apply(&Action::Lay { at, turn }).expect("a suggestion is a legal place");
+            }
+        }
+        let setup = Setup { position: Some(game.position()), ..Setup::default() };
+        let session = Session::new(setup, SEED).expect("a position reached by play has nothing to refuse");
+        let mut lesson = Lesson { waiting: VecDeque::new(), said: Vec::new() };
+        lesson.say("lesson-donjonz-lay-drag");
+        (session, lesson)
+    }
+
+    /// Goes on to the next sentence.
+    pub fn next(&mut self) {
+        self.waiting.pop_front();
+    }
+
+    /// Hears what happened and finds what to say about it.
+    pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
+        // What was asked for has been done: no need to leave the sentence there.
+        self.waiting.clear();
+        for fact in facts {
+            match fact {
+                Fact::CardLaid { .. } if game.pile().len() == 2 => {
+                    self.say("lesson-donjonz-lay-turn");
+                    self.say("lesson-donjonz-lay-rule");
+                }
+                Fact::CardLaid { .. } if game.pile().len() == 1 => self.say("lesson-donjonz-lay-compact"),
+                Fact::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
+                Fact::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
+                Fact::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
+                Fact::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
+                Fact::KeyTaken => self.say("lesson-donjonz-walk-key"),
+                Fact::WalkEnded | Fact::HeroFell => self.say("lesson-donjonz-end"),
+                _ => {}
+            }
+        }
+        if game.phase() == Phase::Explore {
+            self.warn(game);
+        }
+    }
+
+    /// Says what a monster next to the hero means.
+    fn warn(&mut self, game: &Donjonz) {
+        for side in Side::ALL {
+            let Ok(facts) = game.preview(side) else { continue };
+            if let Some(Thing::Monster(_)) = game.thing_at(game.hero().step(side)) {
+                let beaten = facts.iter().any(|fact| matches!(fact, Fact::MonsterBeaten { .. }));
+                self.say(if beaten { "lesson-donjonz-walk-monster" } else { "lesson-donjonz-walk-danger" });
+            }
+        }
+    }
+
+    fn say(&mut self, key: &'static str) {
+        if !self.said.contains(&key) {
+            self.said.push(key);
+            self.waiting.push_back(key);
+        }
+    }
+
+    /// What the sentence on show is about.
+    fn subject(&self) -> Option<&'static str> {
+        match *self.waiting.front()? {
+            "lesson-donjonz-lay-drag" => Some("hand"),
+            "lesson-donjonz-lay-turn" => Some("turn"),
+            "lesson-donjonz-walk-pouch" => Some("gold"),
+            "lesson-donjonz-walk-key" => Some("satchel"),
+            _ => None,
+        }
+    }
+
+    /// Draws the sentence over the dungeon, and a ring around what it is about.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let Some(key) = self.waiting.front() else { return };
+        let width = (area.w - 16.0).min(frame.dp(440.0));
+        let face = frame.dp(52.0);
+        let build = || {
+            let guide = leaf(move |scene: &mut Scene, at: Rect| {
+                scene.fit(Picture::art("things/hero"), at.inset(-6.0));
+            });
+            let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-donjonz-skip"));
+            let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-donjonz-next"));
+            let words =
+                row([guide.width(face).height(face), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
+            column([words, row([skip, spring(), next]).gap(8.0).mirrored(frame.settings.left_handed)])
+                .gap(8.0)
+                .pad(14.0)
+        };
+        let at = Rect::new(area.centre().x - width / 2.0, area.y + 4.0, width, build().height_at(width));
+        widgets::panel(scene, at, ink::PARCHMENT, 21);
+        scene.touch("lesson", crate::scene::Role::Label, frame.say(key), at);
+        build().show(scene, at);
+        if let Some(subject) = self.subject().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
+            widgets::focus_ring(scene, subject.inset(-4.0));
+        }
+    }
+}

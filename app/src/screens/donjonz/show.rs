@@ -1,0 +1,198 @@
+//! How the table shows itself.
+
+use super::{
+    board::{self, Board},
+    camera::centre,
+    laying::Landing,
+    names::{reason, side_key, step_id, thing_key},
+    table::{FLOAT, Floater, Gaze, Grasp, LIFT, STEP, Table},
+    tray,
+};
+use crate::{
+    geometry::{Point, Rect, Size},
+    layout::{JustifyContent, row, space},
+    scene::{Detail, Lettering, Picture, Role, Scene},
+    theme::{self, Frame, GUTTER, TOUCH},
+    widgets,
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Paint, Path, Stop},
+    ink,
+};
+use rules::donjonz::{Phase, Side};
+
+impl Table {
+    pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let (game, board) = (self.game(), self.board(area));
+        scene.touch("board", Role::Place, frame.say("donjonz-board"), area).drags = true;
+        board.dungeon(scene, game);
+        let pulse = if frame.settings.reduced_motion { 0.0 } else { (frame.now / 400.0).sin() as f32 };
+        if game.phase() == Phase::Explore {
+            for side in self.steps() {
+                self.show_step(scene, frame, &board, side, pulse);
+            }
+        }
+        let t = if frame.settings.reduced_motion { 1.0 } else { ((frame.now - self.stepped) / STEP).min(1.0) as f32 };
+        let (from, to) = (centre(self.hero_from), centre(game.hero()));
+        let eased = theme::ease_in_out(t);
+        let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
+        if let Some((foe, fate, cell)) =
+            self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
+        {
+            board.target(scene, cell, pulse);
+            board::bubble(scene, frame, fate, foe, board.rect(cell), area);
+        }
+        for floater in &self.floaters {
+            self.show_floater(scene, frame, &board, floater);
+        }
+    }
+
+    pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {
+        let cell = self.game().hero().step(side);
+        let at = board.rect(cell);
+        let fate = self.fate(side);
+        board.glow(scene, cell, pulse, fate.is_some());
+        if let Some((_, fate)) = fate.filter(|_| self.chosen != Some(side)) {
+            board::omen(scene, fate, at);
+        }
+        let label = frame.say_with(
+            "donjonz-step",
+            &[
+                ("side", frame.say(side_key(side)).into()),
+                (
+                    "thing",
+                    self.game()
+                        .thing_at(cell)
+                        .map_or_else(|| frame.say("thing-none"), |thing| frame.say(thing_key(thing)))
+                        .into(),
+                ),
+            ],
+        );
+        scene.touch(step_id(side), Role::Place, label, at).drags = true;
+    }
+
+    pub(super) fn show_floater(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, floater: &Floater) {
+        let t = ((frame.now - floater.since) / FLOAT) as f32;
+        let at = board.rect(floater.cell).centre();
+        let rise = if frame.settings.reduced_motion { 30.0 } else { 20.0 + 34.0 * theme::ease_out(t) };
+        let lettering =
+            Lettering::new(Face::Display, frame.dp(24.0), if floater.good { ink::SAND_LIGHT } else { ink::RED });
+        let edge = if floater.good { ink::INK } else { ink::PAPER };
+        let place = Rect::around(Point { x: at.x, y: at.y - rise }, frame.dp(170.0), frame.dp(34.0));
+        let first = scene.sprites.len();
+        scene.banner(&floater.words, lettering, edge, 6.0, place);
+        let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
+        scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
+    }
+
+    /// Draws the ghost of the card in hand, and the card itself if it is carried.
+    pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let (game, board) = (self.game(), self.board(area));
+        let Some(card) = game.top_card() else { return };
+        let size = board::turned_size(game.card(Some(card)), self.turn);
+        match self.grasp {
+            Some(Grasp::Card(at)) => {
+                if area.contains(at) {
+                    self.show_landing(scene, frame, &board, self.landing(area, at), size);
+                }
+                let middle = Point { x: at.x, y: at.y - LIFT };
+                let grown = board.camera.cell * 1.06;
+                let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
+                board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
+            }
+            _ => {
+                if let Some(at) = self.ghost {
+                    let place = board.place(at, size);
+                    board::card(scene, game.deck(), card, place, self.degrees(frame), 0.9);
+                    self.show_landing(
+                        scene,
+                        frame,
+                        &board,
+                        Some(Landing { at, verdict: game.can_lay(at, self.turn) }),
+                        size,
+                    );
+                }
+            }
+        }
+    }
+
+    pub(super) fn show_landing(
+        &self,
+        scene: &mut Scene,
+        frame: &Frame<'_>,
+        board: &Board,
+        landing: Option<Landing>,
+        size: (u8, u8),
+    ) {
+        let Some(Landing { at, verdict }) = landing else { return };
+        let place = board.ghost(scene, at, size, verdict.is_ok());
+        if let Err(illegal) = verdict {
+            let words = frame.say(reason(illegal));
+            let width =
+                (Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).width(&words) + 28.0).min(board.area.w);
+            let x =
+                (place.centre().x - width / 2.0).clamp(board.area.x, (board.area.right() - width).max(board.area.x));
+            let y = (place.bottom() + 6.0).min(board.area.bottom() - 34.0);
+            widgets::chip(frame, words, ink::DARK_RED, ink::PAPER).show(scene, Rect::new(x, y, width, frame.em(28.0)));
+        }
+    }
+
+    pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        shade(scene, Rect::new(at.x - 20.0, -1.0, at.w + 40.0, at.bottom() + 12.0));
+        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+        let can_undo = self.session.can_undo() && self.session.outcome().is_none();
+        let undo = if can_undo {
+            widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("undo"))
+        } else {
+            space(frame.dp(TOUCH).max(TOUCH))
+        };
+        let walking = self.game().phase() != Phase::Map;
+        let phases = tray::phases(frame, walking).grow(1.0).most_width(frame.dp(260.0));
+        row([back, phases, undo])
+            .gap(8.0)
+            .justify(JustifyContent::SPACE_BETWEEN)
+            .pads(GUTTER, 8.0, GUTTER, 8.0)
+            .show(scene, at);
+    }
+
+    pub(super) fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
+        let at = Rect::new(x, area.bottom() - side - 8.0, side, side);
+        let label = frame.say(if self.gaze == Gaze::Follow { "donjonz-see-all" } else { "donjonz-see-close" });
+        let icon = if self.gaze == Gaze::Follow { "ui/ui_map" } else { "ui/ui_full" };
+        widgets::icon_button(frame, "overview", icon, label).show(scene, at);
+    }
+
+    pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        let (safe, whole) = (frame.safe, frame.whole());
+        let paper = if frame.is_landscape() {
+            let x = if frame.settings.left_handed { at.x - safe.left - 20.0 } else { at.x };
+            Rect::new(x, -20.0, at.w + 20.0 + safe.right.max(safe.left), whole.h + 40.0)
+        } else {
+            Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
+        };
+        widgets::sheet(scene, paper, 6);
+        let width = at.w.min(frame.dp(560.0));
+        let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
+        self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
+    }
+}
+
+/// A shade behind the bar, so that it stays readable over the dungeon.
+fn shade(scene: &mut Scene, at: Rect) {
+    let picture = Picture::new("dz-shade", Size { w: 8.0, h: 64.0 }, 0.0, || {
+        let stops = vec![
+            Stop { at: 0.0, ink: ink::NIGHT.faded(0.9) },
+            Stop { at: 0.75, ink: ink::NIGHT.faded(0.7) },
+            Stop { at: 1.0, ink: ink::NIGHT.faded(0.0) },
+        ];
+        let mut drawing = Drawing::new(8.0, 64.0);
+        let down = Paint::Linear { from: Point { x: 0.0, y: 0.0 }, to: Point { x: 0.0, y: 64.0 }, stops };
+        drawing.fill(Path::rect(0.0, 0.0, 8.0, 64.0, 0.0), down);
+        drawing
+    });
+    scene.picture(picture, at).detail = Detail::Own;
+}

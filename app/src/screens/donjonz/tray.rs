@@ -1,0 +1,330 @@
+//! The parchment under the dungeon: the card in hand while laying, the satchel while walking.
+
+use super::{
+    board,
+    names::{monster_key, swap_id, weapon_key},
+    table::Table,
+};
+use crate::{
+    geometry::{Point, Rect, Size},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    faces::donjonz as faces,
+    ink,
+};
+use rules::donjonz::{Donjonz, Phase, TRACK, Weapon};
+
+use super::board::Fate;
+
+/// The two phases of the game, with the one that is on in gold.
+pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
+    let height = frame.dp(42.0).max(frame.em(32.0));
+    let names = [frame.say("donjonz-phase-lay"), frame.say("donjonz-phase-walk")];
+    let label = names[usize::from(walking)].clone();
+    leaf(move |scene, at| {
+        scene.drawn(("dz-phases", walking), at, 3.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let edge = Stroke::new(ink::INK, 2.6);
+            drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0), ink::Ink::hex(0x142028), edge.clone());
+            let x = if walking { at.w / 2.0 } else { 2.0 };
+            drawing.outlined(Path::cut(x, 2.0, at.w / 2.0 - 2.0, at.h - 4.0, at.h * 0.44, 3, 0.6), ink::GOLD, edge);
+            drawing
+        });
+        for (i, name) in names.iter().enumerate() {
+            let half = Rect::new(at.x + i as f32 * at.w / 2.0, at.y, at.w / 2.0, at.h).inset(4.0);
+            let on = walking == (i == 1);
+            let tint = if on { ink::INK } else { ink::MIST };
+            let done = walking && i == 0;
+            let lettering = Lettering::new(Face::Display, frame_size(at), tint).centred();
+            if done {
+                let side = at.h * 0.5;
+                let text = lettering.width(name).min(half.w - side);
+                let x = half.centre().x - (text + side) / 2.0;
+                scene.fit(Picture::icon("ui/ui_check", ink::GREEN), Rect::new(x, half.y, side, half.h));
+                scene.line(name, lettering, Rect::new(x + side, half.y, text, half.h));
+            } else {
+                scene.line(name, lettering, half.inset(4.0));
+            }
+        }
+        scene.touch("phase", Role::Label, label, at);
+    })
+    .height(height)
+}
+
+/// Lettering that fills a bar of this height well.
+fn frame_size(bar: Rect) -> f32 {
+    (bar.h * 0.41).floor()
+}
+
+/// The card to be laid, what comes next, and how to lay it.
+pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+    let game = table.game();
+    let total = game.deck().cards().len();
+    let nth = total - game.pile().len() + 1;
+    let title = frame.say_with("donjonz-card-of", &[("nth", (nth as i64).into()), ("total", (total as i64).into())]);
+    let name = game.top_card().map(|id| frame.say(&game.card(Some(id)).name)).unwrap_or_default();
+    let hint = frame.say(if table.ghost.is_some() { "donjonz-hint-ghost" } else { "donjonz-hint-lay" });
+    let texts = |frame: &'a Frame<'_>| {
+        column([
+            line(title, frame.heading()),
+            line(name, frame.label()),
+            paragraph(hint, frame.body()).pads(0.0, 6.0, 0.0, 0.0),
+        ])
+        .gap(2.0)
+    };
+    let top = if is_tall(frame) {
+        let side = frame.dp(270.0);
+        let card = row([spring(), held(table, frame, side), spring()]);
+        column([card, texts(frame), spring(), coming(table, frame, 4)]).gap(18.0).grow(1.0)
+    } else {
+        let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
+        let ahead = if frame.is_landscape() { 2 } else { 3 };
+        let beside = column([texts(frame), spring(), coming(table, frame, ahead)]).grow(1.0);
+        row([held(table, frame, side), beside])
+            .gap(16.0)
+            .align(AlignItems::STRETCH)
+            .mirrored(frame.settings.left_handed)
+    };
+    let mut buttons = vec![
+        widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")).grow(1.0),
+        if table.ghost.is_some() {
+            widgets::button(frame, "lay", Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay")).grow(1.4)
+        } else {
+            widgets::button(frame, "suggest", Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest")).grow(1.4)
+        },
+    ];
+    if frame.settings.left_handed {
+        buttons.reverse();
+    }
+    column([top, spring(), row(buttons).gap(10.0)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+}
+
+/// Tests whether the tray is a tall column with room to spare.
+fn is_tall(frame: &Frame<'_>) -> bool {
+    frame.is_landscape() && frame.size.h >= 600.0
+}
+
+fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
+    leaf(move |scene, at| {
+        let Some(card) = table.game().top_card() else { return };
+        let at = at.fit(Size { w: 1.0, h: 1.0 });
+        let size = board::turned_size(table.game().card(Some(card)), table.turn);
+        let unit = at.w / 4.0;
+        let place = Rect::around(at.centre(), f32::from(size.0) * unit, f32::from(size.1) * unit);
+        let carried = table.is_carrying();
+        let label = frame.say_with("donjonz-hand", &[("name", frame.say(&table.game().card(Some(card)).name).into())]);
+        if carried {
+            widgets::slot(scene, place, false, 4);
+        } else {
+            let fade = if table.ghost.is_some() { 0.45 } else { 1.0 };
+            board::card(scene, table.game().deck(), card, place, table.degrees(frame), fade);
+        }
+        scene.touch("hand", Role::Card, label, at).drags = true;
+    })
+    .width(side)
+    .height(side)
+}
+
+/// The next cards of the pile, small: the pile lies face up.
+fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, most: usize) -> Node<'a> {
+    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+    let height = frame.dp(if is_tall(frame) { 66.0 } else { 52.0 });
+    let label = (!next.is_empty()).then(|| line(frame.say("donjonz-next"), frame.label()));
+    let cards = next.into_iter().map(move |card| {
+        leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0))
+            .width(height * 0.75)
+            .height(height)
+    });
+    row(label.into_iter().chain(cards)).gap(6.0)
+}
+
+/// What the hero carries, and what to do next.
+pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+    let game = table.game();
+    let score = frame.say_with("donjonz-points", &[("points", i64::from(game.score().total).into())]);
+    let track_points = frame.say_with("donjonz-points", &[("points", i64::from(game.score().monster_points).into())]);
+    let small = Lettering { size: frame.em(17.0), ..frame.heading() };
+    let bags = column([line(frame.say("donjonz-satchel"), small), slots(game, frame)]).gap(6.0);
+    let gold = column([
+        row([line(frame.say("donjonz-gold"), small).grow(1.0), line(game.pouches().to_string(), small.right())]),
+        pouches(game, frame),
+    ])
+    .gap(6.0);
+    let monsters =
+        row([line(frame.say("donjonz-monsters"), small).grow(1.0), line(track_points, frame.label().right())]);
+    let monsters = column([monsters, track(game, frame)]).gap(4.0);
+    let foot = action(table, frame, score);
+    if is_tall(frame) {
+        return column([bags, gold, monsters, spring(), foot]).gap(26.0).pads(24.0, 28.0, 24.0, 24.0);
+    }
+    let top = row([bags.grow(1.15), gold.grow(1.0)]).gap(16.0).align(AlignItems::STRETCH);
+    column([top, monsters, spring(), foot]).gap(10.0).pads(20.0, 14.0, 20.0, 14.0)
+}
+
+/// Two hands and the key.
+fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
+    let height = frame.dp(if is_tall(frame) { 92.0 } else { 54.0 });
+    let label = satchel_label(game, frame);
+    leaf(move |scene, at| {
+        let gap = 6.0;
+        let side = ((at.w - 2.0 * gap) / 3.0).min(height);
+        let place = |i: usize| Rect::new(at.x + i as f32 * (side + gap), at.y + (at.h - side) / 2.0, side, side);
+        for i in 0..2 {
+            let weapon = game.weapons().get(i);
+            widgets::slot(scene, place(i), weapon.is_some(), 3 + i as u32);
+            if let Some(weapon) = weapon {
+                scene.fit(Picture::art(faces::weapon_art(*weapon)), place(i).inset(side * 0.06));
+            }
+        }
+        widgets::slot(scene, place(2), game.has_key(), 5);
+        let key = scene.fit(Picture::art("things/key"), place(2).inset(side * 0.1));
+        key.fade = if game.has_key() { 1.0 } else { 0.25 };
+        scene.touch("satchel", Role::Label, label, at);
+    })
+    .height(height)
+}
+
+fn satchel_label(game: &Donjonz, frame: &Frame<'_>) -> String {
+    let weapons: Vec<String> = game.weapons().iter().map(|weapon| frame.say(weapon_key(*weapon))).collect();
+    let weapons = if weapons.is_empty() { frame.say("donjonz-no-weapon") } else { weapons.join(", ") };
+    let key = frame.say(if game.has_key() { "donjonz-has-key" } else { "donjonz-no-key" });
+    format!("{weapons}; {key}")
+}
+
+/// Pouches one by one up to ten, then by the number alone.
+fn pouches<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
+    let label = frame.say_with("donjonz-pouches", &[("pouches", i64::from(game.pouches()).into())]);
+    let count = usize::from(game.pouches());
+    leaf(move |scene, at| {
+        let columns = if count > 20 {
+            8
+        } else if count > 10 {
+            7
+        } else {
+            5
+        };
+        let rows = if count > 20 {
+            4
+        } else if count > 10 {
+            3
+        } else {
+            2
+        };
+        let side = (at.w / columns as f32).min(at.h / rows as f32);
+        for i in 0..(columns * rows) {
+            let x = at.x + (i % columns) as f32 * side;
+            let y = at.y + (i / columns) as f32 * side + (at.h - side * rows as f32) / 2.0;
+            let cell = Rect::new(x, y, side, side);
+            if i < count {
+                scene.fit(Picture::art("things/pouch"), cell.inset(-side * 0.04));
+            } else if count <= 10 {
+                empty_pouch(scene, cell.inset(side * 0.16));
+            }
+        }
+        scene.touch("gold", Role::Label, label, at);
+    })
+    .height(frame.dp(if is_tall(frame) { 112.0 } else { 54.0 }))
+}
+
+fn empty_pouch(scene: &mut Scene, at: Rect) {
+    scene.drawn("dz-no-pouch", at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.stroke(Path::circle(at.w / 2.0, at.h / 2.0, at.w / 2.0), Stroke::dashed(ink::BARK, 1.6, 3.0, 3.2));
+        drawing
+    });
+}
+
+/// The track of beaten monsters, as on the inventory sheet.
+pub fn track<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
+    let beaten = usize::from(game.beaten());
+    let height = frame.dp(40.0);
+    let label = frame.say_with("donjonz-beaten", &[("monsters", i64::from(game.beaten()).into())]);
+    leaf(move |scene, at| {
+        let step = at.w / TRACK.len() as f32;
+        let radius = (step * 0.43).min(at.h * 0.40);
+        scene.drawn(("dz-track", at.w.to_bits()), at, 2.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            drawing
+                .stroke(Path::line(step / 2.0, at.h / 2.0, at.w - step / 2.0, at.h / 2.0), Stroke::new(ink::BARK, 4.0));
+            drawing
+        });
+        for (i, points) in TRACK.iter().enumerate() {
+            let current = i + 1 == beaten;
+            let r = if current { radius * 1.16 } else { radius };
+            let centre = Point { x: at.x + (i as f32 + 0.5) * step, y: at.centre().y };
+            let place = Rect::around(centre, r * 2.0, r * 2.0);
+            let (fill, tint) = match (current, i < beaten) {
+                (true, _) => (ink::GOLD, ink::INK),
+                (_, true) => (ink::DARK_RED, ink::PAPER),
+                _ => (ink::PAPER, ink::INK),
+            };
+            scene.drawn(("dz-bead", fill), place, 2.0, move || {
+                let mut drawing = Drawing::new(place.w, place.h);
+                drawing.outlined(Path::circle(r, r, r), fill, Stroke::new(ink::INK, 2.2));
+                drawing
+            });
+            scene.line(&points.to_string(), Lettering::new(Face::Display, r, tint).centred(), place);
+        }
+        scene.touch("track", Role::Label, label, at);
+    })
+    .height(height)
+}
+
+/// The foot of the satchel: what can be done now. Always equally high, so that the dungeon does not jump.
+fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String) -> Node<'a> {
+    let height = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH) + 2.0;
+    let content = match table.game().phase() {
+        Phase::Choose(found) => choose(table.game(), frame, found),
+        _ => match table.chosen.and_then(|side| table.fate(side)) {
+            Some((foe, fate)) => confront(frame, foe, fate),
+            None => {
+                let stuck = table.game().phase() == Phase::Over;
+                let hint = frame.say(if stuck { "donjonz-hint-over" } else { "donjonz-hint-walk" });
+                let score = line(score, Lettering { size: frame.em(20.0), ..frame.heading() }.right());
+                row([paragraph(hint, frame.label()).grow(1.0), score]).gap(12.0)
+            }
+        },
+    };
+    row([content.grow(1.0)]).height(height).justify(JustifyContent::CENTER)
+}
+
+fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
+    let name = frame.say(&format!("{}-the", monster_key(foe)));
+    let (key, look, icon) = match fate {
+        Fate::Victory(_) => ("donjonz-fight", Look::Gold, "ui/ui_check"),
+        Fate::Robbed(_) => ("donjonz-lose-gold", Look::Paper, "ui/ui_close"),
+        Fate::Death => ("donjonz-lose-game", Look::Paper, "ui/ui_close"),
+    };
+    let words = frame.say_with(key, &[("monster", name.into())]);
+    row([widgets::button(frame, "go", look, Some(icon), words).grow(1.0)])
+}
+
+fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon) -> Node<'a> {
+    let leave = widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave")).grow(1.0);
+    let held = game.weapons();
+    let found_art = weapon_leaf(frame, found);
+    if held.len() < 2 {
+        let take = widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take")).grow(1.3);
+        return row([found_art, take, leave]).gap(8.0).mirrored(frame.settings.left_handed);
+    }
+    let swaps = held.iter().map(|weapon| {
+        let words = frame.say_with("donjonz-swap", &[("weapon", frame.say(weapon_key(*weapon)).into())]);
+        widgets::button(frame, swap_id(*weapon), Look::Gold, None, words).grow(1.2)
+    });
+    row(std::iter::once(found_art).chain(swaps).chain([leave])).gap(6.0)
+}
+
+fn weapon_leaf<'a>(frame: &Frame<'_>, weapon: Weapon) -> Node<'a> {
+    let side = frame.dp(42.0);
+    leaf(move |scene, at| {
+        scene.fit(Picture::art(faces::weapon_art(weapon)), at.inset(-3.0));
+    })
+    .width(side)
+    .height(side)
+}

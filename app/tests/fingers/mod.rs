@@ -1,0 +1,130 @@
+//! Fingers on an app without a window: taps, drags and keys by id, frame by frame.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use sablier::{
+    app::App,
+    geometry::{Insets, Point, Size},
+    input::{Input, Key},
+    platform::memory::Memory,
+    script::TICK,
+};
+
+/// Phone, phone on its side, tablet, desktop.
+pub const SIZES: [(f32, f32); 4] = [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
+
+/// An app and the fingers on it.
+pub struct Fingers {
+    pub app: App,
+    pub device: Memory,
+    size: Size,
+    now: f64,
+}
+
+impl Fingers {
+    /// Opens the app on a device.
+    pub fn on(device: &Memory, (w, h): (f32, f32)) -> Fingers {
+        let app = App::new(Box::new(device.clone()));
+        let mut fingers = Fingers { app, device: device.clone(), size: Size { w, h }, now: 0.0 };
+        fingers.rest(300.0);
+        fingers
+    }
+
+    /// Opens the app at the Donjonz table, with the lesson already seen.
+    pub fn at_table(device: &Memory, size: (f32, f32)) -> Fingers {
+        let mut fingers = Fingers::on(device, size);
+        fingers.tap("donjonz");
+        fingers.tap("new");
+        assert_eq!(fingers.app.screen_name(), "donjonz");
+        fingers
+    }
+
+    /// One frame with these inputs.
+    pub fn feed(&mut self, inputs: &[Input]) {
+        self.now += TICK;
+        self.app.frame(self.now, self.size, Insets::default(), inputs);
+    }
+
+    /// Lets time pass.
+    pub fn rest(&mut self, ms: f64) {
+        for _ in 0..(ms / TICK).ceil() as u32 {
+            self.feed(&[]);
+        }
+    }
+
+    /// Turns the device or pulls at the window.
+    pub fn resize(&mut self, (w, h): (f32, f32)) {
+        self.size = Size { w, h };
+        self.feed(&[]);
+    }
+
+    /// Where a touchable lies.
+    pub fn find(&self, id: &str) -> Point {
+        let ids: Vec<&str> = self.app.scene().touchables.iter().map(|touchable| touchable.id.as_str()).collect();
+        let found = self.app.scene().find(id);
+        found.unwrap_or_else(|| panic!("no {id} on {}: {ids:?}", self.app.screen_name())).area.centre()
+    }
+
+    pub fn sees(&self, id: &str) -> bool {
+        self.app.scene().find(id).is_some()
+    }
+
+    pub fn tap(&mut self, id: &str) {
+        let at = self.find(id);
+        self.feed(&[Input::Down { finger: 1, at }]);
+        self.feed(&[Input::Up { finger: 1, at }]);
+        self.rest(300.0);
+    }
+
+    /// Puts a finger down on a touchable and moves it, without letting go.
+    pub fn carry(&mut self, id: &str, to: Point) {
+        let from = self.find(id);
+        self.feed(&[Input::Down { finger: 1, at: from }]);
+        for i in 1..=6 {
+            let t = i as f32 / 6.0;
+            let at = Point { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+            self.feed(&[Input::Move { finger: 1, at }]);
+        }
+    }
+
+    pub fn let_go(&mut self, at: Point) {
+        self.rest(120.0);
+        self.feed(&[Input::Up { finger: 1, at }]);
+        self.rest(300.0);
+    }
+
+    pub fn drag(&mut self, id: &str, to: Point) {
+        self.carry(id, to);
+        self.let_go(to);
+    }
+
+    /// A quick swipe from a touchable.
+    pub fn flick(&mut self, id: &str, by: Point) {
+        let from = self.find(id);
+        self.feed(&[Input::Down { finger: 1, at: from }]);
+        for i in 1..=3 {
+            let t = i as f32 / 3.0;
+            let at = Point { x: from.x + by.x * t, y: from.y + by.y * t };
+            self.feed(&[Input::Move { finger: 1, at }]);
+        }
+        self.feed(&[Input::Up { finger: 1, at: Point { x: from.x + by.x, y: from.y + by.y } }]);
+        self.rest(300.0);
+    }
+
+    pub fn press(&mut self, key: Key) {
+        self.feed(&[Input::Key(key)]);
+        self.rest(300.0);
+    }
+
+    /// A value of the app's state by its JSON pointer.
+    pub fn state(&self, pointer: &str) -> serde_json::Value {
+        self.app.dump().pointer(pointer).cloned().unwrap_or_default()
+    }
+}
+
+/// A phone on which the Donjonz lesson was seen.
+pub fn phone(language: &str) -> Memory {
+    let device = Memory::new(language);
+    let settings = r#"{"version":1,"content":{"donjonz_lesson_seen":true}}"#;
+    device.contents_mut().files.insert("settings.json".to_string(), settings.as_bytes().to_vec());
+    device
+}

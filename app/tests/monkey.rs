@@ -1,0 +1,64 @@
+//! A monkey with ten fingers, a keyboard and a window it keeps pulling at. Nothing it does may panic.
+
+mod fingers;
+
+use fingers::{Fingers, phone};
+use rules::rng::Rng;
+use sablier::{
+    geometry::Point,
+    input::{Input, Key},
+};
+use std::collections::BTreeSet;
+
+const KEYS: [Key; 9] =
+    [Key::Up, Key::Right, Key::Down, Key::Left, Key::Enter, Key::Tab, Key::Undo, Key::PageDown, Key::Letter('r')];
+
+const WINDOWS: [(f32, f32); 8] = [
+    (390.0, 844.0),
+    (844.0, 390.0),
+    (820.0, 1180.0),
+    (1440.0, 900.0),
+    (0.0, 0.0),
+    (1.0, 1.0),
+    (3840.0, 20.0),
+    (320.0, 568.0),
+];
+
+fn play(seed: u64) {
+    let mut rng = Rng::new(seed);
+    let mut fingers = Fingers::on(&phone(["en", "fr", "es"][seed as usize % 3]), WINDOWS[0]);
+    let mut window = WINDOWS[0];
+    for _ in 0..400 {
+        let at = Point { x: rng.below(window.0 as u32 + 40) as f32, y: rng.below(window.1 as u32 + 40) as f32 };
+        let finger = u64::from(rng.below(3));
+        match rng.below(20) {
+            0 => {
+                window = WINDOWS[rng.below(8) as usize];
+                fingers.resize(window);
+            }
+            1 => fingers.feed(&[Input::Key(KEYS[rng.below(9) as usize])]),
+            2 => fingers.feed(&[Input::Key(if rng.below(4) == 0 { Key::Back } else { Key::Redo })]),
+            3 => fingers.feed(&[Input::Wheel { at, by: 1.0 }, Input::Cancel { finger }]),
+            4..=6 => fingers.feed(&[Input::Down { finger, at }]),
+            7..=9 => fingers.feed(&[Input::Move { finger, at }]),
+            10..=11 => fingers.feed(&[Input::Up { finger, at }]),
+            12 => fingers.rest(700.0),
+            _ => {
+                let ids: Vec<String> = fingers.app.scene().touchables.iter().map(|t| t.id.clone()).collect();
+                if let Some(id) = rng.pick(&ids) {
+                    fingers.tap(&id.clone());
+                }
+            }
+        }
+        let ids: Vec<&str> = fingers.app.scene().touchables.iter().map(|touchable| touchable.id.as_str()).collect();
+        assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "seed {seed}: an id twice in {ids:?}");
+        if fingers.app.has_quit() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_monkey_cannot_break_it() {
+    (0..60).for_each(play);
+}

@@ -1,0 +1,97 @@
+### Donjonz on screen: the table, the end and the replay.
+
+## The table.
+
+donjonz-phase-lay = 1 Lay
+donjonz-phase-walk = 2 Walk
+donjonz-board = The dungeon
+donjonz-see-all = See the whole dungeon
+donjonz-see-close = Back to where you are
+donjonz-card-of = Card { $nth } of { $total }
+donjonz-hand = Card in hand: { $name }. Drag it onto the table, or tap to turn it.
+donjonz-hint-lay = Drag the card next to the dungeon. Tap it to turn it.
+donjonz-hint-ghost = Good spot? Lay it. Or tap somewhere else.
+donjonz-next = Next
+donjonz-turn = Turn
+donjonz-lay = Lay it here
+donjonz-suggest = Find a spot
+donjonz-new-game = A new dungeon. Your old one is still there.
+donjonz-restore = Get it back
+
+## The walk.
+
+donjonz-satchel = Satchel
+donjonz-gold = Gold
+donjonz-monsters = Monsters
+donjonz-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+donjonz-pouches = { $pouches ->
+    [one] { $pouches } pouch
+   *[other] { $pouches } pouches
+}
+donjonz-beaten = { $monsters ->
+    [one] { $monsters } monster beaten
+   *[other] { $monsters } monsters beaten
+}
+donjonz-no-weapon = no weapon
+donjonz-has-key = the key
+donjonz-no-key = no key yet
+donjonz-hint-walk = Tap a glowing cell, or swipe, to walk on.
+donjonz-hint-over = No way on from here.
+donjonz-step = Step { $side }: { $thing }
+donjonz-fight = Fight { $monster }
+donjonz-lose-gold = Lose all gold to { $monster }
+donjonz-lose-game = Fall to { $monster }
+donjonz-take = Take it
+donjonz-leave = Leave it
+donjonz-swap = Drop: { $weapon }
+donjonz-float-beaten = Beaten!
+donjonz-float-key = The key!
+
+side-up = up
+side-right = right
+side-down = down
+side-left = left
+
+thing-none = nothing there
+thing-pouch = a pouch of gold
+thing-key = the key
+thing-stairs = the stairs
+thing-door = the locked door
+
+monster-skeleton-the = the skeleton
+monster-bat-the = the bat
+monster-mushroom-the = the mushroom
+monster-ghost-the = the ghost
+
+## Why not.
+
+illegal-over = This game is over.
+illegal-phase = Not now.
+illegal-overlaps = There is a card already.
+illegal-not-connected = It must touch the dungeon.
+illegal-no-cell = There is no floor there.
+illegal-wall = There is a wall in the way.
+illegal-visited = You have been there already.
+illegal-hands-full = Both hands are full: drop one first.
+illegal-hand-free = You have a free hand: just take it.
+illegal-not-held = You are not carrying that.
+
+## The end.
+
+donjonz-lost = Your hero fell
+donjonz-lost-why = No weapon, no gold: this one counts for nothing.
+donjonz-record = A new record!
+donjonz-best = Your best: { $points }
+donjonz-lesson-over = That was the lesson. Now for real!
+donjonz-total = In all
+donjonz-new = New dungeon
+donjonz-again = Once more
+donjonz-replay = Watch again
+donjonz-share = Share { $code }
+donjonz-code-copied = { $code } copied. Friends who type it in get the same dungeon.
+donjonz-replay-at = Move { $nth } of { $total }
+donjonz-play = Play
+donjonz-pause = Pause

@@ -1,0 +1,97 @@
+### Donjonz en pantalla: la mesa, el final y la repetición.
+
+## The table.
+
+donjonz-phase-lay = 1 Colocar
+donjonz-phase-walk = 2 Caminar
+donjonz-board = La mazmorra
+donjonz-see-all = Ver toda la mazmorra
+donjonz-see-close = Volver junto al héroe
+donjonz-card-of = Carta { $nth } de { $total }
+donjonz-hand = Carta en mano: { $name }. Arrástrala a la mesa o tócala para girarla.
+donjonz-hint-lay = Arrastra la carta junto a la mazmorra. Tócala para girarla.
+donjonz-hint-ghost = ¿Te gusta el sitio? Colócala. O toca en otro lugar.
+donjonz-next = Después
+donjonz-turn = Girar
+donjonz-lay = Colocar aquí
+donjonz-suggest = ¿Una idea?
+donjonz-new-game = Mazmorra nueva. La anterior sigue ahí.
+donjonz-restore = Recuperarla
+
+## The walk.
+
+donjonz-satchel = Zurrón
+donjonz-gold = Oro
+donjonz-monsters = Monstruos
+donjonz-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+donjonz-pouches = { $pouches ->
+    [one] { $pouches } bolsa
+   *[other] { $pouches } bolsas
+}
+donjonz-beaten = { $monsters ->
+    [one] { $monsters } monstruo vencido
+   *[other] { $monsters } monstruos vencidos
+}
+donjonz-no-weapon = ningún arma
+donjonz-has-key = la llave
+donjonz-no-key = aún sin llave
+donjonz-hint-walk = Toca una casilla que brilla, o desliza el dedo, para avanzar.
+donjonz-hint-over = Ya no hay salida.
+donjonz-step = Un paso { $side }: { $thing }
+donjonz-fight = Luchar contra { $monster }
+donjonz-lose-gold = Perder todo el oro ante { $monster }
+donjonz-lose-game = Caer ante { $monster }
+donjonz-take = Tomarla
+donjonz-leave = Dejarla
+donjonz-swap = Soltar: { $weapon }
+donjonz-float-beaten = ¡Vencido!
+donjonz-float-key = ¡La llave!
+
+side-up = hacia arriba
+side-right = a la derecha
+side-down = hacia abajo
+side-left = a la izquierda
+
+thing-none = nada
+thing-pouch = una bolsa de oro
+thing-key = la llave
+thing-stairs = la escalera
+thing-door = la puerta con candado
+
+monster-skeleton-the = el esqueleto
+monster-bat-the = el murciélago
+monster-mushroom-the = la seta
+monster-ghost-the = el fantasma
+
+## Why not.
+
+illegal-over = La partida ha terminado.
+illegal-phase = Ahora no.
+illegal-overlaps = Ahí ya hay una carta.
+illegal-not-connected = Tiene que tocar la mazmorra.
+illegal-no-cell = Por ahí no hay suelo.
+illegal-wall = Un muro cierra el paso.
+illegal-visited = Ya has pasado por ahí.
+illegal-hands-full = Tienes las dos manos llenas: suelta un arma primero.
+illegal-hand-free = Tienes una mano libre: tómala sin más.
+illegal-not-held = No llevas eso.
+
+## The end.
+
+donjonz-lost = Tu héroe ha caído
+donjonz-lost-why = Sin arma y sin oro: esta vez nada cuenta.
+donjonz-record = ¡Nuevo récord!
+donjonz-best = Tu récord: { $points }
+donjonz-lesson-over = Fin de la lección. ¡Ahora de verdad!
+donjonz-total = En total
+donjonz-new = Mazmorra nueva
+donjonz-again = Otra vez
+donjonz-replay = Volver a ver
+donjonz-share = Compartir { $code }
+donjonz-code-copied = { $code } copiado. Quien escriba este código tendrá la misma mazmorra.
+donjonz-replay-at = Jugada { $nth } de { $total }
+donjonz-play = Reproducir
+donjonz-pause = Pausa

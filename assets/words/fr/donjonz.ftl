@@ -1,0 +1,97 @@
+### Donjonz à l’écran : la table, la fin et la rediffusion.
+
+## The table.
+
+donjonz-phase-lay = 1 Poser
+donjonz-phase-walk = 2 Marcher
+donjonz-board = Le donjon
+donjonz-see-all = Voir tout le donjon
+donjonz-see-close = Revenir près du héros
+donjonz-card-of = Carte { $nth } sur { $total }
+donjonz-hand = Carte en main : { $name }. Glissez-la sur la table, ou touchez-la pour la tourner.
+donjonz-hint-lay = Glissez la carte contre le donjon. Touchez-la pour la tourner.
+donjonz-hint-ghost = L’endroit vous plaît ? Posez-la. Ou touchez ailleurs.
+donjonz-next = Ensuite
+donjonz-turn = Tourner
+donjonz-lay = Poser ici
+donjonz-suggest = Une idée ?
+donjonz-new-game = Nouveau donjon. L’ancien vous attend encore.
+donjonz-restore = Le reprendre
+
+## The walk.
+
+donjonz-satchel = Besace
+donjonz-gold = Or
+donjonz-monsters = Monstres
+donjonz-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+donjonz-pouches = { $pouches ->
+    [one] { $pouches } bourse
+   *[other] { $pouches } bourses
+}
+donjonz-beaten = { $monsters ->
+    [one] { $monsters } monstre vaincu
+   *[other] { $monsters } monstres vaincus
+}
+donjonz-no-weapon = aucune arme
+donjonz-has-key = la clef
+donjonz-no-key = pas encore de clef
+donjonz-hint-walk = Touchez une case qui brille, ou glissez le doigt, pour avancer.
+donjonz-hint-over = Plus aucun passage.
+donjonz-step = Un pas { $side } : { $thing }
+donjonz-fight = Affronter { $monster }
+donjonz-lose-gold = Perdre tout l’or contre { $monster }
+donjonz-lose-game = Tomber face à { $monster }
+donjonz-take = La prendre
+donjonz-leave = La laisser
+donjonz-swap = Lâcher : { $weapon }
+donjonz-float-beaten = Vaincu !
+donjonz-float-key = La clef !
+
+side-up = vers le haut
+side-right = à droite
+side-down = vers le bas
+side-left = à gauche
+
+thing-none = rien
+thing-pouch = une bourse d’or
+thing-key = la clef
+thing-stairs = l’escalier
+thing-door = la porte au cadenas
+
+monster-skeleton-the = le squelette
+monster-bat-the = la chauve-souris
+monster-mushroom-the = le champignon
+monster-ghost-the = le fantôme
+
+## Why not.
+
+illegal-over = La partie est finie.
+illegal-phase = Pas maintenant.
+illegal-overlaps = Il y a déjà une carte ici.
+illegal-not-connected = Elle doit toucher le donjon.
+illegal-no-cell = Il n’y a pas de sol par là.
+illegal-wall = Un mur barre le passage.
+illegal-visited = Vous y êtes déjà passé.
+illegal-hands-full = Les deux mains sont prises : lâchez d’abord une arme.
+illegal-hand-free = Une main est libre : prenez-la, tout simplement.
+illegal-not-held = Vous ne portez pas cela.
+
+## The end.
+
+donjonz-lost = Votre héros est tombé
+donjonz-lost-why = Ni arme ni or : cette fois, rien ne compte.
+donjonz-record = Nouveau record !
+donjonz-best = Votre record : { $points }
+donjonz-lesson-over = La leçon est finie. À vous de jouer !
+donjonz-total = En tout
+donjonz-new = Nouveau donjon
+donjonz-again = Encore une fois
+donjonz-replay = Revoir
+donjonz-share = Partager { $code }
+donjonz-code-copied = { $code } copié. Qui saisit ce code reçoit le même donjon.
+donjonz-replay-at = Coup { $nth } sur { $total }
+donjonz-play = Lecture
+donjonz-pause = Pause

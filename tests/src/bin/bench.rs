@@ -1,0 +1,139 @@
+//! The benchmark table of `make bench`: every speed we claim, each compared within one run.
+
+use printkit::{Words, kit, pdf, words::Language};
+use rules::{
+    Game,
+    donjonz::{Deck, Donjonz, Setup},
+    rng::Rng,
+};
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Command, ExitCode, Stdio},
+    time::{Duration, Instant},
+};
+
+/// Frames drawn for a row.
+const FRAMES: u32 = 600;
+/// How often each window is started; the median counts.
+const STARTS: usize = 5;
+
+fn main() -> ExitCode {
+    println!("{:<52} {:>14} {:>10}", "what", "measured", "ratio");
+    playouts();
+    kits();
+    match windows() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("bench: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn row(what: &str, measured: String, ratio: Option<f64>) {
+    let ratio = ratio.map(|ratio| format!("{ratio:.2} x")).unwrap_or_default();
+    println!("{what:<52} {measured:>14} {ratio:>10}");
+}
+
+fn playouts() {
+    let (setup, start) = (Setup::default(), Instant::now());
+    let mut games = 0;
+    while start.elapsed() < Duration::from_secs(3) {
+        let mut game = Donjonz::new(&setup, games).expect("the standard deck can be played");
+        let mut rng = Rng::new(games);
+        while let Some(action) = rng.pick(&game.legal_actions()).copied() {
+            game.apply(&action).expect("a legal action is legal");
+        }
+        games += 1;
+    }
+    row("Donjonz, random playouts", format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
+}
+
+fn kits() {
+    let (deck, words) = (Deck::standard(), Words::new(Language::French));
+    let (mut pages, start) = (0, Instant::now());
+    while start.elapsed() < Duration::from_secs(3) {
+        let kit = kit::donjonz(&deck, &words, kit::Options::default());
+        pages += kit.len();
+        pdf::write(&kit, &pdf::About::default()).expect("the standard kit can be written");
+    }
+    row("Donjonz kit as PDF", format!("{:.1} pages/s", pages as f64 / start.elapsed().as_secs_f64()), None);
+}
+
+/// What a window run showed.
+struct Run {
+    first: Duration,
+    cpu_per_frame: f64,
+}
+
+fn windows() -> Result<(), String> {
+    let folder = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = folder.parent().map(Path::to_path_buf).unwrap_or_default();
+    let scratch = std::env::temp_dir().join(format!("sablier-bench-{}", std::process::id()));
+    fs::create_dir_all(&scratch).map_err(|error| error.to_string())?;
+    let empty = median(|| run(&folder.join("empty_window"), &[FRAMES.to_string()]))?;
+    let script = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/scripts/bench.script"));
+    let arguments =
+        ["--script".to_string(), script.display().to_string(), "--data".to_string(), scratch.display().to_string()];
+    let full = median(|| {
+        fs::remove_dir_all(&scratch).ok();
+        run(&folder.join("sablier"), &arguments)
+    })?;
+    fs::remove_dir_all(&scratch).ok();
+    row("empty macroquad window, start to first frame", format!("{:.0} ms", ms(empty.first)), Some(1.0));
+    let ratio = ms(full.first) / ms(empty.first);
+    row("Sablier, start to first frame", format!("{:.0} ms", ms(full.first)), Some(ratio));
+    row("empty macroquad window, CPU a frame", format!("{:.2} ms", empty.cpu_per_frame), Some(1.0));
+    let ratio = full.cpu_per_frame / empty.cpu_per_frame;
+    row("Sablier, whole dungeon laid, CPU a frame", format!("{:.2} ms", full.cpu_per_frame), Some(ratio));
+    Ok(())
+}
+
+fn ms(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn median(mut once: impl FnMut() -> Result<Run, String>) -> Result<Run, String> {
+    let mut runs = (0..STARTS).map(|_| once()).collect::<Result<Vec<Run>, String>>()?;
+    runs.sort_by(|a, b| a.first.cmp(&b.first));
+    let first = runs[STARTS / 2].first;
+    runs.sort_by(|a, b| a.cpu_per_frame.total_cmp(&b.cpu_per_frame));
+    Ok(Run { first, cpu_per_frame: runs[STARTS / 2].cpu_per_frame })
+}
+
+/// Starts a window and reads its marks: `first` after the first frame, `begin` and `end` around [`FRAMES`].
+fn run(program: &Path, arguments: &[String]) -> Result<Run, String> {
+    let start = Instant::now();
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let output = child.stdout.take().ok_or("no output")?;
+    let (mut first, mut begin, mut spent) = (None, None, None);
+    for line in BufReader::new(output).lines().map_while(Result::ok) {
+        match line.as_str() {
+            "first" => first = Some(start.elapsed()),
+            "begin" => begin = cpu_time(child.id()),
+            "end" => spent = cpu_time(child.id()).zip(begin).map(|(end, begin)| end - begin),
+            _ => {}
+        }
+    }
+    let status = child.wait().map_err(|error| error.to_string())?;
+    match (first, spent) {
+        (Some(first), Some(spent)) => Ok(Run { first, cpu_per_frame: spent * 1000.0 / f64::from(FRAMES) }),
+        _ => Err(format!("{} ended early: {status}", program.display())),
+    }
+}
+
+/// Seconds of processor time a process has used, user and system, over all its threads.
+fn cpu_time(process: u32) -> Option<f64> {
+    const TICKS_A_SECOND: f64 = 100.0;
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace();
+    let user: f64 = fields.nth(11)?.parse().ok()?;
+    let system: f64 = fields.next()?.parse().ok()?;
+    Some((user + system) / TICKS_A_SECOND)
+}

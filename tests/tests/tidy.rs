@@ -1,0 +1,94 @@
+//! Nothing lies about: every drawing and every sentence is used, and every one that is asked for is there.
+
+use printkit::{Words, words::Language};
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// The text of every Rust file of the crates that speak and draw.
+fn code() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut folders: Vec<_> = ["app/src", "printkit/src", "rules/src"].map(|folder| root.join(folder)).into();
+    let mut code = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap().map(Result::unwrap) {
+            match entry.path() {
+                path if path.is_dir() => folders.push(path),
+                path if path.extension().is_some_and(|ending| ending == "rs") => {
+                    code += &fs::read_to_string(path).unwrap();
+                }
+                _ => {}
+            }
+        }
+    }
+    code
+}
+
+/// The string literals of the code, without those that span lines.
+fn literals(code: &str) -> BTreeSet<&str> {
+    code.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
+}
+
+/// The keys of the English files.
+fn keys() -> BTreeSet<String> {
+    let files = assets::words(Language::English.code());
+    let lines = files.iter().flat_map(|(_, text)| text.lines());
+    let keys = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    keys.filter_map(|line| Some(line.split_once(" =")?.0.to_string())).collect()
+}
+
+#[test]
+fn every_drawing_is_used() {
+    let code = code();
+    let used = literals(&code);
+    let unused: Vec<String> = assets::art_names().into_iter().filter(|name| !used.contains(name.as_str())).collect();
+    assert!(unused.is_empty(), "drawings no code asks for: {unused:?}");
+}
+
+#[test]
+fn every_drawing_asked_for_is_there() {
+    let code = code();
+    let folders = ["things/", "monsters/", "ui/", "tokens/", "cards/", "heroes/"];
+    let asked = literals(&code).into_iter().filter(|name| folders.iter().any(|folder| name.starts_with(folder)));
+    let missing: Vec<&str> = asked.filter(|name| assets::art(name).is_none()).collect();
+    assert!(missing.is_empty(), "drawings that are not there: {missing:?}");
+}
+
+#[test]
+fn every_sentence_is_used() {
+    let code = code();
+    let used = literals(&code);
+    // A key may be put together: `lobby-{id}`, `{monster}-the`, or counted through.
+    let parts: Vec<(&str, &str)> = used
+        .iter()
+        .filter_map(|literal| {
+            let (before, rest) = literal.split_once('{')?;
+            Some((before, rest.rsplit_once('}')?.1))
+        })
+        .filter(|(before, after)| before.len() + after.len() >= 4)
+        .collect();
+    let made = |key: &str| parts.iter().any(|(before, after)| key.starts_with(before) && key.ends_with(after));
+    let deck = assets::donjonz_deck().1;
+    let named = |key: &str| deck.contains(&format!("\"{key}\""));
+    let unused: Vec<String> =
+        keys().into_iter().filter(|key| !used.contains(key.as_str()) && !made(key) && !named(key)).collect();
+    assert!(unused.is_empty(), "sentences no code says: {unused:?}");
+}
+
+#[test]
+fn every_sentence_asked_for_is_there() {
+    let code = code();
+    let words = Words::new(Language::English);
+    let calls = [".say(\"", ".say_with(\"", "words.get(\"", "words.with(\""];
+    let asked = calls.iter().flat_map(|call| code.split(call).skip(1)).filter_map(|rest| rest.split('"').next());
+    let missing: BTreeSet<&str> = asked.filter(|key| !words.has(key)).collect();
+    assert!(missing.is_empty(), "sentences that are not there: {missing:?}");
+}
+
+#[test]
+fn every_card_has_a_name_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for card in rules::donjonz::Deck::standard().cards() {
+            assert!(words.has(&card.name), "{} has no name in {}", card.name, language.code());
+        }
+    }
+}
