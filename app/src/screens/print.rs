@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{Node, column, leaf, line, row, spring},
+    layout::{AlignItems, Node, column, leaf, line, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
@@ -95,8 +95,9 @@ impl Print {
             line(words, number).grow(1.0),
             turn("next", "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
         ])
+        .most_width(frame.em(300.0))
         .firm();
-        column([sheet.grow(1.0), foot]).gap(4.0)
+        column([sheet.grow(1.0), column([foot]).align(AlignItems::CENTER).firm()]).gap(4.0)
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -225,7 +226,7 @@ impl Print {
         let content =
             || column([self.choices(frame), Print::save_button(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
         let wanted = content().height_at(width);
-        let tray = wanted.min(below.h * 0.6).max(0.0);
+        let tray = (wanted + 3.0).min(below.h * 0.6).max(0.0);
         let over = if below.w - width < 4.0 * GUTTER { 6.0 } else { 0.0 };
         let preview = Rect { h: (below.h - tray - 6.0).max(0.0), ..below };
         self.preview(frame).pads(GUTTER, 0.0, GUTTER, 2.0).show(scene, preview);

@@ -88,7 +88,7 @@ fn illustration<'a>(frame: &Frame<'_>, number: usize) -> Option<Node<'a>> {
     let size = match number {
         1 | 3 => Size { w: 300.0, h: 104.0 },
         2 => Size { w: 300.0, h: 118.0 },
-        4 | 5 | 6 => Size { w: 300.0, h: 74.0 },
+        4..=6 => Size { w: 300.0, h: 74.0 },
         7 => Size { w: 300.0, h: 44.0 },
         _ => return None,
     };

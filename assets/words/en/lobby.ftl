@@ -39,7 +39,7 @@ scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
 scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
-scores-date = { $month }/{ $day }/{ $year }
+scores-date = { $year }-{ $month }-{ $day }
 scores-points = { $score ->
     [one] point
    *[other] points

@@ -171,7 +171,7 @@ impl Screen for Home {
             "play-donjonz" => Nav::Push(Box::new(Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::games())),
-            "settings" => Nav::Push(Box::new(SettingsScreen::default())),
+            "settings" => Nav::Push(Box::new(SettingsScreen)),
             "sound" => {
                 desk.store.settings.sound = !desk.store.settings.sound;
                 Nav::Stay
