@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{AlignItems, Node, column, leaf, line, row, spring},
+    layout::{JustifyContent, Node, column, leaf, line, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
@@ -92,12 +92,13 @@ impl Print {
         };
         let foot = row([
             turn("before", "ui/ui_back", "print-before", self.page > 0),
-            line(words, number).grow(1.0),
+            line(words, number),
             turn("next", "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
         ])
-        .most_width(frame.em(300.0))
+        .gap(frame.dp(20.0))
+        .justify(JustifyContent::CENTER)
         .firm();
-        column([sheet.grow(1.0), column([foot]).align(AlignItems::CENTER).firm()]).gap(4.0)
+        column([sheet.grow(1.0), foot]).gap(4.0)
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
