@@ -144,6 +144,7 @@ impl App {
         serde_json::json!({
             "screen": self.screen_name(),
             "state": self.stack.last().map(|layer| layer.screen.dump()),
+            "focus": self.focus,
             "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
             "touchables": self.scene.touchables,
             "faults": self.scene.faults,

@@ -136,6 +136,9 @@ impl Script {
 
     /// Starts a step; `None` if what it needs is not there yet.
     fn begin(&mut self, app: &App, step: &Step) -> Result<Option<Option<Order>>, String> {
+        if self.scroll_towards(app, step) {
+            return Ok(None);
+        }
         let place = |target: &Target| match target {
             Target::At(at) => Some(*at),
             Target::Id(id) => app.scene().find(id).map(|touchable| Rect::centre(&touchable.area)),
@@ -180,6 +183,24 @@ impl Script {
             }
         }
         Ok(Some(None))
+    }
+}
+
+impl Script {
+    /// Turns the wheel while the touchable a step needs is scrolled out of sight, as a player would.
+    fn scroll_towards(&mut self, app: &App, step: &Step) -> bool {
+        let (Step::Tap(Target::Id(id)) | Step::Hold(Target::Id(id)) | Step::Drag { from: Target::Id(id), .. }) = step
+        else {
+            return false;
+        };
+        let Some(area) = app.scene().find(id).map(|touchable| touchable.area) else { return false };
+        let Some(scroll) = app.scene().scrolls.iter().rev().find(|scroll| scroll.reach > 0.0) else { return false };
+        if area.w.min(area.h) >= 8.0 {
+            return false;
+        }
+        let (at, is_below) = (scroll.area.centre(), area.y > scroll.area.centre().y);
+        self.inputs.push_back((TICK, Input::Wheel { at, by: if is_below { -1.0 } else { 1.0 } }));
+        true
     }
 }
 

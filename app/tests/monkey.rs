@@ -10,17 +10,8 @@ use sablier::{
 };
 use std::collections::BTreeSet;
 
-const KEYS: [Key; 9] = [
-    Key::Up,
-    Key::Right,
-    Key::Down,
-    Key::Left,
-    Key::Enter,
-    Key::Tab,
-    Key::Undo,
-    Key::PageDown,
-    Key::Letter('r'),
-];
+const KEYS: [Key; 9] =
+    [Key::Up, Key::Right, Key::Down, Key::Left, Key::Enter, Key::Tab, Key::Undo, Key::PageDown, Key::Letter('r')];
 
 const WINDOWS: [(f32, f32); 8] = [
     (390.0, 844.0),

@@ -55,12 +55,18 @@ fn the_app_reopens_exactly_where_it_was() {
         if fingers.state("/state/phase") == json!("Map") {
             fingers.tap("suggest");
             fingers.tap("lay");
-        } else if let Some(id) = ["take", "go", "step-down", "step-left", "step-right", "step-up"].into_iter().find(|id| fingers.sees(id)) {
+        } else if let Some(id) =
+            ["take", "go", "step-down", "step-left", "step-right", "step-up"].into_iter().find(|id| fingers.sees(id))
+        {
             fingers.tap(id);
         }
         if fingers.state("/state/outcome").is_null() && fingers.state("/state/chosen").is_null() {
             let again = Fingers::on(&device, SIZES[0]);
-            assert_eq!(again.app.dump()["state"]["game"], fingers.app.dump()["state"]["game"], "after {moment} actions");
+            assert_eq!(
+                again.app.dump()["state"]["game"],
+                fingers.app.dump()["state"]["game"],
+                "after {moment} actions"
+            );
         }
     }
 }
@@ -137,7 +143,8 @@ fn the_keyboard_alone_can_lay_and_walk() {
 fn a_quick_swipe_walks_and_a_slow_one_looks_around() {
     let mut fingers = Fingers::at_table(&phone("en"), SIZES[0]);
     lay_all(&mut fingers);
-    let sides = [("step-up", 0.0, -90.0), ("step-right", 90.0, 0.0), ("step-down", 0.0, 90.0), ("step-left", -90.0, 0.0)];
+    let sides =
+        [("step-up", 0.0, -90.0), ("step-right", 90.0, 0.0), ("step-down", 0.0, 90.0), ("step-left", -90.0, 0.0)];
     let (id, x, y) = sides.into_iter().find(|(id, ..)| fingers.sees(id)).expect("the first step is always possible");
     let before = fingers.state("/state/game/walked");
     let from = fingers.find("board");
@@ -174,7 +181,11 @@ fn a_damaged_game_is_set_aside_with_a_message() {
         device.contents_mut().files.insert("donjonz.json".to_string(), garbage.as_bytes().to_vec());
         let fingers = Fingers::on(&device, SIZES[0]);
         assert_eq!(fingers.app.screen_name(), "home");
-        let kept = device.contents().files.iter().any(|(name, bytes)| name.starts_with("donjonz.json.") && bytes == garbage.as_bytes());
+        let kept = device
+            .contents()
+            .files
+            .iter()
+            .any(|(name, bytes)| name.starts_with("donjonz.json.") && bytes == garbage.as_bytes());
         assert!(kept, "{:?}", device.contents().files.keys());
         assert!(fingers.state("/toast").is_string());
     }

@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{Node, column, leaf, line, row, spring},
+    layout::{JustifyContent, Node, column, leaf, line, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
@@ -92,9 +92,11 @@ impl Print {
         };
         let foot = row([
             turn("before", "ui/ui_back", "print-before", self.page > 0),
-            line(words, number).grow(1.0),
+            line(words, number),
             turn("next", "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
         ])
+        .gap(frame.dp(20.0))
+        .justify(JustifyContent::CENTER)
         .firm();
         column([sheet.grow(1.0), foot]).gap(4.0)
     }
@@ -225,7 +227,7 @@ impl Print {
         let content =
             || column([self.choices(frame), Print::save_button(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
         let wanted = content().height_at(width);
-        let tray = wanted.min(below.h * 0.6).max(0.0);
+        let tray = (wanted + 3.0).min(below.h * 0.6).max(0.0);
         let over = if below.w - width < 4.0 * GUTTER { 6.0 } else { 0.0 };
         let preview = Rect { h: (below.h - tray - 6.0).max(0.0), ..below };
         self.preview(frame).pads(GUTTER, 0.0, GUTTER, 2.0).show(scene, preview);

@@ -3,7 +3,7 @@
 use crate::{
     collage::Collage,
     geometry::{Rect, Size},
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, Screen},
     scene::{Picture, Scene},
     screens::home::banner::{self, Game, State},
@@ -45,7 +45,7 @@ fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
         let state = |game: Game| if game.is_ready() { State::Ready } else { State::Coming };
         let games = Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game)));
-        column([line(frame.say("reference-choose"), frame.heading())])
+        column([paragraph(frame.say("reference-choose"), frame.heading())])
             .with(column(games).gap(frame.dp(14.0)))
             .gap(frame.dp(14.0))
     });
@@ -88,7 +88,7 @@ fn illustration<'a>(frame: &Frame<'_>, number: usize) -> Option<Node<'a>> {
     let size = match number {
         1 | 3 => Size { w: 300.0, h: 104.0 },
         2 => Size { w: 300.0, h: 118.0 },
-        4 | 5 | 6 => Size { w: 300.0, h: 74.0 },
+        4..=6 => Size { w: 300.0, h: 74.0 },
         7 => Size { w: 300.0, h: 44.0 },
         _ => return None,
     };

@@ -13,7 +13,6 @@ use crate::{
 use printkit::{Ink, Language};
 
 /// The settings.
-#[derive(Default)]
 pub struct SettingsScreen;
 
 /// What a language is called by those who speak it; the same in every language.

@@ -103,10 +103,15 @@ pub fn section<'a>(frame: &Frame<'_>, heading: String, parts: Vec<Node<'a>>) -> 
     column([head]).with(column(parts).gap(frame.dp(6.0))).gap(frame.dp(6.0)).firm()
 }
 
+/// Tests whether two buttons have room side by side.
+pub fn has_halves(frame: &Frame<'_>, width: f32) -> bool {
+    width >= frame.em(345.0)
+}
+
 /// Things side by side where there is room for them, one under the other where there is not.
 pub fn half<'a>(frame: &Frame<'_>, width: f32, parts: Vec<Node<'a>>) -> Node<'a> {
     let gap = frame.dp(10.0);
-    if width < frame.em(300.0) {
+    if !has_halves(frame, width) {
         return column(parts).gap(gap).firm();
     }
     row(parts.into_iter().map(|part| part.grow(1.0))).align(AlignItems::STRETCH).gap(gap).firm()

@@ -4,7 +4,7 @@ use super::icon_button;
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{Node, line, row, space},
-    scene::{Detail, Picture, Scene},
+    scene::{Detail, Lettering, Picture, Scene},
     theme::{Frame, GUTTER, TOUCH},
 };
 use printkit::{
@@ -94,6 +94,8 @@ pub fn slot(scene: &mut Scene, at: Rect, filled: bool, seed: u32) {
 /// The bar at the top of a screen: back, title, and room for more.
 pub fn top_bar<'a>(frame: &Frame<'_>, title: impl Into<String>, more: Option<Node<'a>>) -> Node<'a> {
     let back = icon_button(frame, "back", "ui/ui_back", frame.say("back"));
-    let title = line(title, frame.title().centred()).grow(1.0);
+    // A title is large already, so it need not grow as much as text does.
+    let lettering = Lettering { size: frame.title().size.min(frame.dp(28.0)), ..frame.title() };
+    let title = line(title, lettering.centred()).grow(1.0);
     row([back, title, more.unwrap_or_else(|| space(frame.dp(TOUCH)))]).gap(8.0).pads(GUTTER, 8.0, GUTTER, 8.0).firm()
 }

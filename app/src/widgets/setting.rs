@@ -56,7 +56,10 @@ pub fn choices<'a>(
 ) -> Node<'a> {
     let buttons = options.into_iter().map(|(id, words, chosen)| {
         let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
-        let size = Size { w: lettering.width(&words) + frame.dp(20.0), h: TOUCH.max(lettering.line_height() + 12.0) };
+        let size = Size {
+            w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH),
+            h: TOUCH.max(lettering.line_height() + 12.0),
+        };
         leaf(move |scene, at| {
             let plate = at.inset(3.0);
             scene.drawn(("choice", chosen), plate, 3.0, move || {

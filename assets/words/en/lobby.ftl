@@ -3,14 +3,14 @@
 lobby-continue = Continue
 lobby-new = New dungeon
 lobby-lesson = Learn by playing
-lobby-skip = Skip the lesson
+lobby-skip = Skip
+lobby-lesson-again = Lesson
 lobby-first = First time here? The hero will show you around.
 lobby-code = Enter a code
 lobby-scores = Best scores
 lobby-rules = Rules
 lobby-best = Best
 lobby-last = Last
-lobby-none = No score yet
 
 ## Codes
 
@@ -39,7 +39,7 @@ scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
 scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
-scores-date = { $month }/{ $day }/{ $year }
+scores-date = { $year }-{ $month }-{ $day }
 scores-points = { $score ->
     [one] point
    *[other] points

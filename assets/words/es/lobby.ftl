@@ -3,14 +3,14 @@
 lobby-continue = Continuar
 lobby-new = Nueva mazmorra
 lobby-lesson = Aprender jugando
-lobby-skip = Saltar la lección
+lobby-skip = Saltar
+lobby-lesson-again = Lección
 lobby-first = ¿Primera visita? El héroe te lo enseña todo.
-lobby-code = Escribir un código
+lobby-code = Usar un código
 lobby-scores = Mejores puntos
 lobby-rules = Reglas
 lobby-best = Récord
 lobby-last = Última
-lobby-none = Aún sin puntos
 
 ## Códigos
 

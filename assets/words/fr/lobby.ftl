@@ -3,14 +3,14 @@
 lobby-continue = Reprendre
 lobby-new = Nouveau donjon
 lobby-lesson = Apprendre en jouant
-lobby-skip = Passer la leçon
+lobby-skip = Passer
+lobby-lesson-again = Leçon
 lobby-first = Première visite ? Le héros te fait faire le tour.
 lobby-code = Entrer un code
 lobby-scores = Meilleurs scores
 lobby-rules = Règles
 lobby-best = Record
 lobby-last = Dernier
-lobby-none = Pas encore de score
 
 ## Codes
 

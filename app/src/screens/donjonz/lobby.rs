@@ -76,14 +76,18 @@ impl Lobby {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
             all.push(paragraph(frame.say("lobby-first"), words));
             let look = if self.running { Look::Paper } else { Look::Gold };
-            let lesson = [button("lesson", look, "ui/ui_hint"), button("skip", Look::Stone, "ui/ui_forward")];
-            all.push(widgets::half(frame, width, lesson.into()));
+            let (lesson, skip) = (button("lesson", look, "ui/ui_hint"), button("skip", Look::Stone, "ui/ui_forward"));
+            all.push(match widgets::has_halves(frame, width) {
+                true => row([lesson.grow(2.0), skip.grow(1.0)]).gap(frame.dp(10.0)),
+                false => column([lesson, skip]).gap(frame.dp(10.0)),
+            });
         }
         let new = if self.running || is_first { Look::Paper } else { Look::Gold };
         all.push(button("new", new, "ui/ui_map"));
         let mut small = vec![button("code", Look::Stone, "ui/ui_dice"), button("scores", Look::Stone, "ui/ui_trophy")];
         if !is_first {
-            small.push(button("lesson", Look::Stone, "ui/ui_hint"));
+            let words = frame.say("lobby-lesson-again");
+            small.push(widgets::button(frame, "lesson", Look::Stone, Some("ui/ui_hint"), words));
         }
         small.push(button("rules", Look::Stone, "ui/ui_book"));
         while !small.is_empty() {
@@ -97,28 +101,7 @@ impl Lobby {
 /// Covers the window with the dungeon's light on its flagstones.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::ground(scene, frame, LIGHT.0, LIGHT.1);
-    let size = frame.size;
-    let stones = Picture::new("flagstones", size, 0.0, move || {
-        let mut drawing = Drawing::new(size.w, size.h);
-        let (mut path, mut y, mut seed) = (Path::new(), 0.0, 3_u32);
-        while y < size.h {
-            let mut dice = || {
-                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                seed >> 24
-            };
-            let height = [54.0, 66.0, 60.0][dice() as usize % 3];
-            let mut x = -((dice() % 60) as f32);
-            while x < size.w {
-                let width = [70.0, 92.0, 110.0][dice() as usize % 3];
-                path = path.and(Path::cut(x + 3.0, y + 3.0, width - 6.0, height - 6.0, 9.0, dice(), 2.2));
-                x += width;
-            }
-            y += height;
-        }
-        drawing.stroke(path, Stroke::new(Ink::hex(0x3C6A68).faded(0.34), 1.6));
-        drawing
-    });
-    scene.picture(stones, frame.whole()).ground = true;
+    widgets::flagstones(scene, frame, Ink::hex(0x2B4A52));
 }
 
 /// A score on a small stone plate.

@@ -3,6 +3,7 @@
 use super::{
     board::Board,
     camera::{Camera, centre},
+    lobby,
 };
 use crate::{
     geometry::Rect,
@@ -13,7 +14,6 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::Ink;
 use rules::{
     Session,
     donjonz::{Action, Donjonz},
@@ -75,8 +75,7 @@ impl Screen for Replay {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        widgets::ground(&mut scene, frame, Ink::hex(0x2F5B58), Ink::hex(0x1E2F3C));
-        widgets::flagstones(&mut scene, frame, Ink::hex(0x2B4A52));
+        lobby::ground(&mut scene, frame);
         let (safe, foot) = (frame.safe_area(), Replay::foot(frame));
         let top = Rect::new(safe.x, safe.y, safe.w, frame.dp(TOUCH).max(TOUCH) + 16.0);
         let area = Rect::new(safe.x, top.bottom(), safe.w, (foot.y - top.bottom()).max(0.0)).inset(4.0);

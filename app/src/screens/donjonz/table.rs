@@ -6,7 +6,7 @@ use super::{
     finish,
     laying::{self, Landing},
     lesson::Lesson,
-    lobby::Lobby,
+    lobby::{self, Lobby},
     names::{reason, step_side, swapped, weapon_key},
     tray,
 };
@@ -22,11 +22,12 @@ use crate::{
     theme::{self, Frame, TOUCH},
     widgets,
 };
-use printkit::Ink;
 use rules::{
     Game, Outcome, Session,
+    donjonz::{
+        Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, bot, share_code,
+    },
     session::LoadError,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Setup, Side, Thing, Turn, Weapon, bot, share_code},
 };
 
 /// The running game's file.
@@ -630,8 +631,7 @@ impl Screen for Table {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        widgets::ground(&mut scene, frame, Ink::hex(0x2F5B58), Ink::hex(0x1E2F3C));
-        widgets::flagstones(&mut scene, frame, Ink::hex(0x2B4A52));
+        lobby::ground(&mut scene, frame);
         let places = self.places(frame);
         self.show_board(&mut scene, frame, places.board);
         self.show_bar(&mut scene, frame, places.bar);

@@ -5,7 +5,7 @@ pub mod hero;
 
 use crate::{
     geometry::Rect,
-    layout::{Node, column, leaf, row, space},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::{Lettering, Scene},
@@ -58,9 +58,9 @@ impl Home {
         let timer = banner::tile(frame, "timer", true, frame.say("home-timer"), frame.say("coming-soon"));
         let print = banner::tile(frame, "print", false, frame.say("home-print"), frame.say("home-print-hint"));
         let tiles = [timer, print];
-        let tiles = if width < frame.em(300.0) { column(tiles) } else { row(tiles) };
+        let tiles = if widgets::has_halves(frame, width) { row(tiles) } else { column(tiles) };
         column(self.games(frame))
-            .with(tiles.align(crate::layout::AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
+            .with(tiles.align(AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
             .gap(frame.dp(12.0))
             .firm()
     }
@@ -126,9 +126,7 @@ impl Home {
             .gap(frame.dp(8.0))
             .pads(0.0, frame.dp(10.0), 0.0, frame.dp(6.0))
             .show(scene, Rect::new(cover_x, top, cover, height));
-        let page = column([self.cards(frame, cards)])
-            .justify(crate::layout::JustifyContent::CENTER)
-            .pads(4.0, 12.0, 4.0, 14.0);
+        let page = column([self.cards(frame, cards)]).justify(JustifyContent::CENTER).pads(4.0, 12.0, 4.0, 14.0);
         page.scrolled(scene, "games", Rect::new(cards_x, safe.y, cards, safe.h), frame.offset("games"));
     }
 }
@@ -173,7 +171,7 @@ impl Screen for Home {
             "play-donjonz" => Nav::Push(Box::new(Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::games())),
-            "settings" => Nav::Push(Box::new(SettingsScreen::default())),
+            "settings" => Nav::Push(Box::new(SettingsScreen)),
             "sound" => {
                 desk.store.settings.sound = !desk.store.settings.sound;
                 Nav::Stay

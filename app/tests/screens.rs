@@ -1,0 +1,237 @@
+//! Every screen around the games, in every language, at every size: all text fits, everything can be reached.
+
+use printkit::{Language, Words};
+use rules::donjonz::{Deck, share_code};
+use sablier::{
+    geometry::{Insets, Rect, Size},
+    nav::{Desk, Screen},
+    platform::memory::Memory,
+    scene::{Role, Scene, Touchable},
+    screens::{
+        about::About,
+        donjonz::{code_entry::CodeEntry, lobby::Lobby, scores::Scores, table::Table},
+        home::Home,
+        print::Print,
+        reference::Reference,
+        settings::SettingsScreen,
+    },
+    store::{Past, Store},
+    theme::{Frame, TOUCH},
+};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+const SIZES: [(f32, f32); 6] =
+    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
+const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
+/// Two touchables may share this much of a border.
+const HAIR: f32 = 1.0;
+
+/// A device with a player on it.
+struct Bench {
+    memory: Memory,
+    store: Store,
+    words: Words,
+}
+
+impl Bench {
+    fn new(language: Language) -> Bench {
+        let mut memory = Memory::new(language.code());
+        let store = Store::open(&mut memory);
+        Bench { memory, store, words: Words::new(language) }
+    }
+
+    fn with_scores(mut self) -> Bench {
+        for (seed, score) in [(5, 93), (77, 61), (123_456, 44), (999, 20), (31_000_000, 0)] {
+            let code = share_code(&Deck::standard(), seed);
+            let past = Past { game: "donjonz".to_string(), code, score, ended: 1_750_000_000_000 + seed };
+            self.store.remember(&mut self.memory, past);
+        }
+        self.store.settings.donjonz_lesson_seen = true;
+        self
+    }
+
+    fn with_running_game(mut self) -> Bench {
+        self.desk(|desk| drop(Table::new_game(7, desk)));
+        self
+    }
+
+    fn desk<T>(&mut self, run: impl FnOnce(&mut Desk<'_>) -> T) -> T {
+        run(&mut Desk {
+            platform: &mut self.memory,
+            store: &mut self.store,
+            words: &self.words,
+            now: 0.0,
+            size: Size { w: 390.0, h: 844.0 },
+            safe: Insets::default(),
+            toasts: &mut Vec::new(),
+            offsets: &HashMap::new(),
+            scene: &Scene::default(),
+        })
+    }
+
+    fn show(&self, screen: &dyn Screen, size: Size, safe: Insets, offsets: &HashMap<String, f32>) -> Scene {
+        let settings = &self.store.settings;
+        screen.show(&Frame { size, safe, words: &self.words, settings, now: 0.0, pressed: None, offsets })
+    }
+}
+
+/// Every screen that is not a table, as a first-time player and as an old hand finds it.
+fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+    let fresh = || Bench::new(language);
+    let seasoned = || Bench::new(language).with_scores();
+    let running = || Bench::new(language).with_scores().with_running_game();
+    let mut bench = seasoned();
+    let scores = bench.desk(|desk| Scores::new(desk));
+    let nothing = fresh().desk(|desk| Scores::new(desk));
+    let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
+        ("home", fresh(), Box::new(Home::default())),
+        ("home, running", running(), Box::new(Home::default())),
+        ("settings", fresh(), Box::new(SettingsScreen)),
+        ("about", fresh(), Box::new(About)),
+        ("reference", fresh(), Box::new(Reference::games())),
+        ("rules", fresh(), Box::new(Reference::donjonz())),
+        ("print", fresh(), Box::new(Print::new(language))),
+        ("lobby", fresh(), Box::new(Lobby::default())),
+        ("lobby, seasoned", seasoned(), Box::new(Lobby::default())),
+        ("lobby, running", running(), Box::new(Lobby::default())),
+        ("code", fresh(), Box::new(CodeEntry::default())),
+        ("scores", bench, Box::new(scores)),
+        ("no scores", fresh(), Box::new(nothing)),
+    ];
+    for (_, bench, screen) in &mut screens {
+        bench.desk(|desk| screen.enter(desk));
+    }
+    screens
+}
+
+/// What is wrong with one screen at one size, scrolled to every place.
+fn faults(name: &str, bench: &Bench, screen: &dyn Screen, size: Size, safe: Insets) -> BTreeSet<String> {
+    let mut offsets = HashMap::new();
+    let mut largest: BTreeMap<String, Rect> = BTreeMap::new();
+    let mut faults = BTreeSet::new();
+    for _ in 0..200 {
+        let scene = bench.show(screen, size, safe, &offsets);
+        faults.extend(scene.faults.iter().cloned());
+        faults.extend(label_faults(bench, &scene));
+        faults.extend(overlaps(&scene));
+        for touchable in scene.touchables.iter().filter(|touchable| touchable.role != Role::Label) {
+            let seen = touchable.area.meet(Rect::new(0.0, 0.0, size.w, size.h));
+            let best = largest.entry(touchable.id.clone()).or_default();
+            if seen.w * seen.h > best.w * best.h {
+                *best = seen;
+            }
+        }
+        if !scroll_on(&scene, &mut offsets) {
+            break;
+        }
+    }
+    if largest.is_empty() {
+        faults.insert("there is nothing to touch".to_string());
+    }
+    let small = largest.iter().filter(|(_, area)| area.w < TOUCH - 0.01 || area.h < TOUCH - 0.01);
+    faults.extend(small.map(|(id, area)| format!("{id} shows only {} by {}", area.w, area.h)));
+    let text_size = bench.store.settings.text_size;
+    let place = format!("{name} at {}x{}, {:?}, {text_size} %", size.w, size.h, bench.words.language);
+    faults.into_iter().map(|fault| format!("{place}: {fault}")).collect()
+}
+
+/// Checks screens at every size and says everything that is wrong at once.
+fn check(screens: Vec<(&'static str, Bench, Box<dyn Screen>)>) {
+    let mut found = Vec::new();
+    for (name, bench, screen) in &screens {
+        for (w, h) in SIZES {
+            found.extend(faults(name, bench, &**screen, Size { w, h }, Insets::default()));
+        }
+        found.extend(faults(name, bench, &**screen, Size { w: 390.0, h: 844.0 }, NOTCH));
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+/// Scrolls every area by a third of itself; false at the end of all.
+fn scroll_on(scene: &Scene, offsets: &mut HashMap<String, f32>) -> bool {
+    let mut moved = false;
+    for scroll in &scene.scrolls {
+        let offset = offsets.entry(scroll.id.clone()).or_insert(0.0);
+        let next = (*offset + (scroll.area.h / 3.0).max(20.0)).min(scroll.reach);
+        moved |= next > *offset;
+        *offset = next;
+    }
+    moved
+}
+
+fn label_faults(bench: &Bench, scene: &Scene) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut ids = BTreeSet::new();
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    for Touchable { id, label, .. } in &scene.touchables {
+        if !ids.insert(id) {
+            faults.push(format!("two things are called {id}"));
+        }
+        if label.trim().is_empty() {
+            faults.push(format!("{id} says nothing"));
+        }
+        if label.contains('-') && label.chars().all(plain) || bench.words.has(label) {
+            faults.push(format!("{id} is called by its key {label}"));
+        }
+    }
+    faults
+}
+
+fn overlaps(scene: &Scene) -> Vec<String> {
+    let answering: Vec<_> = scene.touchables.iter().filter(|touchable| touchable.role != Role::Label).collect();
+    let mut faults = Vec::new();
+    for (i, one) in answering.iter().enumerate() {
+        for other in &answering[i + 1..] {
+            let both = one.area.meet(other.area);
+            if both.w > HAIR && both.h > HAIR {
+                faults.push(format!("{} lies over {}", other.id, one.id));
+            }
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_screen_fits_every_window_in_every_language() {
+    check(Language::ALL.into_iter().flat_map(all_screens).collect());
+}
+
+#[test]
+fn every_screen_fits_with_larger_text() {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        for text_size in [115, 130, 150] {
+            let mut screens = all_screens(language);
+            screens.iter_mut().for_each(|(_, bench, _)| bench.store.settings.text_size = text_size);
+            all.extend(screens);
+        }
+    }
+    check(all);
+}
+
+#[test]
+fn every_screen_fits_the_left_hand() {
+    let mut screens = all_screens(Language::French);
+    screens.iter_mut().for_each(|(_, bench, _)| bench.store.settings.left_handed = true);
+    check(screens);
+}
+
+#[test]
+fn no_window_is_too_small_to_survive() {
+    for (_, bench, screen) in all_screens(Language::Spanish) {
+        for (w, h) in [(0.0, 0.0), (1.0, 1.0), (1.0, 900.0), (900.0, 1.0), (60.0, 40.0)] {
+            for sprite in bench.show(&*screen, Size { w, h }, NOTCH, &HashMap::new()).sprites {
+                assert!(sprite.at.w.is_finite() && sprite.at.h.is_finite());
+            }
+        }
+    }
+}
+
+#[test]
+fn games_that_are_not_there_yet_do_not_answer() {
+    let bench = Bench::new(Language::English);
+    let scene = bench.show(&Home::default(), Size { w: 390.0, h: 844.0 }, Insets::default(), &HashMap::new());
+    let role = |id: &str| scene.find(id).map(|touchable| touchable.role);
+    assert_eq!([role("play-knock"), role("play-fighter"), role("timer")], [Some(Role::Label); 3]);
+    assert_eq!([role("play-donjonz"), role("print")], [Some(Role::Button); 2]);
+}
