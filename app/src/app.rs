@@ -101,6 +101,7 @@ impl App {
         if (self.size, self.safe) != (size, safe) {
             self.size = size;
             self.safe = safe;
+            self.recogniser.abandon();
             self.abandon_gesture();
             self.show();
         }
@@ -255,7 +256,6 @@ impl App {
     }
 
     fn abandon_gesture(&mut self) {
-        self.recogniser = Recogniser::default();
         self.pressed = None;
         if let Some(grip) = self.grip.take() {
             self.act(&Event::Gesture(grip.id.as_deref(), Gesture::Cancel));

@@ -152,6 +152,8 @@ enum Stage {
 #[derive(Debug)]
 pub struct Recogniser {
     fingers: Vec<(u64, Point)>,
+    /// Fingers of an abandoned gesture: what they do until they come down again means nothing.
+    ignored: Vec<u64>,
     from: Point,
     stage: Stage,
     trail: Vec<(f64, Point)>,
@@ -159,7 +161,7 @@ pub struct Recogniser {
 
 impl Default for Recogniser {
     fn default() -> Recogniser {
-        Recogniser { fingers: Vec::new(), from: Point::default(), stage: Stage::Spent, trail: Vec::new() }
+        Recogniser { fingers: Vec::new(), ignored: Vec::new(), from: Point::default(), stage: Stage::Spent, trail: Vec::new() }
     }
 }
 
@@ -169,6 +171,10 @@ impl Recogniser {
         match *input {
             Input::Down { finger, at } => self.down(finger, at, now),
             Input::Move { finger, at } => self.moved(finger, at, now),
+            Input::Up { finger, .. } if self.ignored.contains(&finger) => {
+                self.ignored.retain(|ignored| *ignored != finger);
+                None
+            }
             Input::Up { finger, at } => {
                 // A fast tap may be reported by its end alone: an unknown finger came down where it went up.
                 let pressed = if self.index(finger).is_none() { self.down(finger, at, now) } else { None };
@@ -195,6 +201,12 @@ impl Recogniser {
         }
     }
 
+    /// Gives up what is under way: the fingers on the glass mean nothing until they come down again.
+    pub fn abandon(&mut self) {
+        self.ignored.extend(self.fingers.drain(..).map(|(finger, _)| finger));
+        self.stage = Stage::Spent;
+    }
+
     /// Tests whether a finger is down, so that time matters.
     pub fn is_busy(&self) -> bool {
         !self.fingers.is_empty()
@@ -205,6 +217,7 @@ impl Recogniser {
     }
 
     fn down(&mut self, finger: u64, at: Point, now: f64) -> Option<Gesture> {
+        self.ignored.retain(|ignored| *ignored != finger);
         match self.index(finger) {
             Some(index) => self.fingers[index].1 = at,
             None => self.fingers.push((finger, at)),

@@ -39,7 +39,7 @@ fn a_whole_game_can_be_played_by_touch() {
     assert_eq!(fingers.state("/state/score"), json!(session.state().score().total));
     assert!(String::from_utf8_lossy(&fingers.device.contents().files["past.json"]).contains("DZ-"));
     fingers.tap("replay");
-    fingers.rest(60_000.0);
+    fingers.rest(30_000.0);
     assert_eq!(fingers.state("/state/score"), json!(session.state().score().total));
     fingers.tap("back");
     fingers.tap("again");
@@ -131,12 +131,12 @@ fn the_keyboard_alone_can_lay_and_walk() {
         fingers.press(Key::Left);
         fingers.press(Key::Enter);
     }
-    let before = fingers.state("/state/game/walked");
+    let before = fingers.state("/state/game/position/walked");
     let steps = [("step-up", Key::Up), ("step-right", Key::Right), ("step-down", Key::Down), ("step-left", Key::Left)];
     let (_, key) = steps.into_iter().find(|(id, _)| fingers.sees(id)).expect("the first step is always possible");
     fingers.press(key);
     fingers.press(Key::Enter);
-    assert_ne!(fingers.state("/state/game/walked"), before);
+    assert_ne!(fingers.state("/state/game/position/walked"), before);
 }
 
 #[test]
@@ -146,17 +146,17 @@ fn a_quick_swipe_walks_and_a_slow_one_looks_around() {
     let sides =
         [("step-up", 0.0, -90.0), ("step-right", 90.0, 0.0), ("step-down", 0.0, 90.0), ("step-left", -90.0, 0.0)];
     let (id, x, y) = sides.into_iter().find(|(id, ..)| fingers.sees(id)).expect("the first step is always possible");
-    let before = fingers.state("/state/game/walked");
+    let before = fingers.state("/state/game/position/walked");
     let from = fingers.find("board");
     fingers.drag("board", Point { x: from.x + x, y: from.y + y });
-    assert_eq!(fingers.state("/state/game/walked"), before);
+    assert_eq!(fingers.state("/state/game/position/walked"), before);
     fingers.tap("overview");
     fingers.tap("overview");
     fingers.flick("board", Point { x, y });
     if fingers.sees("go") {
         fingers.tap("go");
     }
-    assert_ne!(fingers.state("/state/game/walked"), before, "{id}");
+    assert_ne!(fingers.state("/state/game/position/walked"), before, "{id}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use printkit::{
 };
 
 /// The sheet of the finished game.
-pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let game = table.game();
     let score = game.score();
     let title = if game.has_fallen() { frame.say("donjonz-lost") } else { frame.say(rank_key(game.rank())) };
@@ -48,11 +48,14 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     let share = frame.say_with("donjonz-share", &[("code", code.into())]);
     let buttons = column([
         widgets::button(frame, "new", Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),
-        row([
-            widgets::button(frame, "again", Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")).grow(1.0),
-            widgets::button(frame, "replay", Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")).grow(1.0),
-        ])
-        .gap(10.0),
+        widgets::half(
+            frame,
+            width,
+            vec![
+                widgets::button(frame, "again", Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")),
+                widgets::button(frame, "replay", Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")),
+            ],
+        ),
         widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), share),
     ])
     .gap(10.0)

@@ -193,7 +193,7 @@ impl Table {
             Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
         };
         widgets::sheet(scene, paper, 6);
-        let width = at.w.min(frame.dp(560.0));
+        let width = Table::tray_width(frame);
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
     }

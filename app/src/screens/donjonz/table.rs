@@ -20,7 +20,6 @@ use crate::{
     sound::Effect,
     store::{Past, Store},
     theme::{self, Frame, TOUCH},
-    widgets,
 };
 use rules::{
     Game, Outcome, Session,
@@ -190,21 +189,30 @@ impl Table {
         share_code(self.game().deck(), self.session.seed())
     }
 
+    /// How wide the tray is.
+    pub(super) fn tray_width(frame: &Frame<'_>) -> f32 {
+        let safe = frame.safe_area();
+        if frame.is_landscape() {
+            (safe.w * 0.38).clamp(frame.dp(330.0).min(safe.w * 0.5), frame.dp(360.0))
+        } else {
+            safe.w.min(frame.dp(560.0))
+        }
+    }
+
     /// Where the parts lie: the tray below, or beside when the window is wide.
     pub fn places(&self, frame: &Frame<'_>) -> Places {
         let safe = frame.safe_area();
         let bar = frame.dp(TOUCH) + 16.0;
         if frame.is_landscape() {
-            let w = (safe.w * 0.38).clamp(frame.dp(270.0).min(safe.w * 0.5), frame.dp(360.0));
+            let w = Table::tray_width(frame);
             let left = frame.settings.left_handed;
             let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
             let x = if left { safe.x + w } else { safe.x };
-            let board = Rect::new(x, safe.y + bar, safe.w - w, safe.h - bar);
+            let board = Rect::new(x, safe.y + bar, safe.w - w, (safe.h - bar).max(0.0));
             return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board: board.inset(4.0), tray };
         }
         let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.52 };
-        let wanted = self.tray(frame).height_at(safe.w.min(frame.dp(560.0))) + 8.0;
-        let h = wanted.min(most);
+        let h = (self.tray(frame).height_at(Table::tray_width(frame)) + 8.0).min(most);
         let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
         let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
         Places { bar: Rect::new(safe.x, safe.y, safe.w, bar), board: board.inset(4.0), tray }
@@ -213,7 +221,7 @@ impl Table {
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         match self.game().phase() {
             Phase::Map => tray::hand(self, frame),
-            Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame),
+            Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame, Table::tray_width(frame)),
             Phase::Explore | Phase::Choose(_) | Phase::Over => tray::satchel(self, frame),
         }
     }
