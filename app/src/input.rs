@@ -161,7 +161,13 @@ pub struct Recogniser {
 
 impl Default for Recogniser {
     fn default() -> Recogniser {
-        Recogniser { fingers: Vec::new(), ignored: Vec::new(), from: Point::default(), stage: Stage::Spent, trail: Vec::new() }
+        Recogniser {
+            fingers: Vec::new(),
+            ignored: Vec::new(),
+            from: Point::default(),
+            stage: Stage::Spent,
+            trail: Vec::new(),
+        }
     }
 }
 

@@ -123,8 +123,13 @@ impl Fingers {
 
 /// A phone on which the Donjonz lesson was seen.
 pub fn phone(language: &str) -> Memory {
+    phone_with_text(language, 100)
+}
+
+/// The same with another size of text, in percent.
+pub fn phone_with_text(language: &str, percent: u16) -> Memory {
     let device = Memory::new(language);
-    let settings = r#"{"version":1,"content":{"donjonz_lesson_seen":true}}"#;
+    let settings = format!(r#"{{"version":1,"content":{{"donjonz_lesson_seen":true,"text_size":{percent}}}}}"#);
     device.contents_mut().files.insert("settings.json".to_string(), settings.as_bytes().to_vec());
     device
 }

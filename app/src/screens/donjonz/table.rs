@@ -219,10 +219,11 @@ impl Table {
     }
 
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
+        let width = Table::tray_width(frame);
         match self.game().phase() {
-            Phase::Map => tray::hand(self, frame),
-            Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame, Table::tray_width(frame)),
-            Phase::Explore | Phase::Choose(_) | Phase::Over => tray::satchel(self, frame),
+            Phase::Map => tray::hand(self, frame, width),
+            Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame, width),
+            Phase::Explore | Phase::Choose(_) | Phase::Over => tray::satchel(self, frame, width),
         }
     }
 

@@ -63,7 +63,7 @@ fn frame_size(bar: Rect) -> f32 {
 }
 
 /// The card to be laid, what comes next, and how to lay it.
-pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let game = table.game();
     let total = game.deck().cards().len();
     let nth = total - game.pile().len() + 1;
@@ -92,17 +92,17 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
             .mirrored(frame.settings.left_handed)
     };
     let mut buttons = vec![
-        widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")).grow(1.0),
+        widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
         if table.ghost.is_some() {
-            widgets::button(frame, "lay", Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay")).grow(1.4)
+            widgets::button(frame, "lay", Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"))
         } else {
-            widgets::button(frame, "suggest", Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest")).grow(1.4)
+            widgets::button(frame, "suggest", Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest"))
         },
     ];
     if frame.settings.left_handed {
         buttons.reverse();
     }
-    column([top, spring(), row(buttons).gap(10.0)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
 }
 
 /// Tests whether the tray is a tall column with room to spare.
@@ -145,7 +145,7 @@ fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, most: usize) -> Node<'a> {
 }
 
 /// What the hero carries, and what to do next.
-pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let game = table.game();
     let score = frame.say_with("donjonz-points", &[("points", i64::from(game.score().total).into())]);
     let track_points = frame.say_with("donjonz-points", &[("points", i64::from(game.score().monster_points).into())]);
@@ -159,7 +159,7 @@ pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     let monsters =
         row([line(frame.say("donjonz-monsters"), small).grow(1.0), line(track_points, frame.label().right())]);
     let monsters = column([monsters, track(game, frame)]).gap(4.0);
-    let foot = action(table, frame, score);
+    let foot = action(table, frame, score, width);
     if is_tall(frame) {
         return column([bags, gold, monsters, spring(), foot]).gap(26.0).pads(24.0, 28.0, 24.0, 24.0);
     }
@@ -277,10 +277,10 @@ pub fn track<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
 }
 
 /// The foot of the satchel: what can be done now. Always equally high, so that the dungeon does not jump.
-fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String) -> Node<'a> {
+fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32) -> Node<'a> {
     let height = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH) + 2.0;
     let content = match table.game().phase() {
-        Phase::Choose(found) => choose(table.game(), frame, found),
+        Phase::Choose(found) => choose(table.game(), frame, found, width),
         _ => match table.chosen.and_then(|side| table.fate(side)) {
             Some((foe, fate)) => confront(frame, foe, fate),
             None => {
@@ -291,7 +291,7 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String) -> Node<'a>
             }
         },
     };
-    row([content.grow(1.0)]).height(height).justify(JustifyContent::CENTER)
+    row([content.grow(1.0)]).least_height(height).justify(JustifyContent::CENTER)
 }
 
 fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
@@ -305,19 +305,23 @@ fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
     row([widgets::button(frame, "go", look, Some(icon), words).grow(1.0)])
 }
 
-fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon) -> Node<'a> {
-    let leave = widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave")).grow(1.0);
+fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon, width: f32) -> Node<'a> {
     let held = game.weapons();
-    let found_art = weapon_leaf(frame, found);
-    if held.len() < 2 {
-        let take = widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take")).grow(1.3);
-        return row([found_art, take, leave]).gap(8.0).mirrored(frame.settings.left_handed);
+    let mut buttons = if held.len() < 2 {
+        vec![widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take"))]
+    } else {
+        let swap = |weapon: &Weapon| {
+            let words = frame.say_with("donjonz-swap", &[("weapon", frame.say(weapon_key(*weapon)).into())]);
+            widgets::button(frame, swap_id(*weapon), Look::Gold, None, words)
+        };
+        held.iter().map(swap).collect()
+    };
+    buttons.push(widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave")));
+    if frame.settings.left_handed {
+        buttons.reverse();
     }
-    let swaps = held.iter().map(|weapon| {
-        let words = frame.say_with("donjonz-swap", &[("weapon", frame.say(weapon_key(*weapon)).into())]);
-        widgets::button(frame, swap_id(*weapon), Look::Gold, None, words).grow(1.2)
-    });
-    row(std::iter::once(found_art).chain(swaps).chain([leave])).gap(6.0)
+    let room = width * if held.len() < 2 { 1.0 } else { 0.62 };
+    row([weapon_leaf(frame, found), widgets::half(frame, room, buttons).grow(1.0)]).gap(10.0)
 }
 
 fn weapon_leaf<'a>(frame: &Frame<'_>, weapon: Weapon) -> Node<'a> {
