@@ -104,6 +104,21 @@ fn an_inventory_that_no_walk_gives_is_refused_part_by_part() {
 }
 
 #[test]
+fn one_wrong_part_is_enough_to_be_refused() {
+    let game = walked(&["<S$", "..s"], "r+rd");
+    let changes: [fn(&mut Position); 6] = [
+        |position| position.pouches = 2,
+        |position| position.beaten = 2,
+        |position| position.has_key = true,
+        |position| position.weapons = vec![Weapon::Axe],
+        |position| position.phase = Phase::Choose(Weapon::Sword),
+        |position| position.has_fallen = true,
+    ];
+    assert!(changes.into_iter().all(|change| reasons(&game, change).len() == 1));
+    assert_eq!(reasons(&game, |position| position.beaten = 0), [Reason::Inventory]);
+}
+
+#[test]
 fn parts_that_only_different_choices_give_are_refused() {
     let game = walked(&["<S$", "..s"], "r+rd");
     assert_eq!(reasons(&game, |position| position.pouches = 0), [Reason::Inventory]);

@@ -13,11 +13,16 @@ where
     G::Setup: Sync,
 {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    let run =
-        |first: u64| (first..GAMES).step_by(threads as usize).map(|seed| playout::play(setup, seed, &holds)).count();
+    let run = |first: u64| {
+        let seeds = (first..GAMES).step_by(threads as usize);
+        seeds.fold(0, |count, seed| {
+            playout::play(setup, seed, &holds);
+            count + 1
+        })
+    };
     std::thread::scope(|scope| {
         let runs: Vec<_> = (0..threads).map(|first| scope.spawn(move || run(first))).collect();
-        runs.into_iter().map(|run| run.join().unwrap() as u64).sum()
+        runs.into_iter().map(|run| run.join().unwrap()).sum()
     })
 }
 

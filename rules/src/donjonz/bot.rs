@@ -43,7 +43,7 @@ const FORESIGHT: u32 = 1500;
 /// How far a newcomer looks around.
 const SIGHT: i32 = 6;
 /// How many free cells ahead leave a newcomer at ease.
-const ROOM: i32 = 30;
+const ROOM: i32 = 40;
 
 /// Every place for the top card and how it would be turned there, tightest first.
 pub fn places(game: &Donjonz) -> Vec<(Cell, Turn)> {
@@ -109,7 +109,14 @@ fn allure(game: &Donjonz, step: Action) -> i32 {
     }
     let dread = liking(game, first).min(0) * SIGHT;
     let room = i32::try_from(around.len()).unwrap_or(i32::MAX).min(ROOM);
-    best + dread - (ROOM - room)
+    // Cells with few ways out are used up first: whoever leaves them behind leaves them for good.
+    best + dread - (ROOM - room) - exits(game, first)
+}
+
+fn exits(game: &Donjonz, cell: Cell) -> i32 {
+    let ways =
+        Side::ALL.into_iter().filter(|side| game.is_open(cell, *side) && !game.walked().contains(&cell.step(*side)));
+    ways.count() as i32
 }
 
 fn liking(game: &Donjonz, cell: Cell) -> i32 {

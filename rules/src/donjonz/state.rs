@@ -143,8 +143,8 @@ impl Donjonz {
             let (width, height) = laid.size(self.card(laid.card));
             min = Cell { x: min.x.min(laid.at.x), y: min.y.min(laid.at.y) };
             max = Cell {
-                x: max.x.max(laid.at.x + i16::from(width) - 1),
-                y: max.y.max(laid.at.y + i16::from(height) - 1),
+                x: max.x.max(laid.at.x.saturating_add(i16::from(width) - 1)),
+                y: max.y.max(laid.at.y.saturating_add(i16::from(height) - 1)),
             };
         }
         (min, max)
