@@ -95,7 +95,7 @@ impl Platform for Memory {
             return Err(io::ErrorKind::StorageFull.into());
         }
         self.contents_mut().exports.push((name.to_string(), bytes.to_vec()));
-        Ok(name.to_string())
+        Ok(format!("/home/a-player-with-a-long-name/documents/{name}"))
     }
 
     fn play(&mut self, effect: Effect) {

@@ -18,8 +18,11 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     let safe = frame.safe_area();
     let width = (safe.w - 32.0).min(frame.dp(420.0));
     let words = Lettering::new(Face::Heavy, frame.em(14.5), ink::PARCHMENT);
+    // A path or a file's name has no spaces to break at, so it is broken where it must be.
+    let button = toast.action.as_ref().map_or(0.0, |(_, label)| frame.em(17.0) * label.chars().count() as f32);
+    let room = (width - 30.0 - button).max(40.0);
     let build = || {
-        let text = paragraph(toast.words.clone(), words).grow(1.0);
+        let text = paragraph(broken(&toast.words, words, room), words).grow(1.0);
         let mut bar = row([text]).gap(12.0).pads(18.0, 12.0, 12.0, 12.0).least_height(TOUCH);
         if let Some((id, label)) = &toast.action {
             let lettering = Lettering::new(Face::Display, frame.em(17.0), ink::GOLD).centred();
@@ -49,6 +52,25 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     build().show(scene, at);
 }
 
+/// The words with every one that is wider than `room` cut into pieces that are not.
+fn broken(words: &str, lettering: Lettering, room: f32) -> String {
+    let mut whole = String::new();
+    let mut piece = String::new();
+    for letter in words.chars() {
+        if letter.is_whitespace() {
+            piece.clear();
+        } else {
+            piece.push(letter);
+            if lettering.width(&piece) > room {
+                whole.push('\n');
+                piece = letter.to_string();
+            }
+        }
+        whole.push(letter);
+    }
+    whole
+}
+
 /// Draws the ring around the focused thing.
 pub fn focus_ring(scene: &mut Scene, at: Rect) {
     scene.drawn("focus", at, 4.0, move || {
@@ -58,4 +80,19 @@ pub fn focus_ring(scene: &mut Scene, at: Rect) {
         drawing.stroke(path, Stroke::new(ink::GOLD, 3.0));
         drawing
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_too_long_for_a_line_is_broken() {
+        let lettering = Lettering::new(Face::Heavy, 14.0, ink::INK);
+        let path = "/home/somebody/documents/games/donjonz-en-a4-colour.pdf";
+        let text = broken(&format!("Saved: {path}"), lettering, 120.0);
+        assert_eq!(text.replace('\n', ""), format!("Saved: {path}"));
+        assert!(text.split_whitespace().all(|word| lettering.width(word) <= 120.0), "{text}");
+        assert_eq!(broken("as it was", lettering, 120.0), "as it was");
+    }
 }

@@ -5,7 +5,7 @@ lobby-new = Nouveau donjon
 lobby-lesson = Apprendre en jouant
 lobby-skip = Passer
 lobby-lesson-again = Leçon
-lobby-first = Première visite ? Le héros te fait faire le tour.
+lobby-first = Première visite ? Le héros vous fait faire le tour.
 lobby-code = Entrer un code
 lobby-scores = Meilleurs scores
 lobby-rules = Règles
@@ -15,7 +15,7 @@ lobby-last = Dernier
 ## Codes
 
 code-title = Entrer un code
-code-hint = Le code d’un ami te donne le même donjon.
+code-hint = Le code d’un ami vous donne le même donjon.
 code-letter = Lettre { $letter }
 code-erase = Effacer
 code-paste = Coller
@@ -35,9 +35,9 @@ code-nothing = Il n’y a rien à coller.
 ## Meilleurs scores
 
 scores-title = Meilleurs scores
-scores-hint = Touche un score pour rejouer son donjon.
+scores-hint = Touchez un score pour rejouer son donjon.
 scores-empty = Aucun donjon exploré
-scores-empty-hint = Les squelettes s’ennuient. Viens leur dire bonjour !
+scores-empty-hint = Les squelettes s’ennuient. Venez leur dire bonjour !
 scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
 scores-date = { $day }/{ $month }/{ $year }
 scores-points = { $score ->

@@ -10,7 +10,7 @@ undo = Annuler
 knock-name = Knock
 knock-pitch = Six minutes pour prendre le Donjon.
 donjonz-name = Donjonz
-donjonz-pitch = Pose le dédale, puis explore-le.
+donjonz-pitch = Posez le dédale, puis explorez-le.
 fighter-name = Fighter
 fighter-pitch = Des dés contre des monstres mal élevés.
 players-many = 1–6 joueurs
@@ -49,7 +49,7 @@ settings-about = À propos de Sablier
 ## Règles
 
 reference-title = Règles
-reference-choose = Quelles règles veux-tu lire ?
+reference-choose = Quelles règles voulez-vous lire ?
 
 ## Impression
 
