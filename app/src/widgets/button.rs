@@ -9,7 +9,7 @@ use crate::{
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
-    ink,
+    fonts, ink,
 };
 
 /// How a button looks.
@@ -33,6 +33,9 @@ impl Look {
     }
 }
 
+/// How small the words of a button become before they break into lines.
+const TIGHTEST: f32 = 0.78;
+
 /// A wide button with words, and a glyph before them if there is one.
 pub fn button<'a>(
     frame: &Frame<'_>,
@@ -47,20 +50,45 @@ pub fn button<'a>(
     let height = frame.dp(50.0).max(lettering.size * 2.2).max(TOUCH);
     let side = if icon.is_some() { lettering.size * 1.45 } else { 0.0 };
     let wide = lettering.width(&words) + side + frame.dp(36.0);
-    let paint = move |scene: &mut Scene, at: Rect| {
-        let sink = if pressed { 3.0 } else { 0.0 };
-        plate(scene, at, look, pressed);
-        let room = Rect::new(at.x + 12.0, at.y + sink, at.w - 24.0, at.h - 4.0);
-        let text = lettering.width(&words).min(room.w - side);
-        let start = room.centre().x - (text + side) / 2.0;
-        if let Some(icon) = icon {
-            let place = Rect::new(start, room.y, side * 0.8, room.h);
-            scene.fit(Picture::icon(icon, lettering.ink), place);
+    let text = words.clone();
+    // Words too long even when made a little smaller stand in two lines.
+    let lines = move |width: f32| {
+        let room = width - 24.0 - side;
+        if lettering.width(&text) * TIGHTEST <= room {
+            1
+        } else {
+            fonts::wrap(lettering.face, &text, lettering.size, room).len()
         }
-        scene.line(&words, lettering, Rect::new(start + side, room.y, text + 1.0, room.h));
-        scene.touch(id, Role::Button, words, at);
     };
-    leaf(paint).measured(move |_| Size { w: wide, h: height }).least_height(height)
+    let paint = {
+        let lines = lines.clone();
+        move |scene: &mut Scene, at: Rect| {
+            let sink = if pressed { 3.0 } else { 0.0 };
+            plate(scene, at, look, pressed);
+            let room = Rect::new(at.x + 12.0, at.y + sink, at.w - 24.0, at.h - 4.0);
+            let text = lettering.width(&words).min(room.w - side);
+            let start = room.centre().x - (text + side) / 2.0;
+            if let Some(icon) = icon {
+                let place = Rect::new(start, room.y, side * 0.8, room.h);
+                scene.fit(Picture::icon(icon, lettering.ink), place);
+            }
+            let place = Rect::new(start + side, room.y, text + 1.0, room.h);
+            match lines(at.w) {
+                1 => scene.line(&words, lettering, place),
+                count => {
+                    let tall = lettering.line_height() * count as f32;
+                    scene.paragraph(
+                        &words,
+                        lettering,
+                        Rect::new(place.x, place.centre().y - tall / 2.0, place.w, tall),
+                    );
+                }
+            }
+            scene.touch(id, Role::Button, words, at);
+        }
+    };
+    let tall = move |width: f32| height + (lines(width) - 1) as f32 * lettering.line_height();
+    leaf(paint).measured(move |width| Size { w: wide, h: tall(width) }).least_height(height)
 }
 
 fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {

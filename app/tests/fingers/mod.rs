@@ -69,10 +69,20 @@ impl Fingers {
     }
 
     pub fn tap(&mut self, id: &str) {
+        self.reveal(id);
         let at = self.find(id);
         self.feed(&[Input::Down { finger: 1, at }]);
         self.feed(&[Input::Up { finger: 1, at }]);
         self.rest(300.0);
+    }
+
+    /// Scrolls until a touchable is in view.
+    fn reveal(&mut self, id: &str) {
+        let hidden = |fingers: &Fingers| fingers.app.scene().find(id).is_some_and(|found| found.area.h < 24.0);
+        for by in [-1.0; 40].into_iter().chain([1.0; 80]) {
+            let Some(scroll) = self.app.scene().scrolls.last().cloned().filter(|_| hidden(self)) else { return };
+            self.feed(&[Input::Wheel { at: scroll.area.centre(), by }]);
+        }
     }
 
     /// Puts a finger down on a touchable and moves it, without letting go.

@@ -72,8 +72,8 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     let hint = frame.say(if table.ghost.is_some() { "donjonz-hint-ghost" } else { "donjonz-hint-lay" });
     let texts = |frame: &'a Frame<'_>| {
         column([
-            line(title, frame.heading()),
-            line(name, frame.label()),
+            paragraph(title, frame.heading()),
+            paragraph(name, frame.label()),
             paragraph(hint, frame.body()).pads(0.0, 6.0, 0.0, 0.0),
         ])
         .gap(2.0)
