@@ -9,11 +9,11 @@ fn code() -> String {
     let mut folders: Vec<_> = ["app/src", "printkit/src", "rules/src"].map(|folder| root.join(folder)).into();
     let mut code = String::new();
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap().map(Result::unwrap) {
-            match entry.path() {
+        for entry in fs::read_dir(&folder).expect("the crates lie beside this one") {
+            match entry.expect("a folder of ours can be listed").path() {
                 path if path.is_dir() => folders.push(path),
                 path if path.extension().is_some_and(|ending| ending == "rs") => {
-                    code += &fs::read_to_string(path).unwrap();
+                    code += &fs::read_to_string(path).expect("our code is text");
                 }
                 _ => {}
             }

@@ -97,7 +97,7 @@ fn ms(time: Duration) -> f64 {
 
 fn median(mut once: impl FnMut() -> Result<Run, String>) -> Result<Run, String> {
     let mut runs = (0..STARTS).map(|_| once()).collect::<Result<Vec<Run>, String>>()?;
-    runs.sort_by(|a, b| a.first.cmp(&b.first));
+    runs.sort_by_key(|run| run.first);
     let first = runs[STARTS / 2].first;
     runs.sort_by(|a, b| a.cpu_per_frame.total_cmp(&b.cpu_per_frame));
     Ok(Run { first, cpu_per_frame: runs[STARTS / 2].cpu_per_frame })

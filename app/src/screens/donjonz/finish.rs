@@ -38,10 +38,10 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     ])
     .gap(12.0);
     let sums = column([
-        sum(frame, "things/pouch", pouches, format!("{} × 2", score.pouches), score.gold_points),
-        sum(frame, "things/skull", monsters, String::new(), score.monster_points),
+        sum(frame, Picture::art("things/pouch"), pouches, format!("{} × 2", score.pouches), score.gold_points),
+        sum(frame, Picture::art("things/skull"), monsters, String::new(), score.monster_points),
         rule(),
-        sum(frame, "ui/ui_trophy", frame.say("donjonz-total"), String::new(), score.total),
+        sum(frame, Picture::icon("ui/ui_trophy", ink::INK), frame.say("donjonz-total"), String::new(), score.total),
     ])
     .gap(4.0);
     let code = table.code();
@@ -63,10 +63,9 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
 }
 
-fn sum<'a>(frame: &Frame<'_>, art: &'static str, words: String, how: String, points: u32) -> Node<'a> {
+fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {
     let side = frame.dp(28.0);
     let picture = leaf(move |scene, at| {
-        let picture = if art.starts_with("ui/") { Picture::icon(art, ink::INK) } else { Picture::art(art) };
         scene.fit(picture, at);
     });
     let number = Lettering { size: frame.em(18.0), ..frame.heading() }.right();

@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::Rect,
-    layout::{column, leaf, paragraph, row, spring},
+    layout::{Node, column, leaf, paragraph, row, spring},
     scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
@@ -101,29 +101,39 @@ impl Lesson {
         }
     }
 
-    /// Draws the sentence over the dungeon, and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let Some(key) = self.waiting.front() else { return };
-        let width = (area.w - 16.0).min(frame.dp(440.0));
-        let face = frame.dp(52.0);
-        let build = || {
-            let guide = leaf(move |scene: &mut Scene, at: Rect| {
-                scene.fit(Picture::art("things/hero"), at.inset(-6.0));
-            });
-            let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-donjonz-skip"));
-            let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-donjonz-next"));
-            let words =
-                row([guide.width(face).height(face), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
-            column([words, row([skip, spring(), next]).gap(8.0).mirrored(frame.settings.left_handed)])
-                .gap(8.0)
-                .pad(14.0)
-        };
-        let at = Rect::new(area.centre().x - width / 2.0, area.y + 4.0, width, build().height_at(width));
+    /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
+    pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
+        let width = bubble_width(frame, width);
+        self.bubble(frame).map_or(0.0, |bubble| bubble.height_at(width) + 14.0)
+    }
+
+    fn bubble<'a>(&self, frame: &'a Frame<'_>) -> Option<Node<'a>> {
+        let key = *self.waiting.front()?;
+        let side = frame.dp(52.0);
+        let guide = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(Picture::art("things/hero"), at.inset(-6.0));
+        });
+        let words = row([guide.width(side).height(side), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
+        let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-donjonz-skip"));
+        let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-donjonz-next"));
+        let buttons = row([skip, spring(), next]).gap(8.0).mirrored(frame.settings.left_handed);
+        Some(column([words, buttons]).gap(8.0).pad(14.0))
+    }
+
+    /// Draws the sentence above the board, and a ring around what it is about.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
+        let (Some(key), Some(bubble)) = (self.waiting.front(), self.bubble(frame)) else { return };
+        let (width, height) = (bubble_width(frame, board.w), self.height(frame, board.w) - 14.0);
+        let at = Rect::new(board.centre().x - width / 2.0, board.y - height - 10.0, width, height);
         widgets::panel(scene, at, ink::PARCHMENT, 21);
         scene.touch("lesson", Role::Button, frame.say(key), at);
-        build().show(scene, at);
+        bubble.show(scene, at);
         if let Some(subject) = self.subject().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
             widgets::focus_ring(scene, subject.inset(-4.0));
         }
     }
+}
+
+fn bubble_width(frame: &Frame<'_>, width: f32) -> f32 {
+    (width - 16.0).min(frame.dp(440.0))
 }

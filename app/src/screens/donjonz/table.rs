@@ -209,13 +209,21 @@ impl Table {
             let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
             let x = if left { safe.x + w } else { safe.x };
             let board = Rect::new(x, safe.y + bar, safe.w - w, (safe.h - bar).max(0.0));
-            return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board: board.inset(4.0), tray };
+            let board = self.below_lesson(frame, board.inset(4.0));
+            return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
         }
         let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.52 };
         let h = (self.tray(frame).height_at(Table::tray_width(frame)) + 8.0).min(most);
         let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
         let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
-        Places { bar: Rect::new(safe.x, safe.y, safe.w, bar), board: board.inset(4.0), tray }
+        let board = self.below_lesson(frame, board.inset(4.0));
+        Places { bar: Rect::new(safe.x, safe.y, safe.w, bar), board, tray }
+    }
+
+    /// What is left of the board's area under the lesson.
+    fn below_lesson(&self, frame: &Frame<'_>, area: Rect) -> Rect {
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, area.w)).min(area.h);
+        Rect::new(area.x, area.y + height, area.w, area.h - height)
     }
 
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
