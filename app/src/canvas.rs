@@ -6,17 +6,17 @@ use etagere::{AtlasAllocator, size2};
 use macroquad::{
     miniquad::{BlendFactor, BlendState, BlendValue, Equation},
     prelude::{
-        Color, DrawTextureParams, Image, Material, MaterialParams, PipelineParams, Rect, ShaderSource, Texture2D,
-        draw_texture_ex, gl_use_default_material, gl_use_material, load_material, vec2,
+        Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, PipelineParams, Rect, ShaderSource,
+        Texture2D, draw_texture_ex, gl_use_default_material, gl_use_material, load_material, vec2,
     },
 };
 use printkit::pixels::{self, Pixels};
 use std::collections::HashMap;
 
 /// The side of a texture that many pictures share.
-const PAGE: u16 = 2048;
+const PAGE: u16 = 1024;
 /// Pictures larger than this get a texture of their own.
-const LARGE: u32 = 1024;
+const LARGE: u32 = 512;
 /// Textures are forgotten and painted anew when they take more memory than this.
 const MEMORY: usize = 192 << 20;
 /// Clear pixels around each picture, so that neighbours do not bleed in.
@@ -46,6 +46,7 @@ void main() {
 
 struct Page {
     texture: Texture2D,
+    filter: FilterMode,
     room: Option<AtlasAllocator>,
     bytes: usize,
 }
@@ -60,7 +61,7 @@ struct Place {
 pub struct Canvas {
     material: Option<Material>,
     pages: Vec<Page>,
-    places: HashMap<(u64, u32), Place>,
+    places: HashMap<(u64, u32, bool), Place>,
 }
 
 impl Canvas {
@@ -118,7 +119,9 @@ impl Canvas {
             Detail::Stepped => 2f32.powf((finest.log2() * 2.0).ceil() / 2.0),
             Detail::Own => 1.0,
         };
-        let place = self.place(sprite, paint_scale);
+        // What is shown pixel for pixel needs no mixing of neighbours, which is dear without a graphics chip.
+        let filter = if still { FilterMode::Nearest } else { FilterMode::Linear };
+        let place = self.place(sprite, paint_scale, filter);
         let mut source = place.source;
         if *detail == Detail::Own {
             // Stretched pixels must not mix with the clear margin around them.
@@ -147,39 +150,46 @@ impl Canvas {
         draw_texture_ex(&self.pages[place.page].texture, whole.x / dpi, whole.y / dpi, tint, params);
     }
 
-    fn place(&mut self, sprite: &Sprite, scale: f32) -> Place {
-        let key = (sprite.picture.key, scale.to_bits());
+    fn place(&mut self, sprite: &Sprite, scale: f32, filter: FilterMode) -> Place {
+        let key = (sprite.picture.key, scale.to_bits(), filter == FilterMode::Nearest);
         if let Some(place) = self.places.get(&key) {
             return *place;
         }
         let pixels = pixels::paint(&sprite.picture.drawing(), scale);
-        let place = self.keep(pixels);
+        let place = self.keep(pixels, filter);
         self.places.insert(key, place);
         place
     }
 
-    fn keep(&mut self, pixels: Pixels) -> Place {
-        let source = |x: f32, y: f32| Rect::new(x, y, pixels.width as f32, pixels.height as f32);
-        if pixels.width > LARGE || pixels.height > LARGE {
-            let texture = Texture2D::from_rgba8(pixels.width as u16, pixels.height as u16, &pixels.rgba);
-            self.pages.push(Page { texture, room: None, bytes: pixels.rgba.len() });
-            return Place { page: self.pages.len() - 1, source: source(0.0, 0.0) };
+    fn keep(&mut self, pixels: Pixels, filter: FilterMode) -> Place {
+        let (width, height) = (pixels.width, pixels.height);
+        if width > LARGE || height > LARGE {
+            let page = self.open((width as u16, height as u16), &pixels.rgba, filter, None);
+            return Place { page, source: Rect::new(0.0, 0.0, width as f32, height as f32) };
         }
-        let size = size2((pixels.width + 2 * MARGIN) as i32, (pixels.height + 2 * MARGIN) as i32);
-        let fit = |(index, page): (usize, &mut Page)| Some((index, page.room.as_mut()?.allocate(size)?));
+        let size = size2((width + 2 * MARGIN) as i32, (height + 2 * MARGIN) as i32);
+        let fit = |(index, page): (usize, &mut Page)| {
+            let room = page.room.as_mut().filter(|_| page.filter == filter)?;
+            Some((index, room.allocate(size)?))
+        };
         let (page, room) = self.pages.iter_mut().enumerate().find_map(fit).unwrap_or_else(|| {
-            let blank = vec![0; usize::from(PAGE) * usize::from(PAGE) * 4];
-            let texture = Texture2D::from_rgba8(PAGE, PAGE, &blank);
             let mut room = AtlasAllocator::new(size2(i32::from(PAGE), i32::from(PAGE)));
             let place = room.allocate(size).expect("a picture of at most LARGE fits an empty page");
-            self.pages.push(Page { texture, room: Some(room), bytes: blank.len() });
-            (self.pages.len() - 1, place)
+            let blank = vec![0; usize::from(PAGE) * usize::from(PAGE) * 4];
+            (self.open((PAGE, PAGE), &blank, filter, Some(room)), place)
         });
         let (x, y) = (room.rectangle.min.x + MARGIN as i32, room.rectangle.min.y + MARGIN as i32);
-        let (width, height) = (pixels.width as i32, pixels.height as i32);
-        let image = Image { width: pixels.width as u16, height: pixels.height as u16, bytes: pixels.rgba };
-        self.pages[page].texture.update_part(&image, x, y, width, height);
+        let image = Image { width: width as u16, height: height as u16, bytes: pixels.rgba };
+        self.pages[page].texture.update_part(&image, x, y, width as i32, height as i32);
         Place { page, source: Rect::new(x as f32, y as f32, width as f32, height as f32) }
+    }
+
+    /// Makes a texture and returns its page.
+    fn open(&mut self, size: (u16, u16), rgba: &[u8], filter: FilterMode, room: Option<AtlasAllocator>) -> usize {
+        let texture = Texture2D::from_rgba8(size.0, size.1, rgba);
+        texture.set_filter(filter);
+        self.pages.push(Page { texture, filter, room, bytes: rgba.len() });
+        self.pages.len() - 1
     }
 }
 

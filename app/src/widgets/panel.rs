@@ -16,11 +16,10 @@ use printkit::{
 /// Covers the window with a lantern's light: `centre` in the middle, `edge` around it, night at the corners.
 /// The light is smooth, so it is painted small and stretched.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>, centre: Ink, edge: Ink) {
-    let picture = Picture::new(("ground", centre, edge), Size { w: 160.0, h: 160.0 }, 0.0, move || {
-        let stops = vec![Stop { at: 0.0, ink: centre }, Stop { at: 0.6, ink: edge }, Stop { at: 1.0, ink: ink::NIGHT }];
-        let mut drawing = Drawing::new(160.0, 160.0);
-        let light = Paint::Radial { centre: Point { x: 80.0, y: 58.0 }, radius: 120.0, stops };
-        drawing.fill(Path::rect(0.0, 0.0, 160.0, 160.0, 0.0), light);
+    let side = 160.0;
+    let picture = Picture::new(("ground", centre, edge), Size { w: side, h: side }, 0.0, move || {
+        let mut drawing = Drawing::new(side, side);
+        light(&mut drawing, centre, edge);
         drawing
     });
     let sprite = scene.picture(picture, frame.whole());
@@ -28,32 +27,43 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>, centre: Ink, edge: Ink) {
     sprite.detail = Detail::Own;
 }
 
-/// The side of the piece of flagstones that is repeated over the ground, in dp.
-const FLAGS: f32 = 360.0;
+fn light(drawing: &mut Drawing, centre: Ink, edge: Ink) {
+    let Size { w, h } = drawing.size;
+    let stops = vec![Stop { at: 0.0, ink: centre }, Stop { at: 0.6, ink: edge }, Stop { at: 1.0, ink: ink::NIGHT }];
+    let light = Paint::Radial { centre: Point { x: w / 2.0, y: h * 0.36 }, radius: w.max(h) * 0.75, stops };
+    drawing.fill(Path::rect(0.0, 0.0, w, h, 0.0), light);
+}
 
-/// Lays faint flagstones over the ground.
-pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, tint: Ink) {
-    let picture = Picture::new(("flagstones", tint), Size { w: FLAGS, h: FLAGS }, 0.0, move || {
-        let widths = [[92.0, 110.0, 88.0, 70.0], [70.0, 98.0, 110.0, 82.0], [110.0, 76.0, 92.0, 82.0]];
-        let mut stones = Path::new();
-        for row in 0..6 {
-            let mut x = 0.0;
-            for (i, width) in widths[row % 3].into_iter().enumerate() {
-                let seed = (row * 7 + i) as u32;
-                stones = stones.and(Path::cut(x + 3.0, row as f32 * 60.0 + 3.0, width - 6.0, 54.0, 9.0, seed, 2.2));
-                x += width;
+/// Covers the window with faint flagstones in a lantern's light.
+pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, (centre, edge): (Ink, Ink), tint: Ink) {
+    scene
+        .drawn(("flagstones", centre, edge, tint), frame.whole(), 0.0, {
+            let Size { w, h } = frame.size;
+            move || {
+                let mut drawing = Drawing::new(w, h);
+                light(&mut drawing, centre, edge);
+                drawing.stroke(stones(w, h), Stroke::new(tint.faded(0.6), 1.6));
+                drawing
             }
-        }
-        let mut drawing = Drawing::new(FLAGS, FLAGS);
-        drawing.stroke(stones, Stroke::new(tint.faded(0.6), 1.6));
-        drawing
-    });
-    for row in 0..((frame.size.h + 24.0) / FLAGS).ceil() as i32 {
-        for column in 0..((frame.size.w + 20.0) / FLAGS).ceil() as i32 {
-            let at = Rect::new(column as f32 * FLAGS - 20.0, row as f32 * FLAGS - 24.0, FLAGS, FLAGS);
-            scene.picture(picture.clone(), at).ground = true;
+        })
+        .ground = true;
+}
+
+/// Rows of flagstones over an area.
+fn stones(w: f32, h: f32) -> Path {
+    let widths = [92.0, 110.0, 88.0, 70.0, 98.0, 76.0, 104.0];
+    let mut path = Path::new();
+    for row in 0..(h / 60.0).ceil() as usize {
+        let (mut x, mut i) = (-20.0 - 37.0 * (row % 3) as f32, row * 3);
+        while x < w {
+            let width = widths[i % widths.len()];
+            let top = row as f32 * 60.0 - 21.0;
+            path = path.and(Path::cut(x + 3.0, top, width - 6.0, 54.0, 9.0, (row * 31 + i) as u32, 2.2));
+            x += width;
+            i += 1;
         }
     }
+    path
 }
 
 /// A hand-cut panel with a hard shadow.

@@ -6,6 +6,13 @@ use rules::{
     donjonz::{Deck, Donjonz, Setup},
     rng::Rng,
 };
+use sablier::{
+    app::App,
+    geometry::{Insets, Size},
+    input::Input,
+    platform::memory::Memory,
+    script::{Script, TICK},
+};
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -16,6 +23,8 @@ use std::{
 
 /// Frames drawn for a row.
 const FRAMES: u32 = 600;
+/// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
+const TABLE: &str = include_str!("../../scripts/bench.script");
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
@@ -23,6 +32,7 @@ fn main() -> ExitCode {
     println!("{:<52} {:>14} {:>10}", "what", "measured", "ratio");
     playouts();
     kits();
+    scenes();
     match windows() {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
@@ -60,6 +70,26 @@ fn kits() {
         pdf::write(&kit, &pdf::About::default()).expect("the standard kit can be written");
     }
     row("Donjonz kit as PDF", format!("{:.1} pages/s", pages as f64 / start.elapsed().as_secs_f64()), None);
+}
+
+/// What a frame costs in our own code: gestures, rules, layout and scene, without the renderer.
+fn scenes() {
+    let device = Memory::new("en");
+    let mut app = App::new(Box::new(device));
+    let (mut now, size) = (0.0, Size { w: 390.0, h: 844.0 });
+    let mut frame = |app: &mut App, inputs: &[Input]| {
+        now += TICK;
+        app.frame(now, size, Insets::default(), inputs);
+    };
+    let mut script = Script::parse(TABLE).expect("the script is ours");
+    while !script.is_done() {
+        let (inputs, _) = script.next(&app).expect("the script leads to the table");
+        frame(&mut app, &inputs);
+    }
+    let start = Instant::now();
+    (0..FRAMES).for_each(|_| frame(&mut app, &[]));
+    let cost = ms(start.elapsed()) / f64::from(FRAMES);
+    row("Sablier, whole dungeon laid, own code a frame", format!("{cost:.2} ms"), None);
 }
 
 /// What a window run showed.

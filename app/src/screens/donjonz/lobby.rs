@@ -100,8 +100,7 @@ impl Lobby {
 
 /// Covers the window with the dungeon's light on its flagstones.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
-    widgets::ground(scene, frame, LIGHT.0, LIGHT.1);
-    widgets::flagstones(scene, frame, Ink::hex(0x2B4A52));
+    widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x2B4A52));
 }
 
 /// A score on a small stone plate.

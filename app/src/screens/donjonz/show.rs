@@ -27,7 +27,7 @@ impl Table {
         let (game, board) = (self.game(), self.board(area));
         scene.touch("board", Role::Place, frame.say("donjonz-board"), area).drags = true;
         board.dungeon(scene, game);
-        let pulse = if frame.settings.reduced_motion { 0.0 } else { (frame.now / 400.0).sin() as f32 };
+        let pulse = self.pulse(frame);
         if game.phase() == Phase::Explore {
             for side in self.steps() {
                 self.show_step(scene, frame, &board, side, pulse);
@@ -50,6 +50,12 @@ impl Table {
         for floater in &self.floaters {
             self.show_floater(scene, frame, &board, floater);
         }
+    }
+
+    /// How far glowing cells have swollen, from -1 to 1.
+    fn pulse(&self, frame: &Frame<'_>) -> f32 {
+        let moves = self.is_glowing(frame.now) && !frame.settings.reduced_motion;
+        if moves { ((frame.now - self.stepped.max(0.0)) / 400.0).sin() as f32 } else { 0.0 }
     }
 
     pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {

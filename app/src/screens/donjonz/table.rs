@@ -37,6 +37,8 @@ pub(super) const STEP: f64 = 160.0;
 const TURN: f64 = 180.0;
 /// How long a floating word lives, in ms.
 pub(super) const FLOAT: f64 = 1100.0;
+/// How long cells glow after a step, in ms: whole pulses, so that they come to rest.
+const GLOW: f64 = 400.0 * std::f64::consts::TAU * 2.0;
 /// How long after the end the score is shown, in ms.
 const PAUSE: f64 = 900.0;
 /// A drag at least this fast, in dp a second, is a flick.
@@ -86,6 +88,8 @@ pub struct Table {
     turned: f64,
     pub(super) hero_from: Cell,
     pub(super) stepped: f64,
+    /// When the last card was laid, or the game was opened.
+    arrived: f64,
     ended: Option<f64>,
     pub(super) grasp: Option<Grasp>,
     pub(super) gaze: Gaze,
@@ -121,6 +125,7 @@ impl Table {
             turned: f64::NEG_INFINITY,
             hero_from,
             stepped: f64::NEG_INFINITY,
+            arrived: 0.0,
             ended: None,
             grasp: None,
             gaze: Gaze::Follow,
@@ -235,6 +240,12 @@ impl Table {
         }
     }
 
+    /// Tests whether what can be stepped on still pulses. It does so for a while after each step, then rests,
+    /// so that a table nobody touches costs nothing.
+    pub(super) fn is_glowing(&self, now: f64) -> bool {
+        now - self.stepped.max(self.arrived) < GLOW
+    }
+
     fn is_finished(&self, now: f64) -> bool {
         self.ended.is_some_and(|ended| now - ended >= PAUSE)
     }
@@ -319,6 +330,7 @@ impl Table {
         match *fact {
             Fact::CardLaid { .. } => {
                 desk.play(Effect::Lay);
+                self.arrived = now;
                 self.turn = Turn::default();
             }
             Fact::Stepped { .. } => {
@@ -693,7 +705,7 @@ impl Screen for Table {
         };
         let (still, now) = (frame.settings.reduced_motion, desk.now);
         self.floaters.retain(|floater| now - floater.since < FLOAT);
-        let glows = self.game().phase() == Phase::Explore && !still;
+        let glows = self.game().phase() == Phase::Explore && !still && self.is_glowing(now);
         let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
         !settled
             || glows
