@@ -36,4 +36,5 @@ print:
 
 bench:
 	@$(SETUP) rust build run test
-	cargo run --release --locked -p sablier-tests --bin bench
+	cargo build --release --locked -p sablier -p sablier-tests
+	xvfb-run -a -s '-screen 0 1700x1800x24' target/release/bench

@@ -1,17 +1,17 @@
 //! The benchmark table of `make bench`: every speed we claim, each compared within one run.
 
-use printkit::{Words, kit, pdf, words::Language};
-use rules::{
-    Game,
-    donjonz::{Deck, Donjonz, Setup},
-    rng::Rng,
-};
-use sablier::{
+use app::{
     app::App,
     geometry::{Insets, Size},
     input::Input,
     platform::memory::Memory,
     script::{Script, TICK},
+};
+use printkit::{Words, kit, pdf, words::Language};
+use rules::{
+    Game,
+    donjonz::{Deck, Donjonz, Setup},
+    rng::Rng,
 };
 use std::{
     fs,
