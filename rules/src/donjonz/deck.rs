@@ -2,6 +2,7 @@
 //! Knows the text of a file, not where it came from.
 
 use super::{Card, CardId, Thing, Weapon, map};
+use assets::DECK_LIMIT;
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
@@ -13,8 +14,6 @@ pub const MONSTERS: usize = 10;
 pub const POUCHES: (usize, usize) = (12, 16);
 /// Copies of each weapon in a deck.
 pub const COPIES: usize = 2;
-/// The longest deck file that is read, in bytes.
-pub const FILE_LIMIT: usize = 64 * 1024;
 
 /// A checked deck. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -163,8 +162,8 @@ impl TryFrom<Parts> for Deck {
 type Flaws = Vec<(usize, String)>;
 
 fn read(text: &str, flaws: &mut Flaws) -> Option<Parts> {
-    if text.len() > FILE_LIMIT {
-        flaws.push((1, format!("the file has {} bytes; {FILE_LIMIT} is the most", text.len())));
+    if text.len() > DECK_LIMIT {
+        flaws.push((1, format!("the file has {} bytes; {DECK_LIMIT} is the most", text.len())));
         return None;
     }
     let file: DeckFile<'_> = match ron::from_str(text) {
