@@ -18,7 +18,13 @@ pub const COPIES: usize = 2;
 /// A checked deck. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
-pub struct Deck(Arc<Parts>);
+pub struct Deck(Arc<Checked>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Checked {
+    parts: Parts,
+    mark: u8,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -88,59 +94,64 @@ impl Deck {
         flaws.sort();
         let fault = |(line, reason)| Fault { file: file.to_string(), line, reason };
         match deck {
-            Some(parts) if flaws.is_empty() => Ok(Deck(Arc::new(parts))),
+            Some(parts) if flaws.is_empty() => Ok(Deck::of(parts)),
             _ => Err(flaws.into_iter().map(fault).collect()),
         }
     }
 
     /// The key of the deck's name in `assets/words`; a name written out in a player's own deck.
     pub fn name(&self) -> &str {
-        &self.0.name
+        &self.0.parts.name
     }
 
     /// The half card with the stairs and the door.
     pub fn start(&self) -> &Card {
-        &self.0.start
+        &self.0.parts.start
     }
 
     /// The eleven cards; a [`CardId`] is an index into them.
     pub fn cards(&self) -> &[Card] {
-        &self.0.cards
+        &self.0.parts.cards
     }
 
     /// The ids of the eleven cards.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.0.cards.len() as u8).map(CardId)
+        (0..self.0.parts.cards.len() as u8).map(CardId)
     }
 
     /// The card with that id, or the start card for `None`.
     pub fn get(&self, card: Option<CardId>) -> Option<&Card> {
         match card {
-            None => Some(&self.0.start),
-            Some(CardId(index)) => self.0.cards.get(usize::from(index)),
+            None => Some(&self.0.parts.start),
+            Some(CardId(index)) => self.0.parts.cards.get(usize::from(index)),
         }
     }
 
     /// Everything that lies on the deck's cards.
     pub fn things(&self) -> impl Iterator<Item = Thing> + '_ {
-        let cards = std::iter::once(&self.0.start).chain(&self.0.cards);
+        let cards = std::iter::once(&self.0.parts.start).chain(&self.0.parts.cards);
         cards.flat_map(|card| card.cells().filter_map(|(_, _, thing)| thing))
     }
 
     /// A number from 0 to 31 made from the maps, so that a share code can tell that it was made with another deck.
     pub fn mark(&self) -> u8 {
-        let cards = std::iter::once(&self.0.start).chain(&self.0.cards);
+        self.0.mark
+    }
+
+    fn of(parts: Parts) -> Deck {
+        let cards = std::iter::once(&parts.start).chain(&parts.cards);
         let bytes = cards.flat_map(map::draw).flat_map(String::into_bytes);
         // FNV-1a, folded: any fixed hash will do, this one is short and never changes.
         let hash =
             bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        ((hash ^ (hash >> 32)) % 32) as u8
+        let mark = ((hash ^ (hash >> 32)) % 32) as u8;
+        Deck(Arc::new(Checked { parts, mark }))
     }
 }
 
 impl From<Deck> for Parts {
     fn from(deck: Deck) -> Parts {
-        (*deck.0).clone()
+        deck.0.parts.clone()
     }
 }
 
@@ -153,7 +164,7 @@ impl TryFrom<Parts> for Deck {
         let mut flaws = Vec::new();
         check(&traced, &mut flaws);
         if flaws.is_empty() {
-            return Ok(Deck(Arc::new(parts)));
+            return Ok(Deck::of(parts));
         }
         Err(flaws.into_iter().map(|(_, reason)| reason).collect::<Vec<_>>().join("; "))
     }
