@@ -17,8 +17,8 @@ use std::collections::HashMap;
 const PAGE: u16 = 1024;
 /// Pictures larger than this get a texture of their own.
 const LARGE: u32 = 512;
-/// Textures are forgotten and painted anew when they take more memory than this.
-const MEMORY: usize = 192 << 20;
+/// Textures are forgotten and painted anew when they take this much more memory than one frame needs.
+const MEMORY: usize = 128 << 20;
 /// Clear pixels around each picture, so that neighbours do not bleed in.
 const MARGIN: u32 = 1;
 
@@ -62,6 +62,8 @@ pub struct Canvas {
     material: Option<Material>,
     pages: Vec<Page>,
     places: HashMap<(u64, u32, bool), Place>,
+    /// What the frame after the last forgetting needed, in bytes.
+    needed: Option<usize>,
 }
 
 impl Canvas {
@@ -75,14 +77,15 @@ impl Canvas {
             ..Default::default()
         };
         let material = load_material(ShaderSource::Glsl { vertex: VERTEX, fragment: FRAGMENT }, params).ok();
-        Canvas { material, pages: Vec::new(), places: HashMap::new() }
+        Canvas { material, pages: Vec::new(), places: HashMap::new(), needed: None }
     }
 
     /// Draws a scene; `scale` is how many pixels a dp has, `dpi` how many macroquad counts as one.
     pub fn draw(&mut self, scene: &Scene, scale: f32, dpi: f32) {
-        if self.pages.iter().map(|page| page.bytes).sum::<usize>() > MEMORY {
+        if self.needed.is_some_and(|needed| self.memory() > needed + MEMORY) {
             self.pages.clear();
             self.places.clear();
+            self.needed = None;
         }
         if let Some(material) = &self.material {
             gl_use_material(material);
@@ -91,6 +94,11 @@ impl Canvas {
             self.sprite(sprite, scale, dpi);
         }
         gl_use_default_material();
+        self.needed = self.needed.or(Some(self.memory()));
+    }
+
+    fn memory(&self) -> usize {
+        self.pages.iter().map(|page| page.bytes).sum()
     }
 
     fn sprite(&mut self, sprite: &Sprite, scale: f32, dpi: f32) {
@@ -127,8 +135,10 @@ impl Canvas {
             // Stretched pixels must not mix with the clear margin around them.
             source = Rect::new(source.x + 0.5, source.y + 0.5, source.w - 1.0, source.h - 1.0);
         }
-        if still {
-            // The painted size is the shown size, but for rounding up to whole pixels.
+        let is_whole = (source.w - whole.w).abs().max((source.h - whole.h).abs()) <= 1.5;
+        if still && is_whole {
+            // The painted size is the shown size, but for rounding up to whole pixels. Only a picture too large for
+            // a texture is painted smaller and stretched.
             (whole.w, whole.h) = (source.w, source.h);
         }
         if let (Some(clip), 0.0) = (clip, *turn) {

@@ -32,6 +32,12 @@ const DRAG: f64 = 300.0;
 const FLICK: f64 = 60.0;
 /// How long a hold takes, in ms.
 const HOLD: f64 = 600.0;
+/// The longest wait, in ms: an hour.
+const LONGEST_WAIT: f64 = 3_600_000.0;
+/// The longest side of a window, in pixels.
+const LONGEST_SIDE: f32 = 20_000.0;
+/// The most pixels of a window; more is more than graphics drivers bear.
+const MOST_PIXELS: f32 = 64e6;
 
 #[derive(Clone, Debug, PartialEq)]
 enum Target {
@@ -217,7 +223,7 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "flick" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: FLICK, rest: 0.0 })),
         "key" => one(parse_key(rest).map(Step::Key)),
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
-        "wait" => one(rest.parse().map(Step::Wait).map_err(|_| format!("{rest:?} is no time in ms"))),
+        "wait" => one(parse_wait(rest)),
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
         "expect" => one(parse_expect(rest)),
@@ -226,20 +232,36 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
     }
 }
 
+fn parse_wait(text: &str) -> Result<Step, String> {
+    let time = text.parse().ok().filter(|time| (0.0..=LONGEST_WAIT).contains(time));
+    time.map(Step::Wait).ok_or_else(|| format!("{text:?} is no time in ms, from 0 to {LONGEST_WAIT}"))
+}
+
 fn parse_size(text: &str) -> Result<Step, String> {
-    let numbers: Vec<f32> = text.split_whitespace().filter_map(|number| number.parse().ok()).collect();
-    match numbers[..] {
-        [w, h] => Ok(Step::Size { size: Size { w, h }, scale: 1.0 }),
-        [w, h, scale] if scale > 0.0 => Ok(Step::Size { size: Size { w, h }, scale }),
-        _ => Err(format!("{text:?} is no size: width, height and perhaps pixels a dp")),
+    let numbers: Option<Vec<f32>> = text.split_whitespace().map(parse_number).collect();
+    let (size, scale) = match numbers.as_deref() {
+        Some(&[w, h]) => (Size { w, h }, 1.0),
+        Some(&[w, h, scale]) => (Size { w, h }, scale),
+        _ => return Err(format!("{text:?} is no size: width, height and perhaps pixels a dp")),
+    };
+    let (w, h) = (size.w * scale, size.h * scale);
+    let fits = size.w >= 0.0 && size.h >= 0.0 && w.max(h) <= LONGEST_SIDE && w * h <= MOST_PIXELS;
+    if !fits || !(0.1..=16.0).contains(&scale) {
+        return Err(format!("no window is {text:?} large"));
     }
+    Ok(Step::Size { size, scale })
+}
+
+/// A number of this world.
+fn parse_number(text: &str) -> Option<f32> {
+    text.parse().ok().filter(|number: &f32| number.is_finite())
 }
 
 fn parse_target(text: &str) -> Result<Target, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        [x, y] => match (x.parse(), y.parse()) {
-            (Ok(x), Ok(y)) => Ok(Target::At(Point { x, y })),
+        [x, y] => match (parse_number(x), parse_number(y)) {
+            (Some(x), Some(y)) => Ok(Target::At(Point { x, y })),
             _ => Err(format!("{text:?} is no place")),
         },
         [id] => Ok(Target::Id(id.to_string())),

@@ -1,11 +1,9 @@
 //! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
 
-use crate::platform::Platform;
+use crate::platform::{LARGEST_FILE, Platform};
 use printkit::Language;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-
-/// A larger file is not ours.
-const LARGEST_FILE: usize = 8 << 20;
+use std::{collections::BTreeSet, io};
 
 /// How the player wants the app to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -116,6 +114,8 @@ pub struct Store {
     /// What went wrong since the player was last told.
     pub troubles: Vec<Trouble>,
     silenced: bool,
+    /// Files that can neither be read nor set aside: writing them would lose what they hold.
+    stuck: BTreeSet<String>,
 }
 
 impl Store {
@@ -173,7 +173,7 @@ impl Store {
     pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
         match platform.read(name) {
             Ok(None) => None,
-            Ok(Some(bytes)) if bytes.len() <= LARGEST_FILE => {
+            Ok(Some(bytes)) if bytes.len() as u64 <= LARGEST_FILE => {
                 String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
             }
             _ => self.set_aside(platform, name, false),
@@ -186,8 +186,14 @@ impl Store {
     }
 
     fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
-        if let Ok(name) = platform.set_aside(name) {
-            self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } });
+        self.stuck.remove(name);
+        match platform.set_aside(name) {
+            Ok(name) => self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(_) => {
+                self.stuck.insert(name.to_string());
+                self.tell_cannot_save();
+            }
         }
         None
     }
@@ -204,13 +210,20 @@ impl Store {
     }
 
     fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
-        match platform.write(name, bytes) {
-            Ok(()) => self.silenced = false,
-            Err(_) if !self.silenced => {
-                self.silenced = true;
-                self.troubles.push(Trouble::CannotSave);
-            }
-            Err(_) => {}
+        if self.stuck.contains(name) {
+            // What kept it from being set aside may be over.
+            self.reject(platform, name, false);
+        }
+        if !self.stuck.contains(name) && platform.write(name, bytes).is_ok() {
+            self.silenced = false;
+        } else {
+            self.tell_cannot_save();
+        }
+    }
+
+    fn tell_cannot_save(&mut self) {
+        if !std::mem::replace(&mut self.silenced, true) {
+            self.troubles.push(Trouble::CannotSave);
         }
     }
 }

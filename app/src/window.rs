@@ -13,7 +13,9 @@ use macroquad::{
     miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, conf::Platform as WindowPlatform, window},
     prelude::{Conf, get_screen_data, next_frame},
 };
+use printkit::pixels::Pixels;
 use std::{
+    io::Write,
     panic,
     path::PathBuf,
     sync::atomic::{AtomicBool, Ordering},
@@ -44,6 +46,14 @@ pub enum Stop {
     /// A script could not go on.
     #[error("{0}")]
     Script(#[from] Fault),
+    /// A picture or a dump that a script asked for could not be written.
+    #[error("{path}: {reason}")]
+    Output {
+        /// The file.
+        path: String,
+        /// Why not.
+        reason: std::io::Error,
+    },
 }
 
 /// Whether the window is open; until then a panic means that there is no display.
@@ -91,13 +101,13 @@ pub fn run(options: Options) -> Result<(), Stop> {
         });
     });
     match opened {
-        Ok(()) => verdict.try_recv().unwrap_or(Ok(())).map_err(Stop::Script),
+        Ok(()) => verdict.try_recv().unwrap_or(Ok(())),
         Err(_) if !OPEN.load(Ordering::Relaxed) => Err(Stop::NoDisplay),
         Err(panic) => panic::resume_unwind(panic),
     }
 }
 
-async fn live(options: Options) -> Result<(), Fault> {
+async fn live(options: Options) -> Result<(), Stop> {
     let mut script = options.script;
     let mut app = App::new(Box::new(platform::native::Native::new(options.data)));
     let mut canvas = Canvas::new();
@@ -127,7 +137,7 @@ async fn live(options: Options) -> Result<(), Fault> {
         let moving = app.frame(now, size, Insets::default(), &inputs);
         canvas.draw(app.scene(), scale, dpi);
         for order in orders {
-            obey(order, &mut zoom, dpi);
+            obey(order, &mut zoom, dpi)?;
         }
         if moving || script.is_some() {
             window::schedule_update();
@@ -141,20 +151,36 @@ async fn live(options: Options) -> Result<(), Fault> {
     Ok(())
 }
 
-fn obey(order: Order, zoom: &mut f32, dpi: f32) {
+fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<(), Stop> {
     match order {
         Order::Resize(size, scale) => {
             *zoom = scale / dpi;
-            window::set_window_size((size.w * scale) as u32, (size.h * scale) as u32);
+            // A window without pixels is an error to the X server, which ends the program.
+            let side = |length: f32| ((length * scale) as u32).max(1);
+            window::set_window_size(side(size.w), side(size.h));
         }
-        Order::Screenshot(path) => get_screen_data().export_png(&path),
-        Order::Dump(Some(path), text) => {
-            if let Err(error) = std::fs::write(&path, text) {
-                eprintln!("{path}: {error}");
-            }
+        Order::Screenshot(path) => write(path, &screenshot())?,
+        Order::Dump(Some(path), text) => write(path, text.as_bytes())?,
+        Order::Dump(None, text) | Order::Mark(text) => {
+            // A reader that went away is no reason to stop.
+            writeln!(std::io::stdout(), "{text}").ok();
         }
-        Order::Dump(None, text) | Order::Mark(text) => println!("{text}"),
     }
+    Ok(())
+}
+
+fn write(path: String, bytes: &[u8]) -> Result<(), Stop> {
+    std::fs::write(&path, bytes).map_err(|reason| Stop::Output { path, reason })
+}
+
+/// The window's pixels as a PNG file.
+fn screenshot() -> Vec<u8> {
+    let image = get_screen_data();
+    let row = usize::from(image.width) * 4;
+    // OpenGL counts rows from the bottom, and what lies behind the window is nobody's business.
+    let mut rgba: Vec<u8> = image.bytes.chunks_exact(row.max(1)).rev().flatten().copied().collect();
+    rgba.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = 255);
+    Pixels { width: image.width.into(), height: image.height.into(), rgba }.png().unwrap_or_default()
 }
 
 /// Turns miniquad's events into ours. Its places are pixels; ours are dp.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 /// The longest deck file that is read, in bytes.
-pub const DECK_LIMIT: u64 = 64 * 1024;
+pub const DECK_LIMIT: usize = 64 * 1024;
 
 /// The Donjonz deck: the name of its file and its text.
 pub fn donjonz_deck() -> (&'static str, &'static str) {
@@ -42,8 +42,8 @@ fn read(path: &std::path::Path) -> Result<String, String> {
     let file = std::fs::File::open(path).map_err(|error| error.to_string())?;
     let mut bytes = Vec::new();
     // One byte more than allowed is enough to know, however long the file is.
-    file.take(DECK_LIMIT + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
-    if bytes.len() as u64 > DECK_LIMIT {
+    file.take(DECK_LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() > DECK_LIMIT {
         return Err(format!("the file is longer than {DECK_LIMIT} bytes"));
     }
     let text = String::from_utf8(bytes).map_err(|error| {

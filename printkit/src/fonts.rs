@@ -35,9 +35,25 @@ pub fn has(face: Face, character: char) -> bool {
     parsed(face).glyph_index(character).is_some()
 }
 
+/// Characters below this have their advance in a table: all of Latin Extended-A.
+const TABLED: usize = 0x180;
+
+/// The advance of a character at an em of 1. Screens measure every line of every frame, so this does not search the
+/// font for what our languages are made of.
+fn advance_of(face: Face, character: char) -> f32 {
+    static TABLES: OnceLock<[[f32; TABLED]; 3]> = OnceLock::new();
+    let search = |face, character| advance(face, glyph(face, character));
+    let tables = TABLES.get_or_init(|| {
+        [Face::Display, Face::Medium, Face::Heavy].map(|face| {
+            std::array::from_fn(|code| char::from_u32(code as u32).map_or(0.0, |character| search(face, character)))
+        })
+    });
+    tables[face as usize].get(character as usize).copied().unwrap_or_else(|| search(face, character))
+}
+
 /// How wide a line is at an em of `size`.
 pub fn width(face: Face, words: &str, size: f32) -> f32 {
-    words.chars().map(|c| advance(face, glyph(face, c))).sum::<f32>() * size
+    words.chars().map(|character| advance_of(face, character)).sum::<f32>() * size
 }
 
 /// The height of capital letters at an em of `size`.

@@ -57,15 +57,17 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
     let decks = decks(job.decks.as_deref())?;
     fs::create_dir_all(&job.out).map_err(|error| vec![format!("{}: {error}", job.out.display())])?;
     let mut written = Vec::new();
-    let kits: Vec<(String, Vec<PageDrawing>, pdf::About)> = decks
-        .iter()
-        .flat_map(|(name, deck)| job.languages.iter().map(move |&language| made(job, name, deck, language)))
-        .collect();
-    let pages: usize = kits.iter().map(|(_, pages, _)| pages.len()).sum();
-    let bar = progress(job.format, pages);
-    let result = kits.iter().try_for_each(|(name, pages, about)| match job.format {
-        Format::Pdf => write_pdf(&job.out, name, pages, about, &mut written),
-        Format::Svg | Format::Png => write_pages(job, name, pages, &bar, &mut written),
+    let kits = decks.len() * job.languages.len();
+    let bar = progress(job.format, kits);
+    // One kit at a time: a folder of thousands of decks would not fit into memory as drawings.
+    let mut each = decks.iter().flat_map(|deck| job.languages.iter().map(move |&language| (deck, language)));
+    let result = each.try_for_each(|((name, deck), language)| {
+        let (name, pages, about) = made(job, name, deck, language);
+        bar.set_length((pages.len() * kits) as u64);
+        match job.format {
+            Format::Pdf => write_pdf(job, &name, &pages, &about, &bar, &mut written),
+            Format::Svg | Format::Png => write_pages(job, &name, &pages, &bar, &mut written),
+        }
     });
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
@@ -122,24 +124,28 @@ fn made(job: &Job, name: &str, deck: &Deck, language: Language) -> (String, Vec<
 }
 
 /// A bar for work that takes a moment, and only where somebody is looking.
-fn progress(format: Format, pages: usize) -> ProgressBar {
-    if format != Format::Png || !std::io::stderr().is_terminal() {
+fn progress(format: Format, kits: usize) -> ProgressBar {
+    let takes_long = format == Format::Png || kits > 3;
+    if !takes_long || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style =
         ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(pages as u64).with_style(style)
+    ProgressBar::new(0).with_style(style)
 }
 
 fn write_pdf(
-    out: &Path,
+    job: &Job,
     name: &str,
     pages: &[PageDrawing],
     about: &pdf::About,
+    bar: &ProgressBar,
     written: &mut Vec<PathBuf>,
 ) -> Result<(), String> {
+    bar.set_message(name.to_string());
     let bytes = pdf::write(pages, about).map_err(|error| error.to_string())?;
-    written.push(replace(&out.join(format!("{name}.pdf")), &bytes)?);
+    written.push(replace(&job.out.join(format!("{name}.pdf")), &bytes)?);
+    bar.inc(pages.len() as u64);
     Ok(())
 }
 

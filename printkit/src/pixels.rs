@@ -33,10 +33,15 @@ pub fn paint(drawing: &Drawing, scale: f32) -> Pixels {
 
 /// The picture as a PNG file.
 pub fn png(drawing: &Drawing, scale: f32) -> Vec<u8> {
-    let Pixels { width, height, rgba } = paint(drawing, scale);
-    let size = skia::IntSize::from_wh(width, height).expect("paint gives no empty picture");
-    let map = skia::Pixmap::from_vec(rgba, size).expect("the buffer has the size's length");
-    map.encode_png().expect("encoding to memory has no way to fail")
+    paint(drawing, scale).png().expect("paint gives no empty picture, and encoding to memory has no way to fail")
+}
+
+impl Pixels {
+    /// The pixels as a PNG file; `None` if there are none, or not as many as the sides say.
+    pub fn png(self) -> Option<Vec<u8>> {
+        let size = skia::IntSize::from_wh(self.width, self.height)?;
+        skia::Pixmap::from_vec(self.rgba, size)?.encode_png().ok()
+    }
 }
 
 fn items(map: &mut skia::PixmapMut<'_>, parts: &[Item], at: skia::Transform) {

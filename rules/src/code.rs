@@ -66,8 +66,9 @@ impl Code {
         }
         let letters: String = text.to_uppercase().chars().filter(|letter| !" -–—".contains(*letter)).collect();
         let Some(body) = letters.strip_prefix(prefix) else {
-            let other: String = text.to_uppercase().chars().take_while(char::is_ascii_uppercase).collect();
-            let is_code = (1..=3).contains(&other.len()) && text[other.len()..].starts_with('-');
+            let other = text.split('-').next().unwrap_or_default().to_ascii_uppercase();
+            let is_word = other.chars().all(|letter| letter.is_ascii_uppercase());
+            let is_code = is_word && (1..=3).contains(&other.len()) && text.contains('-');
             return Err(if is_code { CodeError::OtherGame { prefix: other } } else { CodeError::Garbage });
         };
         let digits = body.chars().map(digit_of).collect::<Result<Vec<u8>, CodeError>>()?;
@@ -176,6 +177,13 @@ mod tests {
             assert_eq!(Code::read("DZ", garbage), Err(CodeError::Garbage), "{garbage:?}");
         }
         assert_eq!(Code::read("DZ", "DZ-7K3M-Q2é"), Err(CodeError::UnknownLetter { letter: 'É' }));
+    }
+
+    #[test]
+    fn a_letter_that_grows_when_made_large_is_garbage_and_no_panic() {
+        for garbage in ["\u{fb01}-1", "\u{fb03}-1", "\u{149}-1", "\u{df}-1"] {
+            assert_eq!(Code::read("DZ", garbage), Err(CodeError::Garbage), "{garbage:?}");
+        }
     }
 
     #[test]

@@ -5,6 +5,35 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 #[test]
+fn an_option_is_refused_with_a_hint() {
+    let output = Command::new(env!("CARGO_BIN_EXE_referee")).arg("--nonsense").stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("REFEREE.md"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_named_in_plain_words() {
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut referee = referee.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped()).spawn().unwrap();
+    referee.stdin.take().unwrap().write_all(b"{\"do\":\"games\"}\n").unwrap();
+    let output = referee.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(1) && said.starts_with("referee: No space left"), "{said}");
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_the_session_without_a_fuss() {
+    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut referee = referee.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(referee.stdout.take());
+    referee.stdin.take().unwrap().write_all(b"{\"do\":\"games\"}\n").unwrap();
+    let output = referee.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
 fn the_session_in_the_documentation_happens_as_written() {
     let text = include_str!("../REFEREE.md");
     let session = text.split("```session\n").nth(1).unwrap().split("```").next().unwrap();

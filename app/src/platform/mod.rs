@@ -6,6 +6,9 @@ pub mod native;
 use crate::sound::Effect;
 use std::io;
 
+/// A larger file than this, in bytes, is not ours and is not read.
+pub const LARGEST_FILE: u64 = 8 << 20;
+
 /// What a device can do for the app. Each service degrades quietly where the device lacks it.
 pub trait Platform {
     /// Milliseconds on the wall clock since 1970.

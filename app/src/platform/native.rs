@@ -1,10 +1,10 @@
 //! Desktop: files in the user's data directory, replaced whole, with the last good copy beside them.
 
-use super::Platform;
+use super::{LARGEST_FILE, Platform};
 use crate::sound::{Effect, Sound};
 use std::{
     fs, io,
-    io::Write,
+    io::{Read, Write},
     path::{Path, PathBuf},
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -45,8 +45,19 @@ impl Native {
 /// The ending of the last good copy of a file.
 const BACKUP: &str = "backup";
 
-/// Writes a file whole or not at all: beside it first, then in its place.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Reads a plain file of bounded length; a pipe or a device has no end to wait for.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path)?.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
+    if read as u64 > LARGEST_FILE { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
+/// Writes bytes beside the file they are for, complete and on the disk, and returns where.
+fn drafted(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -54,7 +65,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = fs::File::create(&draft)?;
     file.write_all(bytes)?;
     file.sync_all()?;
-    fs::rename(&draft, path)
+    Ok(draft)
 }
 
 impl Platform for Native {
@@ -67,7 +78,7 @@ impl Platform for Native {
     }
 
     fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>> {
-        match fs::read(self.standing(name)) {
+        match read(&self.standing(name)) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -76,10 +87,11 @@ impl Platform for Native {
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
         let path = self.path(name);
-        if path.exists() {
-            fs::copy(&path, path.with_extension(BACKUP))?;
-        }
-        replace(&path, bytes)
+        let draft = drafted(&path, bytes)?;
+        // If the app is killed between the two renames, the copy stands in for the file. Without a copy, such as where
+        // a folder has its name, the file is still replaced whole.
+        fs::rename(&path, path.with_extension(BACKUP)).ok();
+        fs::rename(&draft, &path)
     }
 
     fn set_aside(&mut self, name: &str) -> io::Result<String> {
@@ -104,7 +116,7 @@ impl Platform for Native {
 
     fn export(&mut self, name: &str, bytes: &[u8]) -> io::Result<String> {
         let path = self.documents.join(name);
-        replace(&path, bytes)?;
+        fs::rename(drafted(&path, bytes)?, &path)?;
         Ok(path.display().to_string())
     }
 

@@ -2,6 +2,7 @@
 //! Knows the text of a file, not where it came from.
 
 use super::{Card, CardId, Thing, Weapon, map};
+use assets::DECK_LIMIT;
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
@@ -13,13 +14,17 @@ pub const MONSTERS: usize = 10;
 pub const POUCHES: (usize, usize) = (12, 16);
 /// Copies of each weapon in a deck.
 pub const COPIES: usize = 2;
-/// The longest deck file that is read, in bytes.
-pub const FILE_LIMIT: usize = 64 * 1024;
 
 /// A checked deck. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
-pub struct Deck(Arc<Parts>);
+pub struct Deck(Arc<Checked>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Checked {
+    parts: Parts,
+    mark: u8,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -89,59 +94,64 @@ impl Deck {
         flaws.sort();
         let fault = |(line, reason)| Fault { file: file.to_string(), line, reason };
         match deck {
-            Some(parts) if flaws.is_empty() => Ok(Deck(Arc::new(parts))),
+            Some(parts) if flaws.is_empty() => Ok(Deck::of(parts)),
             _ => Err(flaws.into_iter().map(fault).collect()),
         }
     }
 
     /// The key of the deck's name in `assets/words`; a name written out in a player's own deck.
     pub fn name(&self) -> &str {
-        &self.0.name
+        &self.0.parts.name
     }
 
     /// The half card with the stairs and the door.
     pub fn start(&self) -> &Card {
-        &self.0.start
+        &self.0.parts.start
     }
 
     /// The eleven cards; a [`CardId`] is an index into them.
     pub fn cards(&self) -> &[Card] {
-        &self.0.cards
+        &self.0.parts.cards
     }
 
     /// The ids of the eleven cards.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.0.cards.len() as u8).map(CardId)
+        (0..self.0.parts.cards.len() as u8).map(CardId)
     }
 
     /// The card with that id, or the start card for `None`.
     pub fn get(&self, card: Option<CardId>) -> Option<&Card> {
         match card {
-            None => Some(&self.0.start),
-            Some(CardId(index)) => self.0.cards.get(usize::from(index)),
+            None => Some(&self.0.parts.start),
+            Some(CardId(index)) => self.0.parts.cards.get(usize::from(index)),
         }
     }
 
     /// Everything that lies on the deck's cards.
     pub fn things(&self) -> impl Iterator<Item = Thing> + '_ {
-        let cards = std::iter::once(&self.0.start).chain(&self.0.cards);
+        let cards = std::iter::once(&self.0.parts.start).chain(&self.0.parts.cards);
         cards.flat_map(|card| card.cells().filter_map(|(_, _, thing)| thing))
     }
 
     /// A number from 0 to 31 made from the maps, so that a share code can tell that it was made with another deck.
     pub fn mark(&self) -> u8 {
-        let cards = std::iter::once(&self.0.start).chain(&self.0.cards);
+        self.0.mark
+    }
+
+    fn of(parts: Parts) -> Deck {
+        let cards = std::iter::once(&parts.start).chain(&parts.cards);
         let bytes = cards.flat_map(map::draw).flat_map(String::into_bytes);
         // FNV-1a, folded: any fixed hash will do, this one is short and never changes.
         let hash =
             bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        ((hash ^ (hash >> 32)) % 32) as u8
+        let mark = ((hash ^ (hash >> 32)) % 32) as u8;
+        Deck(Arc::new(Checked { parts, mark }))
     }
 }
 
 impl From<Deck> for Parts {
     fn from(deck: Deck) -> Parts {
-        (*deck.0).clone()
+        deck.0.parts.clone()
     }
 }
 
@@ -154,7 +164,7 @@ impl TryFrom<Parts> for Deck {
         let mut flaws = Vec::new();
         check(&traced, &mut flaws);
         if flaws.is_empty() {
-            return Ok(Deck(Arc::new(parts)));
+            return Ok(Deck::of(parts));
         }
         Err(flaws.into_iter().map(|(_, reason)| reason).collect::<Vec<_>>().join("; "))
     }
@@ -163,8 +173,8 @@ impl TryFrom<Parts> for Deck {
 type Flaws = Vec<(usize, String)>;
 
 fn read(text: &str, flaws: &mut Flaws) -> Option<Parts> {
-    if text.len() > FILE_LIMIT {
-        flaws.push((1, format!("the file has {} bytes; {FILE_LIMIT} is the most", text.len())));
+    if text.len() > DECK_LIMIT {
+        flaws.push((1, format!("the file has {} bytes; {DECK_LIMIT} is the most", text.len())));
         return None;
     }
     let file: DeckFile<'_> = match ron::from_str(text) {
