@@ -164,7 +164,15 @@ impl Table {
         for _ in 0..2 {
             let text = store.read_text(platform, FILE)?;
             match Session::<Donjonz>::load(&text) {
-                Ok(session) => return Some(session).filter(|session| session.outcome().is_none()),
+                Ok(session) if session.outcome().is_none() => return Some(session),
+                Ok(session) => {
+                    // The app may have been killed between the last action and the score.
+                    let past = past(&session, platform.wall_clock());
+                    if store.past.last().is_none_or(|last| (&last.code, last.score) != (&past.code, past.score)) {
+                        store.remember(platform, past);
+                    }
+                    return None;
+                }
                 Err(error) => store.reject(platform, FILE, matches!(error, LoadError::Newer { .. })),
             }
         }
@@ -356,15 +364,10 @@ impl Table {
         if self.lesson.is_some() {
             return;
         }
-        let score = match self.session.outcome() {
-            Some(Outcome::Won { score }) => score,
-            _ => 0,
-        };
-        if score > self.best_before {
+        let past = past(&self.session, desk.platform.wall_clock());
+        if past.score > self.best_before {
             desk.play(Effect::Record);
         }
-        let past =
-            Past { game: Donjonz::NAME.to_string(), code: self.code(), score, ended: desk.platform.wall_clock() };
         desk.store.remember(desk.platform, past);
     }
 
@@ -453,6 +456,16 @@ impl Table {
         self.hero_from = self.game().hero();
         self.save(desk);
     }
+}
+
+/// A finished game as the past keeps it; a lost one scores nothing.
+fn past(session: &Session<Donjonz>, ended: u64) -> Past {
+    let score = match session.outcome() {
+        Some(Outcome::Won { score }) => score,
+        _ => 0,
+    };
+    let code = share_code(session.state().deck(), session.seed());
+    Past { game: Donjonz::NAME.to_string(), code, score, ended }
 }
 
 impl Screen for Table {
