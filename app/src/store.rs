@@ -76,6 +76,9 @@ pub struct Past {
     pub ended: u64,
 }
 
+/// No game's name and no code is longer than this, in bytes; showing a whole file as one would take for ever.
+const LONGEST_WORD: usize = 64;
+
 /// Past games are kept up to this many; the lowest scores of the oldest go first.
 const MOST_PAST: usize = 500;
 
@@ -124,6 +127,10 @@ impl Store {
         let mut store = Store::default();
         store.settings = store.read::<Settings>(platform, "settings.json").unwrap_or_default().tamed();
         store.past = store.read(platform, "past.json").unwrap_or_default();
+        if store.past.iter().any(|past| past.game.len().max(past.code.len()) > LONGEST_WORD) {
+            store.past.clear();
+            store.reject(platform, "past.json", false);
+        }
         store
     }
 

@@ -1,8 +1,10 @@
 //! The desktop's files when the disk is not as it should be: nothing is lost, and the player is told.
 #![allow(clippy::unwrap_used)]
 
+use rules::{Game, Session, donjonz::Donjonz};
 use sablier::{
-    platform::{Platform, native::Native},
+    app::App,
+    platform::{Platform, memory::Memory, native::Native},
     store::{Store, Trouble},
 };
 use std::{
@@ -107,4 +109,30 @@ fn a_folder_in_place_of_the_last_good_copy_does_not_keep_from_saving() {
     platform.write("past.json", b"first").unwrap();
     platform.write("past.json", b"second").unwrap();
     assert_eq!(platform.read("past.json").unwrap().unwrap(), b"second");
+}
+
+#[test]
+fn a_past_with_a_code_of_a_megabyte_is_set_aside() {
+    let mut device = Memory::new("en");
+    let long = "x".repeat(1 << 20);
+    let text = format!(r#"{{"version":1,"content":[{{"game":"donjonz","code":"{long}","score":1,"ended":1}}]}}"#);
+    device.contents_mut().files.insert("past.json".to_string(), text.into_bytes());
+    let store = Store::open(&mut device);
+    assert!(store.past.is_empty());
+    assert!(matches!(&store.troubles[..], [Trouble::SetAside { .. }]));
+}
+
+#[test]
+fn a_score_is_kept_if_the_app_is_killed_right_after_the_last_step() {
+    let mut session = Session::<Donjonz>::new(Default::default(), 7).unwrap();
+    while let Some(action) = session.state().legal_actions().into_iter().next() {
+        session.apply(action).unwrap();
+    }
+    let device = Memory::new("en");
+    device.contents_mut().files.insert("donjonz.json".to_string(), session.save().into_bytes());
+    let games = || {
+        App::new(Box::new(device.clone()));
+        Store::open(&mut device.clone()).past.len()
+    };
+    assert_eq!((games(), games()), (1, 1));
 }

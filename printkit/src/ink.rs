@@ -70,8 +70,6 @@ pub const COCOA: Ink = Ink::hex(0x5B3F4A);
 pub const BARK: Ink = Ink::hex(0xB98A55);
 /// Wood.
 pub const WOOD: Ink = Ink::hex(0x7A4A2B);
-/// Dark wood.
-pub const DARK_WOOD: Ink = Ink::hex(0x532E22);
 /// The core of a wall.
 pub const MASONRY: Ink = Ink::hex(0xB3A8C8);
 /// Big digits and the wordmark.

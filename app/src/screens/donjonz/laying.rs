@@ -23,7 +23,9 @@ pub fn land(game: &Donjonz, middle: Point, turn: Turn) -> Option<Landing> {
     let (w, h) = turned_size(game.card(Some(game.top_card()?)), turn);
     let corner = Point { x: middle.x - f32::from(w) / 2.0, y: middle.y - f32::from(h) / 2.0 };
     let nearest = Cell { x: corner.x.round() as i16, y: corner.y.round() as i16 };
-    let around = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| Cell { x: nearest.x + dx, y: nearest.y + dy }));
+    let around = (-2..=2).flat_map(|dy| {
+        (-2..=2).map(move |dx| Cell { x: nearest.x.saturating_add(dx), y: nearest.y.saturating_add(dy) })
+    });
     let best = around
         .filter_map(|at| {
             let far = (f32::from(at.x) - corner.x).hypot(f32::from(at.y) - corner.y);

@@ -12,4 +12,5 @@ pub mod replay;
 pub mod scores;
 mod show;
 pub mod table;
+mod touch;
 mod tray;

@@ -1,4 +1,5 @@
-//! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what a finger does.
+//! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what happens on it.
+//! What fingers and keys mean is in `touch`, how it looks in `show`.
 
 use super::{
     board::{self, Board, Fate},
@@ -6,13 +7,12 @@ use super::{
     finish,
     laying::{self, Landing},
     lesson::Lesson,
-    lobby::{self, Lobby},
-    names::{reason, step_side, swapped, weapon_key},
+    lobby,
+    names::{reason, weapon_key},
     tray,
 };
 use crate::{
-    geometry::{Point, Rect, distance},
-    input::{Gesture, Key},
+    geometry::{Point, Rect},
     layout::Node,
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
@@ -41,8 +41,6 @@ pub(super) const FLOAT: f64 = 1100.0;
 const GLOW: f64 = 400.0 * std::f64::consts::TAU * 2.0;
 /// How long after the end the score is shown, in ms.
 const PAUSE: f64 = 900.0;
-/// A drag at least this fast, in dp a second, is a flick.
-const FLICK: f32 = 380.0;
 /// How many moments a hint thinks of: well under the blink of an eye.
 const FORESIGHT: u32 = 20_000;
 /// How far above the finger a lifted card floats, in dp.
@@ -93,10 +91,10 @@ pub struct Table {
     ended: Option<f64>,
     pub(super) grasp: Option<Grasp>,
     pub(super) gaze: Gaze,
-    camera: Option<Camera>,
+    pub(super) camera: Option<Camera>,
     suggestion: usize,
     pub(super) floaters: Vec<Floater>,
-    replaced: Option<Session<Donjonz>>,
+    pub(super) replaced: Option<Session<Donjonz>>,
     ticked: f64,
 }
 
@@ -111,7 +109,7 @@ pub struct Places {
 }
 
 impl Table {
-    fn around(session: Session<Donjonz>, store: &Store) -> Table {
+    pub(super) fn around(session: Session<Donjonz>, store: &Store) -> Table {
         let hero_from = session.state().hero();
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
         Table {
@@ -171,14 +169,22 @@ impl Table {
         for _ in 0..2 {
             let text = store.read_text(platform, FILE)?;
             match Session::<Donjonz>::load(&text) {
-                Ok(session) => return Some(session).filter(|session| session.outcome().is_none()),
+                Ok(session) if session.outcome().is_none() => return Some(session),
+                Ok(session) => {
+                    // The app may have been killed between the last action and the score.
+                    let past = past(&session, platform.wall_clock());
+                    if store.past.last().is_none_or(|last| (&last.code, last.score) != (&past.code, past.score)) {
+                        store.remember(platform, past);
+                    }
+                    return None;
+                }
                 Err(error) => store.reject(platform, FILE, matches!(error, LoadError::Newer { .. })),
             }
         }
         None
     }
 
-    fn save(&self, desk: &mut Desk<'_>) {
+    pub(super) fn save(&self, desk: &mut Desk<'_>) {
         if self.lesson.is_none() {
             desk.store.write_text(desk.platform, FILE, &self.session.save());
         }
@@ -293,7 +299,7 @@ impl Table {
         actions.filter_map(|action| if let Action::Step { side } = action { Some(side) } else { None }).collect()
     }
 
-    fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         let hero = self.game().hero();
         match self.session.apply(action) {
             Ok(facts) => {
@@ -315,7 +321,7 @@ impl Table {
         }
     }
 
-    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
         desk.play(Effect::Refused);
         desk.toast(desk.words.get(reason(illegal)));
     }
@@ -370,19 +376,14 @@ impl Table {
         if self.lesson.is_some() {
             return;
         }
-        let score = match self.session.outcome() {
-            Some(Outcome::Won { score }) => score,
-            _ => 0,
-        };
-        if score > self.best_before {
+        let past = past(&self.session, desk.platform.wall_clock());
+        if past.score > self.best_before {
             desk.play(Effect::Record);
         }
-        let past =
-            Past { game: Donjonz::NAME.to_string(), code: self.code(), score, ended: desk.platform.wall_clock() };
         desk.store.remember(desk.platform, past);
     }
 
-    fn turn_card(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn turn_card(&mut self, desk: &mut Desk<'_>) {
         self.turn = self.turn.next();
         self.turned = desk.now;
         self.ghost = self.ghost.map(|at| self.resettled(at));
@@ -398,7 +399,7 @@ impl Table {
     }
 
     /// Points at what a good player would do next.
-    fn hint(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
         let words = desk.words;
         match bot::hint(self.game(), FORESIGHT) {
             Some(Action::Step { side }) => {
@@ -416,7 +417,7 @@ impl Table {
         }
     }
 
-    fn suggest(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn suggest(&mut self, desk: &mut Desk<'_>) {
         let places = bot::places(self.game());
         if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
             self.suggestion += 1;
@@ -432,7 +433,7 @@ impl Table {
         laying::land(self.game(), self.board(area).camera.place(area, lifted), self.turn)
     }
 
-    fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
+    pub(super) fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
         if let Err(illegal) = self.game().preview(side) {
             return self.refuse(illegal, desk);
         }
@@ -443,13 +444,13 @@ impl Table {
         self.apply(Action::Step { side }, desk);
     }
 
-    fn undo(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
         if self.session.outcome().is_none() && self.session.undo().is_some() {
             self.rewound(desk);
         }
     }
 
-    fn redo(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
         if self.session.outcome().is_none() && self.session.redo().is_some() {
             self.rewound(desk);
             if self.session.outcome().is_some() {
@@ -467,190 +468,16 @@ impl Table {
         self.hero_from = self.game().hero();
         self.save(desk);
     }
+}
 
-    fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
-        let area = self.places(&desk.frame()).board;
-        match id {
-            "back" => return Nav::Pop,
-            "undo" => self.undo(desk),
-            "redo" => self.redo(desk),
-            "hand" | "turn" => self.turn_card(desk),
-            "suggest" => self.suggest(desk),
-            "hint" => self.hint(desk),
-            "overview" => self.gaze = if self.gaze == Gaze::Follow { Gaze::Whole } else { Gaze::Follow },
-            "board" => self.tap_board(area, at, desk),
-            "lay" => {
-                if let Some(at) = self.ghost {
-                    self.apply(Action::Lay { at, turn: self.turn }, desk);
-                }
-            }
-            "go" => {
-                if let Some(side) = self.chosen {
-                    self.step(side, desk);
-                }
-            }
-            "take" => self.apply(Action::Take, desk),
-            "leave" => self.apply(Action::Leave, desk),
-            "restore" => {
-                if let Some(session) = self.replaced.take() {
-                    *self = Table::around(session, desk.store);
-                    self.save(desk);
-                }
-            }
-            "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
-            "new" => return Nav::Replace(Box::new(Table::new_game(Lobby::fresh_seed(desk.platform), desk))),
-            "replay" => return Nav::Push(Box::new(super::replay::Replay::new(self.session.clone(), desk.now))),
-            "share" => {
-                let code = self.code();
-                desk.platform.copy(&code);
-                desk.toast(desk.words.with("donjonz-code-copied", &[("code", code.into())]));
-            }
-            "lesson" | "lesson-next" | "lesson-skip" => {
-                if let Some(lesson) = &mut self.lesson {
-                    if id == "lesson-skip" {
-                        return Nav::Pop;
-                    }
-                    lesson.next();
-                }
-            }
-            _ => {
-                if let Some(side) = step_side(id) {
-                    self.step(side, desk);
-                }
-                if let Some(drop) = swapped(id) {
-                    self.apply(Action::Swap { drop }, desk);
-                }
-            }
-        }
-        Nav::Stay
-    }
-
-    fn tap_board(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {
-        match self.game().phase() {
-            Phase::Map => {
-                let place = self.board(area).camera.place(area, at);
-                self.ghost = laying::land(self.game(), place, self.turn).map(|landing| landing.at);
-                desk.play(Effect::Tap);
-            }
-            Phase::Explore => {
-                let cell = self.board(area).camera.cell_at(area, at);
-                self.chosen = None;
-                if let Some(side) = self.game().hero().side_towards(cell) {
-                    self.step(side, desk);
-                }
-            }
-            Phase::Choose(_) | Phase::Over => {}
-        }
-    }
-
-    fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
-        match gesture {
-            Gesture::DragStart { at, .. } if id == Some("hand") => {
-                self.grasp = Some(Grasp::Card(at));
-                self.ghost = None;
-                desk.play(Effect::Lift);
-            }
-            Gesture::DragStart { from, at } if id.is_some_and(|id| id == "board" || step_side(id).is_some()) => {
-                self.grasp = Some(Grasp::View(self.gaze));
-                self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
-            }
-            Gesture::Drag { at, by, .. } => match &mut self.grasp {
-                Some(Grasp::Card(place)) => *place = at,
-                Some(Grasp::View(_)) => self.pan(area, by),
-                None => {}
-            },
-            Gesture::Drop { from, at, speed } => match self.grasp.take() {
-                Some(Grasp::Card(_)) => self.drop_card(area, at, desk),
-                Some(Grasp::View(before)) => self.flick(before, from, at, speed, desk),
-                None => {}
-            },
-            Gesture::Pinch { at, by, zoom } => {
-                self.pan(area, by);
-                self.zoom(area, at, zoom);
-            }
-            Gesture::Cancel => self.grasp = None,
-            Gesture::Press { .. } | Gesture::Tap { .. } | Gesture::Hold { .. } | Gesture::DragStart { .. } => {}
-        }
-    }
-
-    fn drop_card(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {
-        if !area.contains(at) {
-            return;
-        }
-        match self.landing(area, at) {
-            Some(Landing { at, verdict: Ok(()) }) => self.apply(Action::Lay { at, turn: self.turn }, desk),
-            Some(Landing { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
-            None => {}
-        }
-    }
-
-    /// A quick swipe walks; a slow one has moved the view.
-    fn flick(&mut self, before: Gaze, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) {
-        let fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= 20.0;
-        if self.game().phase() != Phase::Explore || !fast {
-            return;
-        }
-        self.gaze = before;
-        let side = match (speed.x.abs() > speed.y.abs(), speed.x > 0.0, speed.y > 0.0) {
-            (true, true, _) => Side::Right,
-            (true, false, _) => Side::Left,
-            (false, _, true) => Side::Down,
-            (false, _, false) => Side::Up,
-        };
-        self.step(side, desk);
-    }
-
-    fn pan(&mut self, area: Rect, by: Point) {
-        let mut camera = self.board(area).camera;
-        camera.pan(by);
-        self.look_by(camera);
-    }
-
-    fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
-        let mut camera = self.board(area).camera;
-        camera.zoom(area, at, factor);
-        self.look_by(camera);
-    }
-
-    fn look_by(&mut self, mut camera: Camera) {
-        camera.tether(self.game());
-        self.camera = Some(camera);
-        self.gaze = Gaze::Free(camera);
-    }
-
-    fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
-        let side = match key {
-            Key::Up => Side::Up,
-            Key::Right => Side::Right,
-            Key::Down => Side::Down,
-            Key::Left => Side::Left,
-            Key::Undo => {
-                self.undo(desk);
-                return Nav::Stay;
-            }
-            Key::Redo => {
-                self.redo(desk);
-                return Nav::Stay;
-            }
-            Key::Letter('r' | 'R') if self.game().phase() == Phase::Map => {
-                self.turn_card(desk);
-                return Nav::Stay;
-            }
-            Key::Enter if self.ghost.is_some() => return self.tap("lay", Point::default(), desk),
-            Key::Enter if self.chosen.is_some() => return self.tap("go", Point::default(), desk),
-            _ => return Nav::Pass,
-        };
-        match self.game().phase() {
-            Phase::Explore => self.step(side, desk),
-            Phase::Map => match self.ghost {
-                None => self.suggest(desk),
-                Some(at) => self.ghost = laying::neighbour(self.game(), at, self.turn, side).or(self.ghost),
-            },
-            Phase::Choose(_) | Phase::Over => return Nav::Pass,
-        }
-        Nav::Stay
-    }
+/// A finished game as the past keeps it; a lost one scores nothing.
+fn past(session: &Session<Donjonz>, ended: u64) -> Past {
+    let score = match session.outcome() {
+        Some(Outcome::Won { score }) => score,
+        _ => 0,
+    };
+    let code = share_code(session.state().deck(), session.seed());
+    Past { game: Donjonz::NAME.to_string(), code, score, ended }
 }
 
 impl Screen for Table {
