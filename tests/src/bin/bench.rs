@@ -22,7 +22,7 @@ use std::{
 };
 
 /// Frames drawn for a row.
-const FRAMES: u32 = 600;
+const FRAMES: u32 = 240;
 /// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
 const TABLE: &str = include_str!("../../scripts/bench.script");
 /// How often each window is started; the median counts.
