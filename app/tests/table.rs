@@ -96,7 +96,19 @@ fn a_card_dropped_on_another_says_why_and_stays_in_hand() {
     let board = fingers.find("board");
     fingers.drag("hand", Point { x: board.x, y: board.y + 36.0 });
     assert_eq!(fingers.state("/state/pile"), json!(11));
-    assert_eq!(fingers.state("/toast"), json!("There is a card already."));
+    assert_eq!(fingers.state("/toast"), json!("There is already a card there."));
+}
+
+#[test]
+fn a_message_goes_when_the_player_goes_on() {
+    let mut fingers = Fingers::at_table(&phone("en"), SIZES[0]);
+    let board = fingers.find("board");
+    fingers.drag("hand", Point { x: board.x, y: board.y + 36.0 });
+    fingers.tap("turn");
+    assert!(fingers.state("/toast").is_string(), "nobody reads that fast");
+    fingers.rest(1500.0);
+    fingers.tap("turn");
+    assert_eq!(fingers.state("/toast"), json!(null));
 }
 
 #[test]
@@ -179,6 +191,11 @@ fn a_new_dungeon_can_be_taken_back() {
     fingers.tap("restore");
     assert_eq!(fingers.state("/state/game"), old);
     assert_eq!(saved(&fingers).cursor(), 1);
+    fingers.press(Key::Back);
+    fingers.tap("new");
+    assert!(fingers.sees("restore"));
+    fingers.press(Key::Back);
+    assert!(!fingers.sees("restore"), "the lobby cannot give it back");
 }
 
 #[test]

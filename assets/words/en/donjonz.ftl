@@ -90,7 +90,7 @@ deck-donjonz = Donjonz
 
 illegal-over = This game is over.
 illegal-phase = Not now.
-illegal-overlaps = There is a card already.
+illegal-overlaps = There is already a card there.
 illegal-not-connected = It must touch the dungeon.
 illegal-no-cell = There is no floor there.
 illegal-wall = There is a wall in the way.

@@ -650,6 +650,7 @@ impl Screen for Table {
         let mut scene = Scene::default();
         lobby::ground(&mut scene, frame);
         let places = self.places(frame);
+        scene.message_area = Some(places.board);
         self.show_board(&mut scene, frame, places.board);
         self.show_bar(&mut scene, frame, places.bar);
         self.show_corner(&mut scene, frame, places.board);
