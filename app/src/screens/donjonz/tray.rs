@@ -22,6 +22,9 @@ use rules::donjonz::{Donjonz, Phase, TRACK, Weapon};
 
 use super::board::Fate;
 
+/// The parchment's margin left and right of the hand, in dp.
+const MARGIN: f32 = 20.0;
+
 /// The two phases of the game, with the one that is on in gold.
 pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
     let height = frame.dp(42.0).max(frame.em(32.0));
@@ -81,15 +84,13 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     let top = if is_tall(frame) {
         let side = frame.dp(270.0);
         let card = row([spring(), held(table, frame, side), spring()]);
-        column([card, texts(frame), spring(), coming(table, frame, 4)]).gap(18.0).grow(1.0)
+        column([card, texts(frame), spring(), coming(table, frame, width - 2.0 * MARGIN)]).gap(18.0).grow(1.0)
     } else {
         let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
-        let ahead = if frame.is_landscape() { 2 } else { 3 };
-        let beside = column([texts(frame), spring(), coming(table, frame, ahead)]).grow(1.0);
-        row([held(table, frame, side), beside])
-            .gap(16.0)
-            .align(AlignItems::STRETCH)
-            .mirrored(frame.settings.left_handed)
+        let gap = 16.0;
+        let room = width - 2.0 * MARGIN - side - gap;
+        let beside = column([texts(frame), spring(), coming(table, frame, room)]).grow(1.0);
+        row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
     let mut buttons = vec![
         widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
@@ -102,7 +103,8 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     if frame.settings.left_handed {
         buttons.reverse();
     }
-    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+    let edge = if is_tall(frame) { 28.0 } else { 16.0 };
+    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
 }
 
 /// Tests whether the tray is a tall column with room to spare.
@@ -131,17 +133,18 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
     .height(side)
 }
 
-/// The next cards of the pile, small: the pile lies face up.
-fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, most: usize) -> Node<'a> {
-    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+/// The next cards of the pile, small, as many as there is room for: the pile lies face up.
+fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, room: f32) -> Node<'a> {
     let height = frame.dp(if is_tall(frame) { 66.0 } else { 52.0 });
-    let label = (!next.is_empty()).then(|| line(frame.say("donjonz-next"), frame.label()));
+    let (width, gap) = (height * 0.75, 8.0);
+    let words = frame.say("donjonz-next");
+    let most = ((room - frame.label().width(&words)) / (width + gap)).max(1.0) as usize;
+    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+    let label = (!next.is_empty()).then(|| line(words, frame.label()));
     let cards = next.into_iter().map(move |card| {
-        leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0))
-            .width(height * 0.75)
-            .height(height)
+        leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0)).width(width).height(height)
     });
-    row(label.into_iter().chain(cards)).gap(6.0)
+    row(label.into_iter().chain(cards).map(Node::firm)).gap(gap)
 }
 
 /// What the hero carries, and what to do next.
