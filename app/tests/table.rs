@@ -247,6 +247,53 @@ fn the_lesson_leads_to_an_end_and_leaves_the_running_game_alone() {
     assert!(!device.contents().files.contains_key("past.json"));
 }
 
+#[test]
+fn a_sentence_of_the_lesson_that_was_not_read_is_said_later() {
+    let mut fingers = Fingers::at_table(&phone("en"), SIZES[0]);
+    fingers.press(Key::Back);
+    fingers.tap("lesson");
+    let mut said = Vec::new();
+    let next = ["lay", "suggest", "take", "go", "step-right", "step-down", "step-left", "step-up"];
+    while let Some(id) = next.into_iter().find(|id| fingers.sees(id)) {
+        let sentence = fingers.app.scene().find("lesson").map(|lesson| lesson.label.clone());
+        said.extend(sentence.filter(|sentence| !said.contains(sentence)));
+        fingers.tap(id);
+    }
+    for begin in ["This card", "At least one", "Keep the cards", "Off we go", "You can step on each", "Careful"] {
+        assert!(said.iter().any(|sentence| sentence.starts_with(begin)), "{begin}: {said:#?}");
+    }
+}
+
+/// Walks on, taking what is there, until a third weapon is on offer. Not every walk meets one.
+fn walk_to_a_third_weapon(fingers: &mut Fingers) -> Option<&'static str> {
+    let swaps = ["swap-sword", "swap-bow", "swap-axe", "swap-wand"];
+    let next = ["take", "go", "step-right", "step-down", "step-left", "step-up"];
+    loop {
+        if let Some(swap) = swaps.into_iter().find(|id| fingers.sees(id)) {
+            return Some(swap);
+        }
+        fingers.tap(next.into_iter().find(|id| fingers.sees(id))?);
+    }
+}
+
+#[test]
+fn a_third_weapon_is_taken_by_dropping_one_from_the_satchel() {
+    for clock in 0..40 {
+        let device = phone("en");
+        device.contents_mut().clock = clock * 1000;
+        let mut fingers = Fingers::at_table(&device, SIZES[0]);
+        lay_all(&mut fingers);
+        let board = fingers.app.scene().find("board").map(|board| board.area);
+        let Some(swap) = walk_to_a_third_weapon(&mut fingers) else { continue };
+        assert_eq!(fingers.app.scene().find("board").map(|board| board.area), board, "the dungeon does not jump");
+        let before = fingers.state("/state/game/position/weapons");
+        fingers.tap(swap);
+        assert_ne!(fingers.state("/state/game/position/weapons"), before);
+        return;
+    }
+    panic!("no walk met a third weapon");
+}
+
 fn play_through(language: &str, percent: u16, size: (f32, f32)) {
     let mut fingers = Fingers::at_table(&phone_with_text(language, percent), size);
     let check = |fingers: &Fingers, after: &str| {

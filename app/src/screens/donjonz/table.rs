@@ -328,10 +328,13 @@ impl Table {
                 desk.play(Effect::Lay);
                 self.turn = Turn::default();
             }
-            Fact::Stepped { .. } => {
+            Fact::Stepped { to } => {
                 desk.play(Effect::Step);
                 self.stepped = desk.now;
                 self.gaze = Gaze::Follow;
+                if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
+                    float(self, words.get("donjonz-float-locked"), false);
+                }
             }
             Fact::PouchTaken => {
                 desk.play(Effect::Pouch);
