@@ -16,7 +16,7 @@ use crate::{
 use printkit::Words;
 use std::collections::HashMap;
 
-/// How long a message stays, in ms.
+/// How long a message stays, in ms; a third of it if something else comes or the player goes on.
 const TOAST: f64 = 4500.0;
 /// How much a fling slows down in a second.
 const FRICTION: f32 = 5.0;
@@ -196,6 +196,7 @@ impl App {
     }
 
     fn press(&mut self, at: Point) {
+        self.shown.take_if(|(toast, since)| toast.action.is_none() && self.now - *since > TOAST / 3.0);
         self.focus = None;
         self.fling = None;
         let touched = self.scene.at(at);
@@ -405,6 +406,8 @@ impl App {
                 self.stack.pop();
             }
         }
+        // A message's button speaks to the screen it came from.
+        self.shown.take_if(|(toast, _)| toast.action.is_some());
         self.focus = None;
         self.grip = None;
         self.pressed = None;

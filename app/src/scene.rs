@@ -206,6 +206,8 @@ pub struct Scene {
     pub scrolls: Vec<Scroll>,
     /// What went wrong laying the screen out, such as text that does not fit. A test keeps this empty.
     pub faults: Vec<String>,
+    /// Where messages may lie, if what is around must stay readable.
+    pub message_area: Option<Rect>,
     clip: Option<Rect>,
 }
 

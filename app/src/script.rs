@@ -7,6 +7,7 @@
 //! tap play-donjonz        tap 195 400
 //! hold hand               key enter          type 7K3M
 //! drag hand -> 195 300    over 300 ms, then rests and lets go
+//! carry hand -> 195 300   the same, but the finger stays down until `release`
 //! flick 195 400 -> 195 300
 //! wait 500                in ms of the app's time
 //! screenshot home.png
@@ -30,6 +31,8 @@ const PATIENCE: f64 = 3000.0;
 const DRAG: f64 = 300.0;
 /// How long a flick takes, in ms.
 const FLICK: f64 = 60.0;
+/// The finger of every step.
+const FINGER: u64 = 1;
 /// How long a hold takes, in ms.
 const HOLD: f64 = 600.0;
 /// The longest wait, in ms: an hour.
@@ -51,6 +54,8 @@ enum Step {
     Tap(Target),
     Hold(Target),
     Drag { from: Target, to: Target, over: f64, rest: f64 },
+    Carry { from: Target, to: Target },
+    Release,
     Key(Key),
     Wait(f64),
     Screenshot(String),
@@ -86,6 +91,7 @@ pub enum Order {
 pub struct Script {
     steps: VecDeque<(usize, Step)>,
     inputs: VecDeque<(f64, Input)>,
+    carried_to: Option<Point>,
     waited: f64,
     rest: f64,
 }
@@ -103,7 +109,7 @@ impl Script {
                 steps.push_back((index + 1, step));
             }
         }
-        Ok(Script { steps, inputs: VecDeque::new(), waited: 0.0, rest: 0.0 })
+        Ok(Script { steps, inputs: VecDeque::new(), carried_to: None, waited: 0.0, rest: 0.0 })
     }
 
     /// Tests whether every step is done.
@@ -149,7 +155,7 @@ impl Script {
             Target::At(at) => Some(*at),
             Target::Id(id) => app.scene().find(id).map(|touchable| Rect::centre(&touchable.area)),
         };
-        let finger = 1;
+        let finger = FINGER;
         match step {
             Step::Size { size, scale } => return Ok(Some(Some(Order::Resize(*size, *scale)))),
             Step::Screenshot(path) => return Ok(Some(Some(Order::Screenshot(path.clone())))),
@@ -175,17 +181,20 @@ impl Script {
             }
             Step::Drag { from, to, over, rest } => {
                 let (Some(from), Some(to)) = (place(from), place(to)) else { return Ok(None) };
-                self.inputs.push_back((TICK, Input::Down { finger, at: from }));
-                let moves = (over / TICK).ceil().max(2.0) as u32;
-                for i in 1..=moves {
-                    let t = i as f32 / moves as f32;
-                    let at = Point { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-                    self.inputs.push_back((TICK, Input::Move { finger, at }));
-                }
+                self.carry(from, to, *over);
                 if let Some(last) = self.inputs.back_mut() {
                     last.0 += rest;
                 }
                 self.inputs.push_back((TICK * 2.0, Input::Up { finger, at: to }));
+            }
+            Step::Carry { from, to } => {
+                let (Some(from), Some(to)) = (place(from), place(to)) else { return Ok(None) };
+                self.carry(from, to, DRAG);
+                self.carried_to = Some(to);
+            }
+            Step::Release => {
+                let at = self.carried_to.take().ok_or("nothing is carried")?;
+                self.inputs.push_back((TICK * 2.0, Input::Up { finger, at }));
             }
         }
         Ok(Some(None))
@@ -193,9 +202,23 @@ impl Script {
 }
 
 impl Script {
+    /// Puts the finger down and moves it, without letting go.
+    fn carry(&mut self, from: Point, to: Point, over: f64) {
+        self.inputs.push_back((TICK, Input::Down { finger: FINGER, at: from }));
+        let moves = (over / TICK).ceil().max(2.0) as u32;
+        for i in 1..=moves {
+            let t = i as f32 / moves as f32;
+            let at = Point { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+            self.inputs.push_back((TICK, Input::Move { finger: FINGER, at }));
+        }
+    }
+
     /// Turns the wheel while the touchable a step needs is scrolled out of sight, as a player would.
     fn scroll_towards(&mut self, app: &App, step: &Step) -> bool {
-        let (Step::Tap(Target::Id(id)) | Step::Hold(Target::Id(id)) | Step::Drag { from: Target::Id(id), .. }) = step
+        let (Step::Tap(Target::Id(id))
+        | Step::Hold(Target::Id(id))
+        | Step::Drag { from: Target::Id(id), .. }
+        | Step::Carry { from: Target::Id(id), .. }) = step
         else {
             return false;
         };
@@ -220,6 +243,8 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "tap" => one(parse_target(rest).map(Step::Tap)),
         "hold" => one(parse_target(rest).map(Step::Hold)),
         "drag" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: DRAG, rest: 120.0 })),
+        "carry" => one(parse_path(rest).map(|(from, to)| Step::Carry { from, to })),
+        "release" if rest.is_empty() => Ok(vec![Step::Release]),
         "flick" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: FLICK, rest: 0.0 })),
         "key" => one(parse_key(rest).map(Step::Key)),
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),

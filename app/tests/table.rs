@@ -96,7 +96,19 @@ fn a_card_dropped_on_another_says_why_and_stays_in_hand() {
     let board = fingers.find("board");
     fingers.drag("hand", Point { x: board.x, y: board.y + 36.0 });
     assert_eq!(fingers.state("/state/pile"), json!(11));
-    assert_eq!(fingers.state("/toast"), json!("There is a card already."));
+    assert_eq!(fingers.state("/toast"), json!("There is already a card there."));
+}
+
+#[test]
+fn a_message_goes_when_the_player_goes_on() {
+    let mut fingers = Fingers::at_table(&phone("en"), SIZES[0]);
+    let board = fingers.find("board");
+    fingers.drag("hand", Point { x: board.x, y: board.y + 36.0 });
+    fingers.tap("turn");
+    assert!(fingers.state("/toast").is_string(), "nobody reads that fast");
+    fingers.rest(1500.0);
+    fingers.tap("turn");
+    assert_eq!(fingers.state("/toast"), json!(null));
 }
 
 #[test]
@@ -179,6 +191,11 @@ fn a_new_dungeon_can_be_taken_back() {
     fingers.tap("restore");
     assert_eq!(fingers.state("/state/game"), old);
     assert_eq!(saved(&fingers).cursor(), 1);
+    fingers.press(Key::Back);
+    fingers.tap("new");
+    assert!(fingers.sees("restore"));
+    fingers.press(Key::Back);
+    assert!(!fingers.sees("restore"), "the lobby cannot give it back");
 }
 
 #[test]
@@ -228,6 +245,53 @@ fn the_lesson_leads_to_an_end_and_leaves_the_running_game_alone() {
     walk_out(&mut fingers);
     assert_eq!(device.contents().files["donjonz.json"], running);
     assert!(!device.contents().files.contains_key("past.json"));
+}
+
+#[test]
+fn a_sentence_of_the_lesson_that_was_not_read_is_said_later() {
+    let mut fingers = Fingers::at_table(&phone("en"), SIZES[0]);
+    fingers.press(Key::Back);
+    fingers.tap("lesson");
+    let mut said = Vec::new();
+    let next = ["lay", "suggest", "take", "go", "step-right", "step-down", "step-left", "step-up"];
+    while let Some(id) = next.into_iter().find(|id| fingers.sees(id)) {
+        let sentence = fingers.app.scene().find("lesson").map(|lesson| lesson.label.clone());
+        said.extend(sentence.filter(|sentence| !said.contains(sentence)));
+        fingers.tap(id);
+    }
+    for begin in ["This card", "At least one", "Keep the cards", "Off we go", "You can step on each", "Careful"] {
+        assert!(said.iter().any(|sentence| sentence.starts_with(begin)), "{begin}: {said:#?}");
+    }
+}
+
+/// Walks on, taking what is there, until a third weapon is on offer. Not every walk meets one.
+fn walk_to_a_third_weapon(fingers: &mut Fingers) -> Option<&'static str> {
+    let swaps = ["swap-sword", "swap-bow", "swap-axe", "swap-wand"];
+    let next = ["take", "go", "step-right", "step-down", "step-left", "step-up"];
+    loop {
+        if let Some(swap) = swaps.into_iter().find(|id| fingers.sees(id)) {
+            return Some(swap);
+        }
+        fingers.tap(next.into_iter().find(|id| fingers.sees(id))?);
+    }
+}
+
+#[test]
+fn a_third_weapon_is_taken_by_dropping_one_from_the_satchel() {
+    for clock in 0..40 {
+        let device = phone("en");
+        device.contents_mut().clock = clock * 1000;
+        let mut fingers = Fingers::at_table(&device, SIZES[0]);
+        lay_all(&mut fingers);
+        let board = fingers.app.scene().find("board").map(|board| board.area);
+        let Some(swap) = walk_to_a_third_weapon(&mut fingers) else { continue };
+        assert_eq!(fingers.app.scene().find("board").map(|board| board.area), board, "the dungeon does not jump");
+        let before = fingers.state("/state/game/position/weapons");
+        fingers.tap(swap);
+        assert_ne!(fingers.state("/state/game/position/weapons"), before);
+        return;
+    }
+    panic!("no walk met a third weapon");
 }
 
 fn play_through(language: &str, percent: u16, size: (f32, f32)) {

@@ -206,11 +206,11 @@ fn pages_turn_by_button_and_by_swipe() {
 }
 
 #[test]
-fn skipping_the_lesson_makes_a_new_dungeon_the_way_to_go() {
+fn who_begins_without_the_lesson_is_not_asked_again() {
     let mut phone = Phone::new();
-    phone.tap("play-donjonz").tap("skip");
-    assert!(phone.app.settings().donjonz_lesson_seen);
-    assert!(phone.app.scene().find("skip").is_none());
+    assert_eq!(phone.tap("play-donjonz").label("lesson"), "Learn by playing");
     assert_eq!(phone.tap("new").screen(), "donjonz");
+    assert!(phone.app.settings().donjonz_lesson_seen);
     assert_eq!(phone.key(Key::Back).screen(), "lobby");
+    assert_eq!(phone.label("lesson"), "Lesson");
 }

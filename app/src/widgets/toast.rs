@@ -1,4 +1,4 @@
-//! Short messages at the foot of the window, and the ring around what the keyboard points at.
+//! Short messages in the upper part of the window, and the ring around what the keyboard points at.
 
 use crate::{
     geometry::Rect,
@@ -16,7 +16,9 @@ use printkit::{
 /// Draws a message that came `age` ms ago.
 pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     let safe = frame.safe_area();
-    let width = (safe.w - 32.0).min(frame.dp(420.0));
+    let below_bars = frame.size.h * 0.12;
+    let area = scene.message_area.unwrap_or(Rect::new(safe.x + 8.0, safe.y + below_bars, safe.w - 16.0, safe.h));
+    let width = (area.w - 16.0).min(frame.dp(420.0));
     let words = Lettering::new(Face::Heavy, frame.em(14.5), ink::PARCHMENT);
     // A path or a file's name has no spaces to break at, so it is broken where it must be.
     let button = toast.action.as_ref().map_or(0.0, |(_, label)| frame.em(17.0) * label.chars().count() as f32);
@@ -40,8 +42,8 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     };
     let height = build().height_at(width);
     let rise = if frame.settings.reduced_motion { 1.0 } else { ease_out(age / 200.0) };
-    let y = frame.size.h * 0.12 + safe.y - (1.0 - rise) * 24.0;
-    let at = Rect::new(safe.centre().x - width / 2.0, y, width, height);
+    let y = area.y - (1.0 - rise) * 24.0;
+    let at = Rect::new(area.centre().x - width / 2.0, y, width, height);
     scene.drawn("toast", at, 8.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
         drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 14.0, 4, 1.0), ink::INK.faded(0.6));

@@ -3,7 +3,6 @@
 lobby-continue = Continue
 lobby-new = New dungeon
 lobby-lesson = Learn by playing
-lobby-skip = Skip
 lobby-lesson-again = Lesson
 lobby-first = First time here? The hero will show you around.
 lobby-code = Enter a code

@@ -15,7 +15,7 @@ rules-donjonz-2-text =
 
     Take the top card, turn it any way you like and lay it against the dungeon: at least one cell must meet another cell, edge to edge. Cards lie on one grid and never overlap.
 
-    Every card has to be laid, and there is always room. Nobody walks before the eleventh card lies.
+    Every card has to be laid, and there is always room. Nobody walks before the eleventh card is down.
 
     A dungeon packed tightly has many ways through. One that sprawls has long arms, and you will only get to see one of them.
 

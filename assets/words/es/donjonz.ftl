@@ -15,7 +15,7 @@ donjonz-next = Después
 donjonz-turn = Girar
 donjonz-lay = Colocar aquí
 donjonz-suggest = ¿Una idea?
-donjonz-new-game = Mazmorra nueva. La anterior sigue ahí.
+donjonz-new-game = Nueva mazmorra. La anterior sigue ahí.
 donjonz-restore = Recuperarla
 
 ## The walk.
@@ -47,12 +47,14 @@ donjonz-lose-game = Caer ante { $monster }
 donjonz-take = Tomarla
 donjonz-leave = Dejarla
 donjonz-swap = Soltar: { $weapon }
+donjonz-swap-which = ¡Manos llenas! Toca el arma que sueltas por ella.
 donjonz-float-beaten = ¡Vencido!
 donjonz-float-key = ¡La llave!
+donjonz-float-locked = ¡Cerrada!
 donjonz-hint = Una pista
-donjonz-hint-take = Quien juega bien la tomaría.
-donjonz-hint-swap = Quien juega bien la tomaría y soltaría esto: { $weapon }.
-donjonz-hint-leave = Quien juega bien la dejaría.
+donjonz-hint-take = Yo que tú, la tomaría.
+donjonz-hint-swap = Yo que tú, la tomaría y soltaría esto: { $weapon }.
+donjonz-hint-leave = Yo que tú, la dejaría.
 
 side-up = hacia arriba
 side-right = a la derecha
@@ -63,7 +65,7 @@ thing-none = nada
 thing-pouch = una bolsa de oro
 thing-key = la llave
 thing-stairs = la escalera
-thing-door = la puerta con candado
+thing-door = la puerta cerrada
 
 monster-skeleton-the = el esqueleto
 monster-bat-the = el murciélago
@@ -107,7 +109,7 @@ donjonz-record = ¡Nuevo récord!
 donjonz-best = Tu récord: { $points }
 donjonz-lesson-over = Fin de la lección. ¡Ahora de verdad!
 donjonz-total = En total
-donjonz-new = Mazmorra nueva
+donjonz-new = Nueva mazmorra
 donjonz-again = Otra vez
 donjonz-replay = Volver a ver
 donjonz-share = Compartir { $code }

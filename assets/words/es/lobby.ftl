@@ -3,26 +3,25 @@
 lobby-continue = Continuar
 lobby-new = Nueva mazmorra
 lobby-lesson = Aprender jugando
-lobby-skip = Saltar
 lobby-lesson-again = Lección
 lobby-first = ¿Primera visita? El héroe te lo enseña todo.
 lobby-code = Usar un código
-lobby-scores = Mejores puntos
+lobby-scores = Mejores marcas
 lobby-rules = Reglas
 lobby-best = Récord
 lobby-last = Última
 
 ## Códigos
 
-code-title = Escribir un código
+code-title = Usar un código
 code-hint = El código de un amigo te da la misma mazmorra.
 code-letter = Letra { $letter }
 code-erase = Borrar
 code-paste = Pegar
 code-play = Jugar
 code-missing = { $count ->
-    [one] falta { $count } letra
-   *[other] faltan { $count } letras
+    [one] Falta { $count } letra
+   *[other] Faltan { $count } letras
 }
 code-good = ¡Es una mazmorra!
 code-other-game = Este código es de otro juego.
@@ -34,8 +33,8 @@ code-nothing = No hay nada que pegar.
 
 ## Mejores puntuaciones
 
-scores-title = Mejores puntos
-scores-hint = Toca una puntuación para repetir su mazmorra.
+scores-title = Mejores marcas
+scores-hint = Toca una marca para repetir su mazmorra.
 scores-empty = Ninguna mazmorra explorada
 scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
 scores-row = { $place }. { $score } puntos, { $rank }, { $date }, código { $code }

@@ -3,9 +3,8 @@
 lobby-continue = Reprendre
 lobby-new = Nouveau donjon
 lobby-lesson = Apprendre en jouant
-lobby-skip = Passer
 lobby-lesson-again = Leçon
-lobby-first = Première visite ? Le héros vous fait faire le tour.
+lobby-first = Première fois ? Le héros vous fait visiter.
 lobby-code = Entrer un code
 lobby-scores = Meilleurs scores
 lobby-rules = Règles
@@ -21,8 +20,8 @@ code-erase = Effacer
 code-paste = Coller
 code-play = Jouer
 code-missing = { $count ->
-    [one] encore { $count } lettre
-   *[other] encore { $count } lettres
+    [one] Encore { $count } lettre
+   *[other] Encore { $count } lettres
 }
 code-good = C’est bien un donjon !
 code-other-game = Ce code vient d’un autre jeu.

@@ -3,7 +3,7 @@
 use super::camera::{Camera, centre};
 use crate::{
     geometry::{Point, Rect, Size},
-    scene::{Detail, Lettering, Picture, Scene},
+    scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::Frame,
 };
 use printkit::{
@@ -63,16 +63,7 @@ impl Board {
 
     fn shadow(&self, scene: &mut Scene, game: &Donjonz, laid: &Laid) {
         let (w, h) = laid.size(game.card(laid.card));
-        let at = self.camera.block(self.area, corner(laid.at), f32::from(w), f32::from(h));
-        let units = Size { w: f32::from(w) * UNITS, h: f32::from(h) * UNITS };
-        let picture = Picture::new(("dz-shadow", w, h), units, 14.0, move || {
-            let mut drawing = Drawing::new(units.w, units.h);
-            drawing.fill(Path::cut(-4.0, 2.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::INK.faded(0.45));
-            let edge = Stroke::new(ink::Ink::hex(0x8A6436), 2.2);
-            drawing.outlined(Path::cut(-4.0, -4.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::TAN, edge);
-            drawing
-        });
-        scene.picture(picture, at).detail = Detail::Stepped;
+        card_edge(scene, (w, h), self.camera.block(self.area, corner(laid.at), f32::from(w), f32::from(h)));
     }
 
     fn trail(&self, scene: &mut Scene, walked: &[Cell]) {
@@ -148,7 +139,7 @@ impl Board {
     }
 
     /// Marks where a card would lie: gold where it may, hatched red where it may not.
-    pub fn ghost(&self, scene: &mut Scene, at: Cell, size: (u8, u8), legal: bool) -> Rect {
+    pub fn ghost(&self, scene: &mut Scene, at: Cell, size: (u8, u8), legal: bool) {
         let (w, h) = (f32::from(size.0), f32::from(size.1));
         let place = self.place(at, size);
         let units = Size { w: w * UNITS, h: h * UNITS };
@@ -174,12 +165,26 @@ impl Board {
             drawing
         });
         scene.picture(picture, place).detail = Detail::Stepped;
-        place
     }
 }
 
 fn corner(cell: Cell) -> Point {
     Point { x: f32::from(cell.x), y: f32::from(cell.y) }
+}
+
+/// Draws the shadow and the edge of a card of so many cells that lies on `at`.
+fn card_edge(scene: &mut Scene, (w, h): (u8, u8), at: Rect) -> &mut Sprite {
+    let units = Size { w: f32::from(w) * UNITS, h: f32::from(h) * UNITS };
+    let picture = Picture::new(("dz-shadow", w, h), units, 14.0, move || {
+        let mut drawing = Drawing::new(units.w, units.h);
+        drawing.fill(Path::cut(-4.0, 2.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::INK.faded(0.45));
+        let edge = Stroke::new(ink::Ink::hex(0x8A6436), 2.2);
+        drawing.outlined(Path::cut(-4.0, -4.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::TAN, edge);
+        drawing
+    });
+    let sprite = scene.picture(picture, at);
+    sprite.detail = Detail::Stepped;
+    sprite
 }
 
 /// Draws floors and walls of a card into `at`, which is as large as the card is after turning.
@@ -202,8 +207,11 @@ pub fn card_base(scene: &mut Scene, deck: &Deck, card: Option<u8>, at: Rect, deg
 pub fn card(scene: &mut Scene, deck: &Deck, id: rules::donjonz::CardId, at: Rect, degrees: f32, fade: f32) {
     let Some(printed) = deck.get(Some(id)).cloned() else { return };
     let first = scene.sprites.len();
-    card_base(scene, deck, Some(id.0), at, degrees);
     let cell = at.w.max(at.h) / 4.0;
+    let (columns, rows) = (printed.columns(), printed.rows());
+    let upright = Rect::around(at.centre(), f32::from(columns) * cell, f32::from(rows) * cell);
+    card_edge(scene, (columns, rows), upright).turn = degrees;
+    card_base(scene, deck, Some(id.0), at, degrees);
     let (sin, cos) = degrees.to_radians().sin_cos();
     for (column, row, found) in printed.cells() {
         let Some(found) = found else { continue };

@@ -24,7 +24,10 @@ pub struct Camera {
 impl Camera {
     /// Sees the whole dungeon, with `margin` cells around it.
     pub fn whole(game: &Donjonz, area: Rect, margin: f32) -> Camera {
-        let (min, max) = game.bounds();
+        Camera::over(game.bounds(), area, margin)
+    }
+
+    fn over((min, max): (Cell, Cell), area: Rect, margin: f32) -> Camera {
         let (w, h) = (f32::from(max.x - min.x + 1), f32::from(max.y - min.y + 1));
         let fit = (area.w / (w + 2.0 * margin)).min(area.h / (h + 2.0 * margin));
         let middle = Point { x: f32::from(min.x) + w / 2.0, y: f32::from(min.y) + h / 2.0 };
@@ -34,13 +37,30 @@ impl Camera {
     /// Sees what matters now: all of the dungeon and room to lay on, or the hero with cells a finger can hit.
     pub fn fitting(game: &Donjonz, area: Rect) -> Camera {
         if game.phase() == Phase::Map {
-            return Camera::whole(game, area, 2.6);
+            let roomy = Camera::whole(game, area, 2.6);
+            // In a low window all of the dungeon comes before room around it.
+            return if roomy.cell > ZOOM.0 { roomy } else { Camera::whole(game, area, 0.4) };
         }
         let whole = Camera::whole(game, area, 0.4);
         if whole.cell >= WALKABLE || game.phase() == Phase::Over {
             return whole;
         }
         Camera { cell: WALKABLE, middle: centre(game.hero()) }.kept_inside(game, area)
+    }
+
+    /// The same view, or a wider one if a block of cells from one to another would not be wholly in it.
+    pub fn with(self, game: &Donjonz, area: Rect, block: Option<(Cell, Cell)>) -> Camera {
+        let Some((first, last)) = block else { return self };
+        let corner = Point { x: f32::from(first.x), y: f32::from(first.y) };
+        let at = self.block(area, corner, f32::from(last.x - first.x + 1), f32::from(last.y - first.y + 1));
+        if at.x >= area.x && at.y >= area.y && at.right() <= area.right() && at.bottom() <= area.bottom() {
+            return self;
+        }
+        let (min, max) = game.bounds();
+        let min = Cell { x: min.x.min(first.x), y: min.y.min(first.y) };
+        let max = Cell { x: max.x.max(last.x), y: max.y.max(last.y) };
+        let wider = Camera::over((min, max), area, 0.6);
+        Camera { cell: wider.cell.min(self.cell), ..wider }
     }
 
     /// The same view, moved so that no room is wasted beyond the dungeon.
@@ -124,4 +144,25 @@ impl Camera {
 /// The middle of a cell, in cells.
 pub fn centre(cell: Cell) -> Point {
     Point { x: f32::from(cell.x) + 0.5, y: f32::from(cell.y) + 0.5 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, donjonz::Setup};
+
+    #[test]
+    fn a_ghost_beyond_the_edge_widens_the_view() {
+        let game = Donjonz::new(&Setup::default(), 1).expect("the standard deck is sound");
+        let area = Rect::new(0.0, 60.0, 390.0, 400.0);
+        let camera = Camera::fitting(&game, area);
+        let near = (Cell { x: 0, y: 2 }, Cell { x: 2, y: 3 });
+        assert_eq!(camera.with(&game, area, Some(near)), camera);
+        let far = (Cell { x: 3, y: 0 }, Cell { x: 6, y: 2 });
+        assert!(!area.contains(camera.rect(area, far.1).centre()));
+        let wider = camera.with(&game, area, Some(far));
+        for cell in [far.0, far.1, game.bounds().0, game.bounds().1] {
+            assert!(area.contains(wider.rect(area, cell).centre()), "{cell}");
+        }
+    }
 }

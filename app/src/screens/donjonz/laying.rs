@@ -5,7 +5,7 @@ use crate::geometry::Point;
 use rules::donjonz::{Cell, Donjonz, Illegal, Side, Turn, bot};
 
 /// How far a card springs to a legal place, in cells.
-const SPRING: f32 = 1.3;
+const SPRING: f32 = 2.0;
 /// How much nearer a place seems for each point of tightness, in cells: a compact dungeon plays best.
 const PULL: f32 = 0.03;
 

@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::Rect,
-    layout::{Node, column, leaf, paragraph, row, spring},
+    layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
@@ -39,6 +39,7 @@ impl Lesson {
         let session = Session::new(setup, SEED).expect("a position reached by play has nothing to refuse");
         let mut lesson = Lesson { waiting: VecDeque::new(), said: Vec::new() };
         lesson.say("lesson-donjonz-lay-drag");
+        lesson.say("lesson-donjonz-lay-turn");
         (session, lesson)
     }
 
@@ -49,15 +50,25 @@ impl Lesson {
 
     /// Hears what happened and finds what to say about it.
     pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
-        // What was asked for has been done: no need to leave the sentence there.
-        self.waiting.clear();
+        // What was asked for has been done: no need to leave the sentence there. Those behind it were not read,
+        // so they are said when they fit again.
+        self.waiting.pop_front();
+        for unread in self.waiting.drain(..) {
+            self.said.retain(|key| *key != unread);
+        }
+        if game.phase() == Phase::Explore && game.walked().len() > 1 {
+            self.warn(game);
+        }
         for fact in facts {
             match fact {
                 Fact::CardLaid { .. } if game.pile().len() == 2 => {
-                    self.say("lesson-donjonz-lay-turn");
                     self.say("lesson-donjonz-lay-rule");
+                    self.say("lesson-donjonz-lay-turn");
                 }
-                Fact::CardLaid { .. } if game.pile().len() == 1 => self.say("lesson-donjonz-lay-compact"),
+                Fact::CardLaid { .. } if game.pile().len() == 1 => {
+                    self.say("lesson-donjonz-lay-compact");
+                    self.say("lesson-donjonz-lay-turn");
+                }
                 Fact::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
                 Fact::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
                 Fact::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
@@ -67,18 +78,19 @@ impl Lesson {
                 _ => {}
             }
         }
-        if game.phase() == Phase::Explore {
-            self.warn(game);
-        }
     }
 
-    /// Says what a monster next to the hero means.
+    /// Says what a monster or the door next to the hero means.
     fn warn(&mut self, game: &Donjonz) {
         for side in Side::ALL {
             let Ok(facts) = game.preview(side) else { continue };
-            if let Some(Thing::Monster(_)) = game.thing_at(game.hero().step(side)) {
-                let beaten = facts.iter().any(|fact| matches!(fact, Fact::MonsterBeaten { .. }));
-                self.say(if beaten { "lesson-donjonz-walk-monster" } else { "lesson-donjonz-walk-danger" });
+            match game.thing_at(game.hero().step(side)) {
+                Some(Thing::Monster(_)) => {
+                    let beaten = facts.iter().any(|fact| matches!(fact, Fact::MonsterBeaten { .. }));
+                    self.say(if beaten { "lesson-donjonz-walk-monster" } else { "lesson-donjonz-walk-danger" });
+                }
+                Some(Thing::Door) if !game.has_key() => self.say("lesson-donjonz-walk-door"),
+                _ => {}
             }
         }
     }
@@ -116,7 +128,10 @@ impl Lesson {
         let words = row([guide.width(side).height(side), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
         let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-donjonz-skip"));
         let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-donjonz-next"));
-        let buttons = row([skip, spring(), next]).gap(8.0).mirrored(frame.settings.left_handed);
+        let buttons = row([skip, next].map(|button| button.grow(1.0)))
+            .gap(8.0)
+            .align(AlignItems::STRETCH)
+            .mirrored(frame.settings.left_handed);
         Some(column([words, buttons]).gap(8.0).pad(14.0))
     }
 

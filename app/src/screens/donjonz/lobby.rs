@@ -76,11 +76,7 @@ impl Lobby {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
             all.push(paragraph(frame.say("lobby-first"), words));
             let look = if self.running { Look::Paper } else { Look::Gold };
-            let (lesson, skip) = (button("lesson", look, "ui/ui_hint"), button("skip", Look::Stone, "ui/ui_forward"));
-            all.push(match widgets::has_halves(frame, width) {
-                true => row([lesson.grow(2.0), skip.grow(1.0)]).gap(frame.dp(10.0)),
-                false => column([lesson, skip]).gap(frame.dp(10.0)),
-            });
+            all.push(button("lesson", look, "ui/ui_hint"));
         }
         let new = if self.running || is_first { Look::Paper } else { Look::Gold };
         all.push(button("new", new, "ui/ui_map"));
@@ -190,14 +186,12 @@ impl Screen for Lobby {
                 None => Nav::Stay,
             },
             "new" => {
+                // Who begins without the lesson does not want to be asked again.
+                desk.store.settings.donjonz_lesson_seen = true;
                 let seed = Lobby::fresh_seed(desk.platform);
                 Nav::Push(Box::new(Table::new_game(seed, desk)))
             }
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
-            "skip" => {
-                desk.store.settings.donjonz_lesson_seen = true;
-                Nav::Stay
-            }
             "code" => Nav::Push(Box::new(CodeEntry::default())),
             "scores" => Nav::Push(Box::new(Scores::new(desk))),
             "rules" => Nav::Push(Box::new(Reference::donjonz())),

@@ -4,6 +4,8 @@ use super::{
     board::Board,
     camera::{Camera, centre},
     lobby,
+    show::parchment,
+    table::Table,
 };
 use crate::{
     geometry::Rect,
@@ -54,18 +56,34 @@ impl Replay {
         self.seek((value * self.last() as f32).round() as usize);
     }
 
-    fn foot(frame: &Frame<'_>) -> Rect {
+    /// Where the dungeon with its title lies, and where the tray: below it, or beside it in a wide window.
+    fn places(frame: &Frame<'_>) -> (Rect, Rect) {
         let safe = frame.safe_area();
-        let height = frame.dp(150.0).max(TOUCH * 2.0 + 48.0);
-        Rect::new(safe.x, safe.bottom() - height, safe.w, height)
+        if frame.is_landscape() {
+            let width = Table::tray_width(frame);
+            let (view_x, tray_x) =
+                if frame.settings.left_handed { (safe.x + width, safe.x) } else { (safe.x, safe.right() - width) };
+            return (Rect::new(view_x, safe.y, safe.w - width, safe.h), Rect::new(tray_x, safe.y, width, safe.h));
+        }
+        let height = controls_height(frame);
+        (
+            Rect::new(safe.x, safe.y, safe.w, (safe.h - height).max(0.0)),
+            Rect::new(safe.x, safe.bottom() - height, safe.w, height),
+        )
     }
 
     /// Where the bar lies that one can drag along.
     fn bar(frame: &Frame<'_>) -> Rect {
-        let foot = Replay::foot(frame);
-        let width = (foot.w - 32.0).min(frame.dp(560.0));
-        Rect::new(foot.centre().x - width / 2.0, foot.y + 10.0, width, TOUCH)
+        let (_, tray) = Replay::places(frame);
+        let width = (tray.w - 40.0).min(frame.dp(560.0));
+        let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
+        Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
     }
+}
+
+/// How high the bar and what stands below it are together.
+fn controls_height(frame: &Frame<'_>) -> f32 {
+    frame.dp(150.0).max(TOUCH * 2.0 + 48.0)
 }
 
 impl Screen for Replay {
@@ -76,15 +94,15 @@ impl Screen for Replay {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         lobby::ground(&mut scene, frame);
-        let (safe, foot) = (frame.safe_area(), Replay::foot(frame));
-        let top = Rect::new(safe.x, safe.y, safe.w, frame.dp(TOUCH).max(TOUCH) + 16.0);
-        let area = Rect::new(safe.x, top.bottom(), safe.w, (foot.y - top.bottom()).max(0.0)).inset(4.0);
+        let (view, tray) = Replay::places(frame);
+        let top = Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0);
+        let area = Rect::new(view.x, top.bottom(), view.w, (view.h - top.h).max(0.0)).inset(4.0);
+        scene.message_area = Some(area);
         let board = Board { area, camera: Camera::whole(&self.shown, area, 0.6) };
         board.dungeon(&mut scene, &self.shown);
         board.hero(&mut scene, centre(self.shown.hero()), 0.0, self.shown.has_fallen());
         widgets::top_bar(frame, frame.say("donjonz-replay"), None).show(&mut scene, top);
-        let paper = Rect::new(-20.0, foot.y, frame.size.w + 40.0, foot.h + frame.safe.bottom + 20.0);
-        widgets::sheet(&mut scene, paper, 9);
+        parchment(&mut scene, frame, tray, 9);
         let part = self.count as f32 / self.last().max(1) as f32;
         widgets::bar(&mut scene, "seek", frame.say("donjonz-replay"), part, Replay::bar(frame));
         let points = frame.say_with("donjonz-points", &[("points", i64::from(self.shown.score().total).into())]);
@@ -97,8 +115,8 @@ impl Screen for Replay {
         let play = widgets::button(frame, "play", Look::Gold, Some(icon), frame.say(words));
         let small = Lettering { size: frame.em(17.0), ..frame.heading() };
         let texts = column([line(points, small), line(nth, frame.label())]).gap(2.0);
-        let below =
-            Rect::new(Replay::bar(frame).x, Replay::bar(frame).bottom(), Replay::bar(frame).w, foot.h - TOUCH - 24.0);
+        let bar = Replay::bar(frame);
+        let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
         row([texts, spring(), play]).mirrored(frame.settings.left_handed).show(&mut scene, below);
         scene
     }

@@ -20,7 +20,7 @@ use printkit::{
     drawing::{Face, Paint, Path, Stop},
     ink,
 };
-use rules::donjonz::{Phase, Side};
+use rules::donjonz::{Illegal, Phase, Side};
 
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
@@ -101,50 +101,25 @@ impl Table {
         let (game, board) = (self.game(), self.board(area));
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
-        match self.grasp {
-            Some(Grasp::Card(at)) => {
-                if area.contains(at) {
-                    self.show_landing(scene, frame, &board, self.landing(area, at), size);
-                }
-                let middle = Point { x: at.x, y: at.y - LIFT };
-                let grown = board.camera.cell * 1.06;
-                let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
-                board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
+        if let Some(Grasp::Card(at)) = self.grasp {
+            let landing = self.landing(area, at).filter(|_| area.contains(at));
+            if let Some(Landing { at, verdict }) = landing {
+                board.ghost(scene, at, size, verdict.is_ok());
             }
-            _ => {
-                if let Some(at) = self.ghost {
-                    let place = board.place(at, size);
-                    board::card(scene, game.deck(), card, place, self.degrees(frame), 0.9);
-                    self.show_landing(
-                        scene,
-                        frame,
-                        &board,
-                        Some(Landing { at, verdict: game.can_lay(at, self.turn) }),
-                        size,
-                    );
-                }
+            let middle = Point { x: at.x, y: at.y - LIFT };
+            let grown = board.camera.cell * 1.06;
+            let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
+            board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
+            if let Some(Err(illegal)) = landing.map(|landing| landing.verdict) {
+                show_reason(scene, frame, area, illegal, place);
             }
-        }
-    }
-
-    pub(super) fn show_landing(
-        &self,
-        scene: &mut Scene,
-        frame: &Frame<'_>,
-        board: &Board,
-        landing: Option<Landing>,
-        size: (u8, u8),
-    ) {
-        let Some(Landing { at, verdict }) = landing else { return };
-        let place = board.ghost(scene, at, size, verdict.is_ok());
-        if let Err(illegal) = verdict {
-            let words = frame.say(reason(illegal));
-            let width =
-                (Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).width(&words) + 28.0).min(board.area.w);
-            let x =
-                (place.centre().x - width / 2.0).clamp(board.area.x, (board.area.right() - width).max(board.area.x));
-            let y = (place.bottom() + 6.0).min(board.area.bottom() - 34.0);
-            widgets::chip(frame, words, ink::DARK_RED, ink::PAPER).show(scene, Rect::new(x, y, width, frame.em(28.0)));
+        } else if let Some(at) = self.ghost {
+            let (place, verdict) = (board.place(at, size), game.can_lay(at, self.turn));
+            board::card(scene, game.deck(), card, place, self.degrees(frame), 0.9);
+            board.ghost(scene, at, size, verdict.is_ok());
+            if let Err(illegal) = verdict {
+                show_reason(scene, frame, area, illegal, place);
+            }
         }
     }
 
@@ -191,18 +166,32 @@ impl Table {
     }
 
     pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let (safe, whole) = (frame.safe, frame.whole());
-        let paper = if frame.is_landscape() {
-            let x = if frame.settings.left_handed { at.x - safe.left - 20.0 } else { at.x };
-            Rect::new(x, -20.0, at.w + 20.0 + safe.right.max(safe.left), whole.h + 40.0)
-        } else {
-            Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
-        };
-        widgets::sheet(scene, paper, 6);
+        parchment(scene, frame, at, 6);
         let width = Table::tray_width(frame);
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
     }
+}
+
+/// Says under a card why it may not lie there.
+fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, illegal: Illegal, card: Rect) {
+    let words = frame.say(reason(illegal));
+    let width = (Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).width(&words) + 28.0).min(area.w);
+    let x = (card.centre().x - width / 2.0).clamp(area.x, (area.right() - width).max(area.x));
+    let y = (card.bottom() + 6.0).min(area.bottom() - 34.0);
+    widgets::chip(frame, words, ink::DARK_RED, ink::PAPER).show(scene, Rect::new(x, y, width, frame.em(28.0)));
+}
+
+/// Draws the parchment of a tray, reaching over the window's edges.
+pub(super) fn parchment(scene: &mut Scene, frame: &Frame<'_>, at: Rect, seed: u32) {
+    let (safe, whole) = (frame.safe, frame.whole());
+    let paper = if frame.is_landscape() {
+        let x = if frame.settings.left_handed { at.x - safe.left - 20.0 } else { at.x };
+        Rect::new(x, -20.0, at.w + 20.0 + safe.right.max(safe.left), whole.h + 40.0)
+    } else {
+        Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
+    };
+    widgets::sheet(scene, paper, seed);
 }
 
 /// A shade behind the bar, so that it stays readable over the dungeon.

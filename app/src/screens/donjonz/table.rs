@@ -223,7 +223,7 @@ impl Table {
             let board = self.below_lesson(frame, board.inset(4.0));
             return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
         }
-        let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.52 };
+        let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.56 };
         let h = (self.tray(frame).height_at(Table::tray_width(frame)) + 8.0).min(most);
         let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
         let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
@@ -262,10 +262,17 @@ impl Table {
 
     fn goal(&self, area: Rect) -> Camera {
         match self.gaze {
-            Gaze::Follow => Camera::fitting(self.game(), area),
+            Gaze::Follow => Camera::fitting(self.game(), area).with(self.game(), area, self.ghost_block()),
             Gaze::Whole => Camera::whole(self.game(), area, 0.4),
             Gaze::Free(camera) => camera,
         }
+    }
+
+    /// The first and the last cell that the ghost covers.
+    fn ghost_block(&self) -> Option<(Cell, Cell)> {
+        let (at, card) = (self.ghost?, self.game().top_card()?);
+        let (w, h) = board::turned_size(self.game().card(Some(card)), self.turn);
+        Some((at, Cell { x: at.x + i16::from(w) - 1, y: at.y + i16::from(h) - 1 }))
     }
 
     /// Tests whether a finger carries the card in hand.
@@ -339,10 +346,13 @@ impl Table {
                 self.arrived = now;
                 self.turn = Turn::default();
             }
-            Fact::Stepped { .. } => {
+            Fact::Stepped { to } => {
                 desk.play(Effect::Step);
                 self.stepped = desk.now;
                 self.gaze = Gaze::Follow;
+                if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
+                    float(self, words.get("donjonz-float-locked"), false);
+                }
             }
             Fact::PouchTaken => {
                 desk.play(Effect::Pouch);
@@ -489,6 +499,7 @@ impl Screen for Table {
         let mut scene = Scene::default();
         lobby::ground(&mut scene, frame);
         let places = self.places(frame);
+        scene.message_area = Some(places.board);
         self.show_board(&mut scene, frame, places.board);
         self.show_bar(&mut scene, frame, places.bar);
         self.show_corner(&mut scene, frame, places.board);

@@ -22,6 +22,9 @@ use rules::donjonz::{Donjonz, Phase, TRACK, Weapon};
 
 use super::board::Fate;
 
+/// The parchment's margin left and right of the hand, in dp.
+const MARGIN: f32 = 20.0;
+
 /// The two phases of the game, with the one that is on in gold.
 pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
     let height = frame.dp(42.0).max(frame.em(32.0));
@@ -43,11 +46,11 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
             let done = walking && i == 0;
             let lettering = Lettering::new(Face::Display, frame_size(at), tint).centred();
             if done {
-                let side = at.h * 0.5;
-                let text = lettering.width(name).min(half.w - side);
-                let x = half.centre().x - (text + side) / 2.0;
+                let (side, gap) = (at.h * 0.5, at.h * 0.12);
+                let text = lettering.width(name).min(half.w - side - gap);
+                let x = half.centre().x - (side + gap + text) / 2.0;
                 scene.fit(Picture::icon("ui/ui_check", ink::GREEN), Rect::new(x, half.y, side, half.h));
-                scene.line(name, lettering, Rect::new(x + side, half.y, text, half.h));
+                scene.line(name, lettering, Rect::new(x + side + gap, half.y, text, half.h));
             } else {
                 scene.line(name, lettering, half.inset(4.0));
             }
@@ -81,15 +84,13 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     let top = if is_tall(frame) {
         let side = frame.dp(270.0);
         let card = row([spring(), held(table, frame, side), spring()]);
-        column([card, texts(frame), spring(), coming(table, frame, 4)]).gap(18.0).grow(1.0)
+        column([card, texts(frame), spring(), coming(table, frame, width - 2.0 * MARGIN)]).gap(18.0).grow(1.0)
     } else {
         let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
-        let ahead = if frame.is_landscape() { 2 } else { 3 };
-        let beside = column([texts(frame), spring(), coming(table, frame, ahead)]).grow(1.0);
-        row([held(table, frame, side), beside])
-            .gap(16.0)
-            .align(AlignItems::STRETCH)
-            .mirrored(frame.settings.left_handed)
+        let gap = 16.0;
+        let room = width - 2.0 * MARGIN - side - gap;
+        let beside = column([texts(frame), spring(), coming(table, frame, room)]).grow(1.0);
+        row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
     let mut buttons = vec![
         widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
@@ -102,7 +103,8 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     if frame.settings.left_handed {
         buttons.reverse();
     }
-    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+    let edge = if is_tall(frame) { 28.0 } else { 16.0 };
+    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
 }
 
 /// Tests whether the tray is a tall column with room to spare.
@@ -131,17 +133,18 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
     .height(side)
 }
 
-/// The next cards of the pile, small: the pile lies face up.
-fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, most: usize) -> Node<'a> {
-    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+/// The next cards of the pile, small, as many as there is room for: the pile lies face up.
+fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, room: f32) -> Node<'a> {
     let height = frame.dp(if is_tall(frame) { 66.0 } else { 52.0 });
-    let label = (!next.is_empty()).then(|| line(frame.say("donjonz-next"), frame.label()));
+    let (width, gap) = (height * 0.75, 8.0);
+    let words = frame.say("donjonz-next");
+    let most = ((room - frame.label().width(&words)) / (width + gap)).max(1.0) as usize;
+    let next: Vec<_> = table.game().pile().iter().skip(1).take(most).copied().collect();
+    let label = (!next.is_empty()).then(|| line(words, frame.label()));
     let cards = next.into_iter().map(move |card| {
-        leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0))
-            .width(height * 0.75)
-            .height(height)
+        leaf(move |scene, at| board::card(scene, table.game().deck(), card, at, 0.0, 1.0)).width(width).height(height)
     });
-    row(label.into_iter().chain(cards)).gap(6.0)
+    row(label.into_iter().chain(cards).map(Node::firm)).gap(gap)
 }
 
 /// What the hero carries, and what to do next.
@@ -167,10 +170,12 @@ pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'
     column([top, monsters, spring(), foot]).gap(10.0).pads(20.0, 14.0, 20.0, 14.0)
 }
 
-/// Two hands and the key.
+/// Two hands and the key. A full hand answers while a third weapon is on offer.
 fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
     let height = frame.dp(if is_tall(frame) { 92.0 } else { 54.0 });
     let label = satchel_label(game, frame);
+    let drop = |weapon: &Weapon| frame.say_with("donjonz-swap", &[("weapon", frame.say(weapon_key(*weapon)).into())]);
+    let drops: Vec<String> = game.weapons().iter().map(drop).collect();
     leaf(move |scene, at| {
         let gap = 6.0;
         let side = ((at.w - 2.0 * gap) / 3.0).min(height);
@@ -181,6 +186,11 @@ fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
             if let Some(weapon) = weapon {
                 scene.fit(Picture::art(faces::weapon_art(*weapon)), place(i).inset(side * 0.06));
             }
+        }
+        let full = matches!(game.phase(), Phase::Choose(_)) && game.weapons().len() == 2;
+        for (i, (weapon, words)) in game.weapons().iter().zip(drops).enumerate().filter(|_| full) {
+            widgets::focus_ring(scene, place(i));
+            scene.touch(swap_id(*weapon), Role::Button, words, place(i));
         }
         widgets::slot(scene, place(2), game.has_key(), 5);
         let key = scene.fit(Picture::art("things/key"), place(2).inset(side * 0.1));
@@ -305,23 +315,20 @@ fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
     row([widgets::button(frame, "go", look, Some(icon), words).grow(1.0)])
 }
 
+/// The weapon underfoot: to be taken, or left. With full hands it is taken by dropping one from the satchel.
 fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon, width: f32) -> Node<'a> {
-    let held = game.weapons();
-    let mut buttons = if held.len() < 2 {
-        vec![widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take"))]
-    } else {
-        let swap = |weapon: &Weapon| {
-            let words = frame.say_with("donjonz-swap", &[("weapon", frame.say(weapon_key(*weapon)).into())]);
-            widgets::button(frame, swap_id(*weapon), Look::Gold, None, words)
-        };
-        held.iter().map(swap).collect()
-    };
-    buttons.push(widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave")));
-    if frame.settings.left_handed {
-        buttons.reverse();
+    let leave = widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave"));
+    let left = frame.settings.left_handed;
+    if game.weapons().len() == 2 {
+        let which = paragraph(frame.say("donjonz-swap-which"), frame.label()).grow(1.0);
+        if width < frame.em(300.0) {
+            return column([row([weapon_leaf(frame, found), which]).gap(10.0), leave]).gap(10.0);
+        }
+        return row([weapon_leaf(frame, found), which, leave]).gap(10.0).mirrored(left);
     }
-    let room = width * if held.len() < 2 { 1.0 } else { 0.62 };
-    row([weapon_leaf(frame, found), widgets::half(frame, room, buttons).grow(1.0)]).gap(10.0)
+    let take = widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take"));
+    let buttons = if left { vec![leave, take] } else { vec![take, leave] };
+    row([weapon_leaf(frame, found), widgets::half(frame, width, buttons).grow(1.0)]).gap(10.0)
 }
 
 fn weapon_leaf<'a>(frame: &Frame<'_>, weapon: Weapon) -> Node<'a> {
