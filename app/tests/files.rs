@@ -58,6 +58,7 @@ fn a_data_folder_that_is_a_file_is_told_at_once() {
     let file = folder("no-folder").join("data");
     fs::write(&file, "mine").unwrap();
     let (mut platform, mut store) = opened(&file);
+    assert_eq!(store.troubles, [Trouble::CannotSave]);
     store.save_settings(&mut platform);
     assert_eq!(store.troubles, [Trouble::CannotSave]);
     assert_eq!(fs::read(&file).unwrap(), b"mine");
@@ -104,8 +105,8 @@ fn an_app_killed_between_two_renames_finds_the_last_good_copy() {
 #[test]
 fn a_folder_in_place_of_the_last_good_copy_does_not_keep_from_saving() {
     let data = folder("no-copy");
-    fs::create_dir(data.join("past.backup")).unwrap();
     let (mut platform, _) = opened(&data);
+    fs::create_dir(data.join("past.backup")).unwrap();
     platform.write("past.json", b"first").unwrap();
     platform.write("past.json", b"second").unwrap();
     assert_eq!(platform.read("past.json").unwrap().unwrap(), b"second");
