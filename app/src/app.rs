@@ -247,6 +247,7 @@ impl App {
         if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
             self.platform.play(Effect::Tap);
         }
+        self.shown.take_if(|(toast, _)| toast.action.as_ref().is_some_and(|(action, _)| *action == id));
         self.act(&Event::Tap(id, at));
     }
 

@@ -191,6 +191,7 @@ fn a_new_dungeon_can_be_taken_back() {
     fingers.tap("restore");
     assert_eq!(fingers.state("/state/game"), old);
     assert_eq!(saved(&fingers).cursor(), 1);
+    assert!(!fingers.sees("restore"), "once is enough");
     fingers.press(Key::Back);
     fingers.tap("new");
     assert!(fingers.sees("restore"));

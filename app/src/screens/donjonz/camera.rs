@@ -7,8 +7,10 @@ use rules::donjonz::{Cell, Donjonz, Phase};
 const WALKABLE: f32 = 48.0;
 /// The largest side of a cell a camera chooses by itself, in dp.
 const LARGEST: f32 = 64.0;
-/// How small and how large a player may zoom, in dp a cell.
-const ZOOM: (f32, f32) = (14.0, 110.0);
+/// The least side of a cell whose things one can tell apart, in dp.
+const READABLE: f32 = 14.0;
+/// How small and how large a cell may be, in dp: eleven cards in one line still fit a phone's width.
+const ZOOM: (f32, f32) = (7.0, 110.0);
 /// How fast the camera closes in on where it should be, a second.
 const HASTE: f32 = 9.0;
 
@@ -39,7 +41,7 @@ impl Camera {
         if game.phase() == Phase::Map {
             let roomy = Camera::whole(game, area, 2.6);
             // In a low window all of the dungeon comes before room around it.
-            return if roomy.cell > ZOOM.0 { roomy } else { Camera::whole(game, area, 0.4) };
+            return if roomy.cell > READABLE { roomy } else { Camera::whole(game, area, 0.4) };
         }
         let whole = Camera::whole(game, area, 0.4);
         if whole.cell >= WALKABLE || game.phase() == Phase::Over {
@@ -150,6 +152,14 @@ pub fn centre(cell: Cell) -> Point {
 mod tests {
     use super::*;
     use rules::{Game, donjonz::Setup};
+
+    #[test]
+    fn cards_laid_in_one_line_are_wholly_seen() {
+        let area = Rect::new(0.0, 60.0, 390.0, 400.0);
+        let (first, last) = (Cell { x: -22, y: 0 }, Cell { x: 24, y: 3 });
+        let camera = Camera::over((first, last), area, 0.4);
+        assert!(area.contains(camera.rect(area, first).centre()) && area.contains(camera.rect(area, last).centre()));
+    }
 
     #[test]
     fn a_ghost_beyond_the_edge_widens_the_view() {
