@@ -85,7 +85,7 @@ fn a_window_plays_a_whole_game_by_gestures() {
     let (story, score) = whole_game(seed);
     let code = share_code(&Setup::default().deck, seed);
     let script = format!(
-        "size 390 844\nwait 400\ntap play-donjonz\ntap skip\ntap code\ntype {code}\ntap play\n\
+        "size 390 844\nwait 400\ntap play-donjonz\ntap code\ntype {code}\ntap play\n\
          expect /state/code \"{code}\"\n\
          tap hand\nexpect /state/turn 1\n\
          drag hand -> 195 420\nexpect /state/pile 10\ntap undo\nexpect /state/pile 11\n\

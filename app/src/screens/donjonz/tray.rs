@@ -190,7 +190,10 @@ fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
         let full = matches!(game.phase(), Phase::Choose(_)) && game.weapons().len() == 2;
         for (i, (weapon, words)) in game.weapons().iter().zip(drops).enumerate().filter(|_| full) {
             widgets::focus_ring(scene, place(i));
-            scene.touch(swap_id(*weapon), Role::Button, words, place(i));
+            // Of two alike it does not matter which one goes, and a name stands for one thing only.
+            if i == 0 || game.weapons()[0] != *weapon {
+                scene.touch(swap_id(*weapon), Role::Button, words, place(i));
+            }
         }
         widgets::slot(scene, place(2), game.has_key(), 5);
         let key = scene.fit(Picture::art("things/key"), place(2).inset(side * 0.1));
