@@ -56,7 +56,7 @@ impl Game {
     fn minutes(self) -> &'static str {
         match self {
             Game::Knock => "6",
-            Game::Donjonz => "10–15",
+            Game::Donjonz => "10",
             Game::Fighter => "45",
         }
     }
