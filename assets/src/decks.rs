@@ -10,6 +10,11 @@ pub fn donjonz_deck() -> (&'static str, &'static str) {
     ("assets/donjonz/deck.ron", include_str!("../donjonz/deck.ron"))
 }
 
+/// The Knock deck: the name of its file and its text.
+pub fn knock_deck() -> (&'static str, &'static str) {
+    ("assets/knock/deck.ron", include_str!("../knock/deck.ron"))
+}
+
 /// A file of a player's folder: its text, or why it could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckFile {

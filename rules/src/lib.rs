@@ -4,8 +4,10 @@
 
 pub mod clock;
 pub mod code;
+pub mod deck_file;
 pub mod donjonz;
 pub mod game;
+pub mod knock;
 pub mod referee;
 pub mod rng;
 pub mod session;

@@ -1,4 +1,4 @@
-//! The session in `REFEREE.md`, run against the real binary.
+//! The sessions in `REFEREE.md`, run against the real binary.
 #![allow(clippy::unwrap_used)]
 
 use std::io::{BufRead, BufReader, Write};
@@ -34,9 +34,13 @@ fn a_reader_that_goes_away_ends_the_session_without_a_fuss() {
 }
 
 #[test]
-fn the_session_in_the_documentation_happens_as_written() {
-    let text = include_str!("../REFEREE.md");
-    let session = text.split("```session\n").nth(1).unwrap().split("```").next().unwrap();
+fn the_sessions_in_the_documentation_happen_as_written() {
+    let sessions: Vec<&str> = include_str!("../REFEREE.md").split("```session\n").skip(1).collect();
+    assert_eq!(sessions.len(), 2);
+    sessions.iter().for_each(|session| happens_as_written(session.split("```").next().unwrap()));
+}
+
+fn happens_as_written(session: &str) {
     let mut referee =
         Command::new(env!("CARGO_BIN_EXE_referee")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut input = referee.stdin.take().unwrap();

@@ -3,18 +3,19 @@
 
 use rules::Game;
 use rules::donjonz::{Deck, Donjonz, Phase, Setup, Thing, Weapon};
+use rules::knock::{self, Knock};
 use sablier_tests::playout;
 
 const GAMES: u64 = 10_000;
 
-/// Plays all games on as many threads as the machine has, and returns how many were played.
-fn play_all<G: Game>(setup: &G::Setup, holds: impl Fn(&G) + Sync) -> u64
+/// Plays that many games on as many threads as the machine has, and returns how many were played.
+fn play_all<G: Game>(setup: &G::Setup, games: u64, holds: impl Fn(&G) + Sync) -> u64
 where
     G::Setup: Sync,
 {
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
     let run = |first: u64| {
-        let seeds = (first..GAMES).step_by(threads as usize);
+        let seeds = (first..games).step_by(threads as usize);
         seeds.fold(0, |count, seed| {
             playout::play(setup, seed, &holds);
             count + 1
@@ -28,7 +29,7 @@ where
 
 #[test]
 fn ten_thousand_games_of_donjonz_keep_the_rules_of_the_house() {
-    assert_eq!(play_all(&Setup::default(), nothing_is_lost_or_doubled), GAMES);
+    assert_eq!(play_all(&Setup::default(), GAMES, nothing_is_lost_or_doubled), GAMES);
 }
 
 /// Every card is on the table or in the pile, and the hero holds only what was found on the way.
@@ -71,4 +72,86 @@ fn random_games_end_in_every_way() {
     assert!(ends.iter().any(|session| session.state().has_fallen()));
     assert!(ends.iter().any(|session| session.state().score().total > 0));
     assert!(ends.iter().all(|session| session.state().phase() == Phase::Over));
+}
+
+#[test]
+fn games_of_knock_keep_the_rules_of_the_house_in_every_keep_with_every_number_of_players() {
+    for level in 1..=knock::LEVELS {
+        for players in 1..=knock::PLAYERS {
+            let spells = knock::Spell::ALL.to_vec();
+            let setup = knock::Setup { players, level, spells, adventure: true, ..knock::Setup::default() };
+            assert_eq!(play_all(&setup, 100, keeps_its_pieces), 100);
+        }
+    }
+}
+
+/// Random play loses within a few turns, so a player who knows better plays on to the Knight.
+#[test]
+fn whole_games_of_knock_keep_their_pieces_to_the_end() {
+    for level in 1..=knock::LEVELS {
+        for players in 1..=knock::PLAYERS {
+            let setup = knock::Setup { players, level, ..knock::Setup::default() };
+            let mut game = Knock::new(&setup, u64::from(level)).unwrap();
+            while let Some(action) = knock::bot::greedy(&game) {
+                let events = game.clone().apply(&action).unwrap();
+                let mut folded = game.clone();
+                events.iter().for_each(|event| folded.fold(event));
+                game.apply(&action).unwrap();
+                assert_eq!(folded, game);
+                keeps_its_pieces(&game);
+            }
+        }
+    }
+}
+
+/// Twelve tokens, 63 cards, four spells, and values that a slow look at the table agrees with.
+fn keeps_its_pieces(game: &Knock) {
+    let on_creatures: u8 = game.keep().laid().iter().map(|laid| laid.tokens).sum();
+    assert_eq!(game.reserve() + on_creatures, knock::TOKENS, "no token is lost or doubled");
+
+    let hands = (0..game.players()).flat_map(|player| game.hand(player).to_vec());
+    let mut cards: Vec<_> = game.keep().laid().iter().map(|laid| laid.card).chain(hands).collect();
+    cards.extend(game.pile().iter().chain(game.burned()));
+    cards.extend((game.phase() == knock::Phase::PlaceKnight).then_some(game.knight()));
+    cards.extend(game.deck().ids().filter(|id| !game.card(*id).is_in(game.level())));
+    cards.sort();
+    assert!(cards.into_iter().eq(game.deck().ids()), "every card is there once");
+
+    let mut spells = game.spells().to_vec();
+    spells.sort();
+    spells.dedup();
+    assert_eq!(spells.len(), game.spells().len(), "no spell is held twice");
+    game.keep().laid().iter().for_each(|laid| assert_eq!(game.keep().danger(laid.card), Some(slow_danger(game, laid))));
+}
+
+/// The danger of a card, found by looking at each of its cells from above.
+fn slow_danger(game: &Knock, laid: &knock::Laid) -> u8 {
+    let (x, y) = (laid.at.x, laid.at.y);
+    let cells = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
+    let seen = |(x, y): (i16, i16)| {
+        let mut top = 0;
+        for other in game.keep().laid() {
+            let (column, row) = (x - other.at.x, y - other.at.y);
+            if (0..2).contains(&column) && (0..2).contains(&row) {
+                let corner = usize::try_from(2 * row + column).unwrap();
+                let printed = game.card(other.card).corners;
+                top = if other.turned { printed[3 - corner] } else { printed[corner] };
+            }
+        }
+        if game.keep().poisoned() == Some(knock::Cell { x, y }) { 0 } else { top }
+    };
+    cells.into_iter().map(seen).sum()
+}
+
+#[test]
+fn random_games_of_knock_end_in_many_ways() {
+    let spells = knock::Spell::ALL.to_vec();
+    let setup = knock::Setup { players: 2, spells, ..knock::Setup::default() };
+    let ends: Vec<_> = (0..300).map(|seed| playout::play(&setup, seed, |_: &Knock| ()).state().end()).collect();
+    let lost_by = |wanted: fn(&knock::Loss) -> bool| {
+        ends.iter().any(|end| matches!(end, Some(knock::End::Lost(loss)) if wanted(loss)))
+    };
+    assert!(lost_by(|loss| matches!(loss, knock::Loss::Noise { .. })));
+    assert!(lost_by(|loss| matches!(loss, knock::Loss::Alarm { .. })));
+    assert!(lost_by(|loss| *loss == knock::Loss::TimeUp));
 }

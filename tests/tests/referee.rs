@@ -17,15 +17,22 @@ fn started() -> Referee {
 
 #[test]
 fn a_whole_game_can_be_played_over_the_protocol() {
-    let mut referee = started();
+    for game in ["donjonz", "knock"] {
+        let mut referee = Referee::default();
+        ask(&mut referee, json!({ "do": "new", "game": game, "seed": 7 }));
+        play_on(&mut referee);
+    }
+}
+
+fn play_on(referee: &mut Referee) {
     let mut rng = Rng::new(1);
     loop {
-        let legal = ask(&mut referee, json!({ "do": "legal" }))["ok"].clone();
+        let legal = ask(referee, json!({ "do": "legal" }))["ok"].clone();
         let Some(action) = rng.pick(legal.as_array().unwrap()).cloned() else { break };
-        assert_eq!(ask(&mut referee, json!({ "do": "check", "action": action }))["ok"], json!(true));
-        assert!(ask(&mut referee, json!({ "do": "apply", "action": action }))["ok"]["events"].is_array());
+        assert_eq!(ask(referee, json!({ "do": "check", "action": action }))["ok"], json!(true));
+        assert!(ask(referee, json!({ "do": "apply", "action": action }))["ok"]["events"].is_array());
     }
-    assert!(!ask(&mut referee, json!({ "do": "outcome" }))["ok"].is_null());
+    assert!(!ask(referee, json!({ "do": "outcome" }))["ok"].is_null());
 }
 
 #[test]
@@ -53,6 +60,18 @@ fn a_position_from_one_game_starts_another() {
     let answer = ask(&mut referee, json!({ "do": "new", "game": "donjonz", "setup": { "position": broken } }));
     let reason = answer["error"]["reason"].as_str().unwrap();
     assert!(reason.contains("4 pouches") && reason.contains("1 monsters"), "{reason}");
+}
+
+#[test]
+fn the_referee_shows_a_knock_player_the_own_hand_and_only_counts_the_rest() {
+    let mut referee = Referee::default();
+    ask(&mut referee, json!({ "do": "new", "game": "knock", "setup": { "players": 3, "level": 2 } }));
+    let state = ask(&mut referee, json!({ "do": "state" }))["ok"].clone();
+    assert_eq!((&state["hands"], &state["pile"]), (&json!([4, 4, 4]), &json!(38)));
+    assert_eq!(state["hand"].as_array().map(Vec::len), Some(4));
+    let answer = ask(&mut referee, json!({ "do": "new", "game": "knock", "setup": { "players": 9, "level": 0 } }));
+    let reason = answer["error"]["reason"].as_str().unwrap();
+    assert!(reason.contains("9 cannot play") && reason.contains("Keep 0"), "{reason}");
 }
 
 #[test]

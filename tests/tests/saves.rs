@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::donjonz::{Action, Cell, Donjonz, Illegal, Setup, Side, Turn};
+use rules::knock::{self, Knock, Spell, Voice};
 use rules::session::{LoadError, SAVE_LIMIT, VERSION};
 use rules::{Game, Session, rng::Rng};
 use sablier_tests::playout;
 
 const KEPT: &str = include_str!("../saves/donjonz-v1.json");
+const KEPT_KNOCK: &str = include_str!("../saves/knock-v1.json");
 
 fn load(text: &str) -> Result<Session<Donjonz>, LoadError> {
     Session::load(text)
@@ -24,6 +26,35 @@ fn the_kept_save_of_version_1_loads() {
     assert_eq!(session.elapsed(), 29_000);
     assert_eq!((game.walked().len(), game.pouches(), game.beaten()), (18, 2, 1));
     assert_eq!(game.weapons(), [rules::donjonz::Weapon::Wand]);
+}
+
+#[test]
+fn the_kept_save_of_knock_of_version_1_loads() {
+    let session = Session::<Knock>::load(KEPT_KNOCK).unwrap();
+    let game = session.state();
+    assert_eq!(
+        (session.seed(), session.cursor(), session.log().len(), session.elapsed()),
+        (20_260_202, 16, 17, 112_000)
+    );
+    assert_eq!((game.keep().laid().len(), game.reserve(), game.player()), (16, 10, 0));
+    assert_eq!((game.spells(), game.voice()), (&[Spell::Fireball][..], Some(Voice::Silence)));
+    assert_eq!(game.keep().poisoned(), Some(knock::Cell { x: -2, y: -2 }));
+    assert!(session.can_redo() && !session.can_undo());
+}
+
+#[test]
+fn a_knock_save_with_another_deck_or_setup_is_refused() {
+    let load = Session::<Knock>::load;
+    assert!(matches!(load(&KEPT_KNOCK.replace("\"players\":3", "\"players\":7")), Err(LoadError::Refused { .. })));
+    assert!(matches!(load(&KEPT_KNOCK.replacen("[0,0,0,0]", "[9,0,0,0]", 1)), Err(LoadError::Garbage { .. })));
+    assert!(matches!(load(KEPT), Err(LoadError::OtherGame { .. })));
+    let mut rng = Rng::new(2);
+    for _ in 0..1_000 {
+        let mut scribbled = KEPT_KNOCK.as_bytes().to_vec();
+        let place = rng.below(scribbled.len() as u32) as usize;
+        scribbled[place] = rng.below(256) as u8;
+        let _ = load(&String::from_utf8_lossy(&scribbled));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! Knows the text of a file, not where it came from.
 
 use super::{Card, CardId, Thing, Weapon, map};
-use assets::DECK_LIMIT;
+use crate::deck_file::{self, Fault, Flaws, judged, line_of, notation};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
@@ -32,18 +32,6 @@ struct Parts {
     name: String,
     start: Card,
     cards: Vec<Card>,
-}
-
-/// Something wrong in a deck file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {reason}")]
-pub struct Fault {
-    /// The file as it was named by the caller.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong, in plain English.
-    pub reason: String,
 }
 
 #[derive(Deserialize)]
@@ -90,13 +78,8 @@ impl Deck {
     /// Every fault of the file, in the order of its lines. A fault in the notation around the maps hides later ones.
     pub fn parse(file: &str, text: &str) -> Result<Deck, Vec<Fault>> {
         let mut flaws = Vec::new();
-        let deck = read(text, &mut flaws);
-        flaws.sort();
-        let fault = |(line, reason)| Fault { file: file.to_string(), line, reason };
-        match deck {
-            Some(parts) if flaws.is_empty() => Ok(Deck::of(parts)),
-            _ => Err(flaws.into_iter().map(fault).collect()),
-        }
+        let parts = read(text, &mut flaws);
+        judged(file, parts, flaws).map(Deck::of)
     }
 
     /// The key of the deck's name in `assets/words`; a name written out in a player's own deck.
@@ -141,10 +124,7 @@ impl Deck {
     fn of(parts: Parts) -> Deck {
         let cards = std::iter::once(&parts.start).chain(&parts.cards);
         let bytes = cards.flat_map(map::draw).flat_map(String::into_bytes);
-        // FNV-1a, folded: any fixed hash will do, this one is short and never changes.
-        let hash =
-            bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        let mark = ((hash ^ (hash >> 32)) % 32) as u8;
+        let mark = deck_file::mark(bytes);
         Deck(Arc::new(Checked { parts, mark }))
     }
 }
@@ -166,24 +146,12 @@ impl TryFrom<Parts> for Deck {
         if flaws.is_empty() {
             return Ok(Deck::of(parts));
         }
-        Err(flaws.into_iter().map(|(_, reason)| reason).collect::<Vec<_>>().join("; "))
+        Err(deck_file::reasons(flaws))
     }
 }
 
-type Flaws = Vec<(usize, String)>;
-
 fn read(text: &str, flaws: &mut Flaws) -> Option<Parts> {
-    if text.len() > DECK_LIMIT {
-        flaws.push((1, format!("the file has {} bytes; {DECK_LIMIT} is the most", text.len())));
-        return None;
-    }
-    let file: DeckFile<'_> = match ron::from_str(text) {
-        Ok(file) => file,
-        Err(error) => {
-            flaws.push((error.span.start.line, error.code.to_string()));
-            return None;
-        }
-    };
+    let file: DeckFile<'_> = notation(text, flaws)?;
     flaws.extend(map::name_flaws(&file.name).into_iter().map(|flaw| (line_of(text, &file.name).unwrap_or(1), flaw)));
     let mut home = 1;
     let mut traced = Vec::new();
@@ -206,13 +174,6 @@ fn read_card(text: &str, home: usize, is_start: bool, card: &CardFile<'_>, flaws
     let reading = map::read(&card.name, rows, home, &lines);
     flaws.extend(reading.flaws);
     Traced { card: reading.card, home, rows: reading.rows }
-}
-
-/// The line of `text` in which `part`, a piece of it, begins. `None` if it is no piece of it.
-fn line_of(text: &str, part: &str) -> Option<usize> {
-    let offset = (part.as_ptr() as usize).checked_sub(text.as_ptr() as usize)?;
-    let before = text.as_bytes().get(..offset)?;
-    Some(before.iter().filter(|byte| **byte == b'\n').count() + 1)
 }
 
 /// Checks what a deck must hold in all; the start card comes first.

@@ -29,7 +29,7 @@ mod turn;
 
 pub use action::Action;
 pub use cards::{Card, CardId, Cell, Side, Thing, Turn, Weapon};
-pub use deck::{CARDS, COPIES, Deck, Fault, MONSTERS, POUCHES};
+pub use deck::{CARDS, COPIES, Deck, MONSTERS, POUCHES};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use laid::Laid;

@@ -1,0 +1,141 @@
+//! Foresight: the best line of placements over the next turns, all players pulling together.
+
+use super::super::{Action, CardId, Cell, Corner, End, Knock, Phase, Spell};
+use super::glance::best_placements;
+use super::opinion::opinion;
+use crate::{Game, rng::Rng};
+
+/// Whose cards a player knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// The own hand; the others' are imagined.
+    OwnHand,
+    /// All hands, as if all players talked about everything.
+    AllHands,
+}
+
+/// How many placements are followed at each turn ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Widths {
+    /// As long as the Knight is far.
+    usual: &'static [usize],
+    /// When he stands, or comes with the next draw.
+    last_stand: &'static [usize],
+}
+
+/// A good table of players: what do I do, and what does the next one do then?
+pub(super) const CAREFUL: Widths = Widths { usual: &[8, 4], last_stand: &[8, 4] };
+/// As far as a fiftieth of a second goes; the last stand until the Knight falls.
+pub(super) const THOROUGH: Widths = Widths { usual: &[10, 5, 3, 2], last_stand: &[8, 4, 3, 3, 2] };
+
+/// How many times hidden hands are imagined.
+const SAMPLES: usize = 2;
+
+/// The best of all: nothing is thought through after a win.
+const WON: i32 = 1_000_000;
+/// The worst of all.
+const LOST: i32 = -1_000_000;
+/// What a spell must be better by than the best placement without it.
+const SPELL_THRESHOLD: i32 = 1500;
+
+/// The action that leads to the best table found.
+pub(super) fn best(game: &Knock, sight: Sight, widths: Widths, seed: u64) -> Option<Action> {
+    if game.outcome().is_some() {
+        return None;
+    }
+    let mut rng = Rng::new(seed);
+    let samples = if sight == Sight::AllHands || game.players() == 1 { 1 } else { SAMPLES };
+    let tables: Vec<Knock> = (0..samples).map(|_| imagine(game, sight, &mut rng)).collect();
+    let widths = if game.pile.len() <= 1 { widths.last_stand } else { widths.usual };
+    let (mut chosen, mut highest) = (None, i32::MIN);
+    for action in candidates(game, widths[0]) {
+        let total: i64 = tables.iter().map(|table| i64::from(worth(table, action, &widths[1..]))).sum();
+        let mean = i32::try_from(total / samples as i64).unwrap_or(LOST);
+        let cost = if action.spell().is_some() { SPELL_THRESHOLD } else { 0 };
+        if mean - cost > highest {
+            (chosen, highest) = (Some(action), mean - cost);
+        }
+    }
+    chosen
+}
+
+/// What is thought about first: the best liked placements and every useful spell.
+fn candidates(game: &Knock, width: usize) -> Vec<Action> {
+    let places = best_placements(game, width).into_iter().map(|placement| placement.action());
+    let mut candidates: Vec<Action> = places.collect();
+    candidates.extend(game.targets(Spell::Fireball).into_iter().map(|creature| Action::Fireball { creature }));
+    candidates.extend(game.targets(Spell::IceFlash).into_iter().map(|creature| Action::IceFlash { creature }));
+    for creature in game.targets(Spell::Poison) {
+        let visible = game.keep.visible(creature).unwrap_or_default();
+        let worst = Corner::ALL.into_iter().max_by_key(|corner| visible[*corner as usize]);
+        candidates.extend(worst.map(|corner| Action::Poison { creature, corner }));
+    }
+    candidates
+}
+
+/// The game as a player imagines it: cards nobody has seen lie somewhere else than they really do.
+fn imagine(game: &Knock, sight: Sight, rng: &mut Rng) -> Knock {
+    let mut table = game.clone();
+    if sight == Sight::AllHands {
+        return table;
+    }
+    let own = usize::from(game.player);
+    let knight = game.knight();
+    let others = table.hands.iter().enumerate().filter(|(player, _)| *player != own).flat_map(|(_, hand)| hand);
+    let mut unseen: Vec<CardId> = others.chain(table.pile.iter()).copied().filter(|card| *card != knight).collect();
+    unseen.sort();
+    rng.shuffle(&mut unseen);
+    for (player, hand) in table.hands.iter_mut().enumerate() {
+        if player != own {
+            hand.iter_mut().for_each(|card| *card = unseen.pop().unwrap_or(*card));
+        }
+    }
+    table
+}
+
+/// What an action is worth after the best play that follows from it.
+fn worth(table: &Knock, action: Action, widths: &[usize]) -> i32 {
+    let mut after = table.clone();
+    match action {
+        Action::Place { card, at, turned } => go_on(&mut after, card, at, turned),
+        _ => drop(after.apply(&action)),
+    }
+    match after.end {
+        Some(End::Won { .. }) => WON + widths.len() as i32,
+        // A loss that comes later may yet be averted by a card that is drawn.
+        Some(End::Lost(_)) => LOST - widths.len() as i32,
+        None => follow(&after, widths),
+    }
+}
+
+fn follow(table: &Knock, widths: &[usize]) -> i32 {
+    let Some((width, rest)) = widths.split_first() else { return opinion(table) };
+    let mut highest = LOST;
+    for placement in best_placements(table, *width) {
+        highest = highest.max(worth(table, placement.action(), rest));
+        if highest >= WON {
+            break;
+        }
+    }
+    highest
+}
+
+/// Plays a card without looking at what is drawn: only that the last card of the pile is the Knight is known.
+fn go_on(table: &mut Knock, card: CardId, at: Cell, turned: bool) {
+    let is_knight = table.phase == Phase::PlaceKnight;
+    table.play(card, at, turned, &mut Vec::new());
+    if table.end.is_some() {
+        return;
+    }
+    let stays_short = table.voice.is_none() && table.card(card).silence;
+    let draws = !is_knight && !stays_short;
+    if draws && table.pile.len() == 1 {
+        table.pile.clear();
+        table.phase = Phase::PlaceKnight;
+        return;
+    }
+    if draws && !table.pile.is_empty() {
+        table.pile.remove(0);
+    }
+    table.pass_on(&mut Vec::new());
+}

@@ -1,0 +1,31 @@
+//! Players of Knock: what they would do next. For hints, as fellow players, and to see how a deck plays.
+//! No player looks into the pile; how much each sees of the hands is said by [`Sight`].
+
+mod foresight;
+mod glance;
+mod opinion;
+
+use super::{Action, Knock};
+use crate::{Game, rng::Rng};
+pub use foresight::Sight;
+
+/// Any place for any card, each as likely as the other.
+pub fn random(game: &Knock, rng: &mut Rng) -> Option<Action> {
+    let places = game.legal_actions().into_iter().filter(|action| matches!(action, Action::Place { .. }));
+    rng.pick(&places.collect::<Vec<_>>()).copied()
+}
+
+/// A player who looks at the own hand and at the cards that would be covered, and not further.
+pub fn greedy(game: &Knock) -> Option<Action> {
+    glance::best_placements(game, 1).first().map(|placement| placement.action())
+}
+
+/// A player who thinks of the next player's turn too. The seed decides what hidden hands are imagined.
+pub fn careful(game: &Knock, sight: Sight, seed: u64) -> Option<Action> {
+    foresight::best(game, sight, foresight::CAREFUL, seed)
+}
+
+/// The best player there is, for hints: thinks several turns ahead. The seed decides what hidden hands are imagined.
+pub fn thorough(game: &Knock, sight: Sight, seed: u64) -> Option<Action> {
+    foresight::best(game, sight, foresight::THOROUGH, seed)
+}

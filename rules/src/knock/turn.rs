@@ -1,0 +1,302 @@
+//! How a Knock game goes: which actions are allowed, what follows from them, and how the state takes that over.
+
+use super::cards::QUIET;
+use super::keep::Misfit;
+use super::{Action, CardId, Cell, Corner, End, Event, Illegal, Knock, Laid, Loss, Phase, Refusal, Setup, Spell};
+use super::{Standing, Voice};
+use crate::{Game, Outcome, rng::Rng};
+
+impl Game for Knock {
+    const NAME: &'static str = "knock";
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Refusal = Refusal;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
+        super::setup::set_up(setup, seed)
+    }
+
+    fn legal_actions(&self) -> Vec<Action> {
+        if self.end.is_some() {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        let places = self.keep.places();
+        for card in self.playable() {
+            for at in &places {
+                legal.extend([false, true].map(|turned| Action::Place { card, at: *at, turned }));
+            }
+        }
+        legal.extend(self.targets(Spell::Fireball).into_iter().map(|creature| Action::Fireball { creature }));
+        legal.extend(self.targets(Spell::IceFlash).into_iter().map(|creature| Action::IceFlash { creature }));
+        for creature in self.targets(Spell::Poison) {
+            legal.extend(Corner::ALL.map(|corner| Action::Poison { creature, corner }));
+        }
+        legal.extend([Action::SphereOfSilence, Action::TimeUp].into_iter().filter(|action| self.check(action).is_ok()));
+        legal
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Illegal> {
+        if self.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        match *action {
+            Action::Place { card, at, .. } => self.check_place(card, at),
+            Action::TimeUp if self.sand.is_none() => Err(Illegal::NoSand),
+            Action::TimeUp => Ok(()),
+            _ => action.spell().map_or(Ok(()), |spell| self.check_spell(spell, action)),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
+        self.check(action)?;
+        let mut events = Vec::new();
+        match *action {
+            Action::Place { card, at, turned } => {
+                let is_knight = self.phase == Phase::PlaceKnight;
+                self.play(card, at, turned, &mut events);
+                if self.end.is_none() && !is_knight {
+                    self.draw(card, &mut events);
+                }
+                if self.end.is_none() && self.phase == Phase::Place {
+                    self.pass_on(&mut events);
+                }
+            }
+            Action::TimeUp => self.tell(&mut events, Event::Lost { loss: Loss::TimeUp }),
+            _ => {
+                if let Some(spell) = action.spell() {
+                    self.cast(spell, action, &mut events);
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    fn fold(&mut self, event: &Event) {
+        match *event {
+            Event::Placed { card, at, turned } => {
+                self.hands.iter_mut().for_each(|hand| hand.retain(|held| *held != card));
+                self.pile.retain(|other| *other != card);
+                let laid = Laid::new(card, self.card(card), at, turned);
+                self.keep.laid.push(laid);
+                self.phase = Phase::Place;
+            }
+            Event::TokensTaken { creature, tokens } => {
+                self.reserve = self.reserve.saturating_sub(tokens);
+                self.keep.get_mut(creature).into_iter().for_each(|laid| laid.tokens = tokens);
+            }
+            Event::VoiceTurned { voice } => self.voice = Some(voice),
+            Event::Assessed { .. } | Event::KnightHeldOut { .. } => {}
+            Event::Beaten { creature } => self.calm(creature, Standing::Beaten),
+            Event::TokenRemoved { creature, left } => {
+                self.reserve = self.reserve.saturating_add(1);
+                self.keep.get_mut(creature).into_iter().for_each(|laid| laid.tokens = left);
+            }
+            Event::Drawn { card } => {
+                self.pile.retain(|other| *other != card);
+                if let Some(hand) = self.hands.get_mut(usize::from(self.player)) {
+                    hand.push(card);
+                }
+            }
+            Event::KnightDrawn => {
+                let knight = self.knight();
+                self.pile.retain(|other| *other != knight);
+                self.phase = Phase::PlaceKnight;
+            }
+            Event::TurnBegan { player } => self.player = player,
+            Event::SpellUsed { spell } => self.spells.retain(|held| *held != spell),
+            Event::Burned { creature } => {
+                self.calm(creature, Standing::Beaten);
+                self.keep.laid.retain(|laid| laid.card != creature);
+                self.burned.push(creature);
+            }
+            Event::Frozen { creature } => self.calm(creature, Standing::Frozen),
+            Event::Poisoned { cell } => self.keep.poisoned = Some(cell),
+            Event::Won => self.close(End::Won { found: None }),
+            Event::SpellFound { spell } => {
+                self.spells.push(spell);
+                self.close(End::Won { found: Some(spell) });
+            }
+            Event::Lost { loss } => self.close(End::Lost(loss)),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|end| match end {
+            End::Won { .. } => Outcome::Won { score: self.chests() },
+            End::Lost(_) => Outcome::Lost,
+        })
+    }
+
+    /// Draws show what was hidden. A card put down is shown to the others and must stay, and sand does not run back.
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Placed { .. }
+                | Event::Drawn { .. }
+                | Event::KnightDrawn
+                | Event::SpellFound { .. }
+                | Event::Lost { loss: Loss::TimeUp }
+        )
+    }
+}
+
+impl Knock {
+    /// Folds an event and writes it down.
+    pub(super) fn tell(&mut self, events: &mut Vec<Event>, event: Event) {
+        self.fold(&event);
+        events.push(event);
+    }
+
+    /// Tests whether a card may be placed there by the player who is on.
+    pub(super) fn check_place(&self, card: CardId, at: Cell) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::Over => return Err(Illegal::Over),
+            Phase::PlaceKnight if card != self.knight() => return Err(Illegal::KnightFirst),
+            Phase::Place if !self.hand(self.player).contains(&card) => return Err(Illegal::NotInHand { card }),
+            _ => {}
+        }
+        self.keep.fit(at).map_err(|misfit| match misfit {
+            Misfit::CoversMore(card) => Illegal::CoversMore { at, card },
+            Misfit::CoversNone => Illegal::CoversNone { at },
+        })
+    }
+
+    /// Phases 1 to 3 of a turn: all that follows from a placement before a card is drawn.
+    pub(super) fn play(&mut self, card: CardId, at: Cell, turned: bool, events: &mut Vec<Event>) {
+        let is_knight = self.phase == Phase::PlaceKnight;
+        let covered: Vec<CardId> = self.keep.around(at).map(|(_, laid)| laid.card).collect();
+        self.put_down(card, at, turned, events);
+        if self.end.is_none() {
+            self.assess(&covered, events);
+        }
+        if self.end.is_none() && !is_knight {
+            self.check_alarm(events);
+        }
+    }
+
+    /// Rulebook: Put a card down, Playing a Creature Card.
+    pub(super) fn put_down(&mut self, card: CardId, at: Cell, turned: bool, events: &mut Vec<Event>) {
+        self.tell(events, Event::Placed { card, at, turned });
+        let (creature, silence) = (self.card(card).creature, self.card(card).silence);
+        if let Some(needs) = creature.map(|creature| creature.time) {
+            let reserve = self.reserve;
+            if reserve < needs {
+                return self.tell(events, Event::Lost { loss: Loss::Reserve { creature: card, needs, reserve } });
+            }
+            self.tell(events, Event::TokensTaken { creature: card, tokens: needs });
+        }
+        if let (true, Some(voice)) = (silence, self.voice.map(Voice::turned)) {
+            self.tell(events, Event::VoiceTurned { voice });
+        }
+    }
+
+    /// Assesses cards together: one hall at 6 or more loses, whatever else would happen. Rulebook: Assessing dangers.
+    pub(super) fn assess(&mut self, cards: &[CardId], events: &mut Vec<Event>) {
+        let laid = |(index, laid): (usize, &Laid)| {
+            cards.contains(&laid.card).then(|| (laid.card, laid.standing, self.keep.danger_at(index)))
+        };
+        let assessed: Vec<(CardId, Standing, u8)> = self.keep.laid.iter().enumerate().filter_map(laid).collect();
+        for (card, _, danger) in &assessed {
+            self.tell(events, Event::Assessed { card: *card, danger: *danger });
+        }
+        if let Some((card, _, danger)) =
+            assessed.iter().copied().find(|(_, standing, danger)| !standing.is_unbeaten() && *danger > QUIET)
+        {
+            return self.tell(events, Event::Lost { loss: Loss::Noise { card, danger } });
+        }
+        let knight = self.knight();
+        let (mut reaches_knight, was_protected) = (false, self.protector().is_some());
+        for (card, _, _) in
+            assessed.into_iter().filter(|(_, standing, danger)| standing.is_unbeaten() && *danger <= QUIET)
+        {
+            if card == knight {
+                reaches_knight = true;
+            } else {
+                self.tell(events, Event::Beaten { creature: card });
+            }
+        }
+        match self.protector() {
+            Some(frozen) if reaches_knight => self.tell(events, Event::KnightHeldOut { frozen }),
+            None if reaches_knight || was_protected && self.is_knight_exposed() => self.beat_knight(events),
+            _ => {}
+        }
+    }
+
+    /// Tests whether the Knight stands in the Keep at 5 or less.
+    fn is_knight_exposed(&self) -> bool {
+        let knight = self.knight();
+        let stands = self.keep.get(knight).is_some_and(|laid| laid.standing.is_unbeaten());
+        stands && self.keep.danger(knight).is_some_and(|danger| danger <= QUIET)
+    }
+
+    fn beat_knight(&mut self, events: &mut Vec<Event>) {
+        self.tell(events, Event::Beaten { creature: self.knight() });
+        self.tell(events, Event::Won);
+        if let Some(spell) = self.spell_to_find() {
+            self.tell(events, Event::SpellFound { spell });
+        }
+    }
+
+    /// A random token of those in the box, for what is left of an adventure. The last Keep leaves nothing to do.
+    fn spell_to_find(&self) -> Option<Spell> {
+        if !self.adventure || self.level >= super::LEVELS {
+            return None;
+        }
+        let in_box: Vec<Spell> = Spell::ALL.into_iter().filter(|spell| !self.spells.contains(spell)).collect();
+        Rng::new(self.luck ^ u64::from_be_bytes(*b"grimoire")).pick(&in_box).copied()
+    }
+
+    /// Rulebook: Check the alarm.
+    fn check_alarm(&mut self, events: &mut Vec<Event>) {
+        let ticking: Vec<(CardId, u8)> =
+            self.keep.laid.iter().filter(|laid| laid.tokens > 0).map(|laid| (laid.card, laid.tokens - 1)).collect();
+        for (creature, left) in &ticking {
+            self.tell(events, Event::TokenRemoved { creature: *creature, left: *left });
+        }
+        if let Some((creature, _)) = ticking.into_iter().find(|(_, left)| *left == 0) {
+            let danger = self.keep.danger(creature).unwrap_or_default();
+            self.tell(events, Event::Lost { loss: Loss::Alarm { creature, danger } });
+        }
+    }
+
+    /// Rulebook: Draw a new card. In solo a Silence card is not replaced.
+    fn draw(&mut self, placed: CardId, events: &mut Vec<Event>) {
+        let stays_short = self.voice.is_none() && self.card(placed).silence;
+        match self.pile.first().copied() {
+            None => {}
+            Some(_) if stays_short => {}
+            Some(card) if card == self.knight() => self.tell(events, Event::KnightDrawn),
+            Some(card) => self.tell(events, Event::Drawn { card }),
+        }
+    }
+
+    /// The next player clockwise who has a card is on; if nobody has one, the game is lost.
+    pub(super) fn pass_on(&mut self, events: &mut Vec<Event>) {
+        let players = self.players();
+        let mut next = (1..=players).map(|step| (self.player + step) % players);
+        match next.find(|player| !self.hand(*player).is_empty()) {
+            Some(player) => self.tell(events, Event::TurnBegan { player }),
+            None => {
+                let knight = self.knight();
+                let danger = self.keep.danger(knight).unwrap_or_default();
+                self.tell(events, Event::Lost { loss: Loss::NoCards { knight, danger } });
+            }
+        }
+    }
+
+    /// Brings a creature's tokens back to the reserve.
+    fn calm(&mut self, creature: CardId, standing: Standing) {
+        if let Some(laid) = self.keep.get_mut(creature) {
+            self.reserve = self.reserve.saturating_add(laid.tokens);
+            (laid.tokens, laid.standing) = (0, standing);
+        }
+    }
+
+    fn close(&mut self, end: End) {
+        self.phase = Phase::Over;
+        self.end = Some(end);
+    }
+}
