@@ -1,0 +1,21 @@
+package app.sablier;
+
+/** What the device tells the app. The other side of the door is app/src/platform/android.rs. */
+final class Door {
+    private Door() {}
+
+    /** Pixels at each edge that a bar or a notch covers. */
+    static native void edges(int left, int top, int right, int bottom);
+
+    /** The player opened an address of ours. */
+    static native void link(String address);
+
+    /** The player went back. */
+    static native void back();
+
+    /** A document was saved under this name; or there was some trouble; or, if both are null, the player declined. */
+    static native void saved(String name, String trouble);
+
+    /** The app left the screen, or came back. */
+    static native void rest(boolean resting);
+}

@@ -1,0 +1,146 @@
+//! Android: what the activity in `app/android/java` can do for the app, asked for through the [`door`].
+
+mod door;
+
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use crate::{
+    geometry::Insets,
+    sound::{Effect, Sound},
+};
+use door::Value;
+use macroquad::miniquad::window;
+use printkit::order::Order;
+use std::{path::PathBuf, sync::OnceLock};
+
+/// The sound outlives the activity as its process does: Android gives a process only one engine.
+static SOUND: OnceLock<Sound> = OnceLock::new();
+
+/// A phone or tablet.
+pub struct Android {
+    files: Files,
+    /// Where a document lies while it is handed over.
+    papers: Files,
+    vibrates: bool,
+    is_full_screen: bool,
+    news: Vec<News>,
+}
+
+impl Android {
+    /// The device this runs on. Keeps files in `data`, or in the app's own folder.
+    pub fn new(data: Option<PathBuf>) -> Android {
+        door::listen();
+        let folder = |method| door::ask_words(method).map_or_else(std::env::temp_dir, PathBuf::from);
+        Android {
+            files: Files::new(data.unwrap_or_else(|| folder("folder"))),
+            papers: Files::new(folder("papers")),
+            vibrates: door::ask_flag("canVibrate").unwrap_or(false),
+            is_full_screen: false,
+            news: Vec::new(),
+        }
+    }
+
+    /// Makes the document and leaves it where the activity finds it by its name.
+    fn lay_out(&self, name: &str, order: Order) -> Result<(), String> {
+        let bytes = super::document(order)?;
+        self.papers.put(name, &bytes).map(drop).map_err(|error| error.to_string())
+    }
+}
+
+/// Ends the activity, once the player left the app.
+pub fn leave() {
+    door::tell("leave", &[]);
+}
+
+fn sound() -> &'static Sound {
+    SOUND.get_or_init(Sound::new)
+}
+
+/// Falls silent while the app is not on the screen.
+fn rest(resting: bool) {
+    if let Some(sound) = SOUND.get() {
+        if resting { sound.rest() } else { sound.wake() }
+    }
+}
+
+impl Platform for Android {
+    fn wall_clock(&self) -> u64 {
+        clock::wall()
+    }
+
+    fn locale(&self) -> Option<String> {
+        door::ask_words("language")
+    }
+
+    fn abilities(&self) -> Abilities {
+        Abilities {
+            vibration: self.vibrates,
+            full_screen: Some(self.is_full_screen),
+            share: true,
+            leaves: true,
+            ..Abilities::default()
+        }
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        let mut news = std::mem::take(&mut self.news);
+        news.extend(door::heard());
+        news
+    }
+
+    fn edges(&self) -> Insets {
+        let density = self.density().unwrap_or(1.0);
+        let [left, top, right, bottom] = door::edges().map(|pixels| pixels as f32 / density);
+        Insets { left, top, right, bottom }
+    }
+
+    fn density(&self) -> Option<f32> {
+        door::ask_number("density").filter(|density| *density > 0.0)
+    }
+
+    fn storage(&mut self) -> &mut dyn Storage {
+        &mut self.files
+    }
+
+    fn ask_paste(&mut self) {
+        self.news.push(News::Pasted(door::ask_words("getClipboardText").unwrap_or_default()));
+    }
+
+    fn share(&mut self, words: &str) -> Delivery {
+        door::tell("shareText", &[Value::Words(words)]);
+        Delivery::Shared
+    }
+
+    fn print(&mut self, order: Order, handover: Handover) {
+        let name = order.document_name();
+        match (self.lay_out(&name, order), handover) {
+            (Ok(()), Handover::Share) => {
+                door::tell("sharePaper", &[Value::Words(&name)]);
+                self.news.push(News::Printed(Ok(Delivery::Shared)));
+            }
+            // The activity tells when the player has chosen a place.
+            (Ok(()), Handover::Save) => door::tell("savePaper", &[Value::Words(&name)]),
+            (Err(reason), _) => self.news.push(News::Printed(Err(reason))),
+        }
+    }
+
+    fn play(&mut self, effect: Effect) {
+        sound().play(effect);
+    }
+
+    fn set_volumes(&mut self, effects: u8, music: u8) {
+        sound().set_volumes(effects, music);
+    }
+
+    fn vibrate(&mut self, ms: u16) {
+        door::tell("vibrate", &[Value::Number(ms.into())]);
+    }
+
+    fn keep_awake(&mut self, awake: bool) {
+        door::tell("keepAwake", &[Value::Flag(awake)]);
+    }
+
+    fn set_full_screen(&mut self, full: bool) {
+        window::set_fullscreen(full);
+        self.is_full_screen = full;
+    }
+}

@@ -1,0 +1,186 @@
+//! iOS: files in the app's own folders, and what UIKit can do for the app. miniquad calls the app on UIKit's own
+//! thread, so everything here may be asked at once. One of the few files with unsafe code: it speaks Objective-C.
+#![allow(unsafe_code)]
+
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use crate::{
+    geometry::Insets,
+    sound::{Effect, Sound},
+};
+use macroquad::miniquad::native::apple::{
+    apple_util::{nsstring_to_string, str_to_nsstring},
+    frameworks::{BOOL, NO, NSRect, ObjcId, YES, class, msg_send, nil, sel, sel_impl},
+};
+use printkit::order::Order;
+use std::path::{Path, PathBuf};
+
+/// UIKit's `UIEdgeInsets`, in points, which are our dp.
+#[repr(C)]
+struct EdgeInsets {
+    top: f64,
+    left: f64,
+    bottom: f64,
+    right: f64,
+}
+
+/// UIKit's medium strength of a tap that is felt.
+const MEDIUM: isize = 1;
+
+/// A phone or tablet.
+pub struct Ios {
+    files: Files,
+    /// What the player finds under Sablier in the Files app.
+    documents: Files,
+    sound: Sound,
+    news: Vec<News>,
+}
+
+impl Ios {
+    /// The device this runs on. Keeps files in `data`, or in the app's own folder.
+    pub fn new(data: Option<PathBuf>) -> Ios {
+        let own = directories::ProjectDirs::from("", "", "sablier").map(|dirs| dirs.data_dir().to_path_buf());
+        let shown = directories::UserDirs::new().and_then(|dirs| dirs.document_dir().map(Path::to_path_buf));
+        Ios {
+            files: Files::new(data.or(own).unwrap_or_else(std::env::temp_dir)),
+            documents: Files::new(shown.unwrap_or_else(std::env::temp_dir)),
+            sound: Sound::new(),
+            news: Vec::new(),
+        }
+    }
+
+    fn document(&self, name: &str, order: Order) -> Result<PathBuf, String> {
+        let bytes = super::document(order)?;
+        self.documents.put(name, &bytes).map_err(|error| error.to_string())
+    }
+}
+
+fn application() -> ObjcId {
+    // SAFETY: the app runs inside UIApplicationMain, so the one application is there.
+    unsafe { msg_send![class!(UIApplication), sharedApplication] }
+}
+
+/// The window, or `nil` before there is one; a message to `nil` gives zero.
+fn window() -> ObjcId {
+    // SAFETY: miniquad makes one window the key window before it draws its first frame.
+    unsafe { msg_send![application(), keyWindow] }
+}
+
+fn pasteboard() -> ObjcId {
+    // SAFETY: the general pasteboard always exists.
+    unsafe { msg_send![class!(UIPasteboard), generalPasteboard] }
+}
+
+/// Offers a thing, a string or a file's address, to other apps.
+fn offer(thing: ObjcId) {
+    // SAFETY: each receiver is an object of the class that knows the message, with arguments of the types it declares.
+    // On a tablet the sheet must know where it points to: the middle of the window's view.
+    unsafe {
+        let things: ObjcId = msg_send![class!(NSArray), arrayWithObject: thing];
+        let sheet: ObjcId = msg_send![class!(UIActivityViewController), alloc];
+        let sheet: ObjcId = msg_send![sheet, initWithActivityItems: things applicationActivities: nil];
+        let controller: ObjcId = msg_send![window(), rootViewController];
+        let view: ObjcId = msg_send![controller, view];
+        let bounds: NSRect = msg_send![view, bounds];
+        let popover: ObjcId = msg_send![sheet, popoverPresentationController];
+        if !popover.is_null() {
+            let middle = NSRect::new(bounds.size.width as f64 / 2.0, bounds.size.height as f64 / 2.0, 1.0, 1.0);
+            let () = msg_send![popover, setSourceView: view];
+            let () = msg_send![popover, setSourceRect: middle];
+        }
+        let () = msg_send![controller, presentViewController: sheet animated: YES completion: nil];
+        let () = msg_send![sheet, release];
+    }
+}
+
+fn file_address(path: &Path) -> ObjcId {
+    let path = str_to_nsstring(&path.to_string_lossy());
+    // SAFETY: the path is a string.
+    unsafe { msg_send![class!(NSURL), fileURLWithPath: path] }
+}
+
+impl Platform for Ios {
+    fn wall_clock(&self) -> u64 {
+        clock::wall()
+    }
+
+    fn locale(&self) -> Option<String> {
+        sys_locale::get_locale()
+    }
+
+    fn abilities(&self) -> Abilities {
+        Abilities { vibration: true, share: true, ..Abilities::default() }
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
+    }
+
+    fn edges(&self) -> Insets {
+        // SAFETY: a window has this property, of just this type, since iOS 11.
+        let edges: EdgeInsets = unsafe { msg_send![window(), safeAreaInsets] };
+        let EdgeInsets { top, left, bottom, right } = edges;
+        Insets { left: left as f32, top: top as f32, right: right as f32, bottom: bottom as f32 }
+    }
+
+    fn density(&self) -> Option<f32> {
+        // SAFETY: the main screen is there, and its scale is a number of 64 bits.
+        let scale: f64 = unsafe {
+            let screen: ObjcId = msg_send![class!(UIScreen), mainScreen];
+            msg_send![screen, scale]
+        };
+        Some(scale as f32)
+    }
+
+    fn storage(&mut self) -> &mut dyn Storage {
+        &mut self.files
+    }
+
+    fn ask_paste(&mut self) {
+        // SAFETY: the pasteboard gives a string or `nil`.
+        let words: ObjcId = unsafe { msg_send![pasteboard(), string] };
+        let words = if words.is_null() { String::new() } else { nsstring_to_string(words) };
+        self.news.push(News::Pasted(words));
+    }
+
+    fn share(&mut self, words: &str) -> Delivery {
+        offer(str_to_nsstring(words));
+        Delivery::Shared
+    }
+
+    fn print(&mut self, order: Order, handover: Handover) {
+        let name = order.document_name();
+        let printed = self.document(&name, order).map(|path| match handover {
+            Handover::Save => Delivery::Saved(name),
+            Handover::Share => {
+                offer(file_address(&path));
+                Delivery::Shared
+            }
+        });
+        self.news.push(News::Printed(printed));
+    }
+
+    fn play(&mut self, effect: Effect) {
+        self.sound.play(effect);
+    }
+
+    fn set_volumes(&mut self, effects: u8, music: u8) {
+        self.sound.set_volumes(effects, music);
+    }
+
+    /// A tap that is felt; iOS decides for itself how long it lasts.
+    fn vibrate(&mut self, _ms: u16) {
+        // SAFETY: the generator is made, used once and let go of.
+        unsafe {
+            let tap: ObjcId = msg_send![class!(UIImpactFeedbackGenerator), alloc];
+            let tap: ObjcId = msg_send![tap, initWithStyle: MEDIUM];
+            let () = msg_send![tap, impactOccurred];
+            let () = msg_send![tap, release];
+        }
+    }
+
+    fn keep_awake(&mut self, awake: bool) {
+        let lit: BOOL = if awake { YES } else { NO };
+        // SAFETY: the application takes a boolean.
+        let () = unsafe { msg_send![application(), setIdleTimerDisabled: lit] };
+    }
+}
