@@ -1,12 +1,25 @@
 #!/usr/bin/env bash
-# Makes sure a machine can do what it is asked for: `setup.sh display|rust|build|run|test ...`.
+# Makes sure a machine can do what it is asked for:
+# `setup.sh display|rust|build|run|test|web|browser|phones ...`.
 # Installs missing packages with apt without asking; elsewhere says which packages to install.
 # Silent and quick when nothing is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+web=wasm32-unknown-unknown
+phones='aarch64-linux-android aarch64-apple-ios'
+
 say() { printf 'sablier: %s\n' "$*" >&2; }
 have() { command -v "$1" >/dev/null 2>&1; }
+
+# Tests whether the Rust in use can compile for every target named.
+has_targets() {
+    local target
+    have rustc || return 1
+    for target in "$@"; do
+        [ -d "$(rustc --print target-libdir --target "$target" 2>/dev/null)" ] || return 1
+    done
+}
 
 # Debian and Ubuntu packages of each purpose.
 packages() {
@@ -16,7 +29,11 @@ packages() {
         build) echo pkg-config libasound2-dev ;;
         run) echo libgl1 libegl1 libgl1-mesa-dri libx11-6 libxi6 libxcursor1 libxkbcommon0 ;;
         test) echo xvfb xauth libxkbcommon-x11-0 poppler-utils ;;
-        *) say "setup.sh knows display, rust, build, run and test, not '$1'"; exit 2 ;;
+        # Where rustup has not installed a target, Debian's Rust with its library's source stands in for it.
+        web) has_targets "$web" && echo binaryen || echo binaryen cargo-web rust-web-src lld ;;
+        phones) has_targets $phones || echo cargo-web rust-web-src ;;
+        browser) echo chromium; have npm || echo nodejs npm ;;
+        *) say "setup.sh knows display, rust, build, run, test, web, browser and phones, not '$1'"; exit 2 ;;
     esac
 }
 
@@ -32,6 +49,11 @@ missing_elsewhere() {
         test)
             [ "$(uname -s)" = Darwin ] || have Xvfb || echo "Xvfb"
             have pdftoppm || echo "poppler's pdftoppm" ;;
+        web) has_targets "$web" || echo "Rust's web target (rustup target add $web)" ;;
+        phones) has_targets $phones || echo "Rust's phone targets (rustup target add $phones)" ;;
+        browser)
+            have npm || echo "Node.js with npm"
+            have chromium || echo "Chromium" ;;
     esac
 }
 
@@ -76,6 +98,8 @@ with_apt() {
     "${root[@]}" "${quiet[@]}" update >&2 || true
     if ! "${root[@]}" "${quiet[@]}" install -y --no-install-recommends "${missing[@]}" >&2; then
         say "apt could not install them. Once that is mended, run the same command again."
+        [[ " ${missing[*]} " != *" cargo-web "* ]] ||
+            say "With rustup there is no need for cargo-web: rustup target add wasm32-unknown-unknown"
         exit 1
     fi
 }
@@ -102,8 +126,6 @@ display() {
     [ "$(uname -s)" = Linux ] || return 0
     [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && return
     say "there is no display here, so no window can open (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-    say "Run the same command in a terminal on a desktop, or from another machine through: ssh -X"
-    say "Without a display you can still print the cards: make print"
     exit 1
 }
 

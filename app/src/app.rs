@@ -5,15 +5,15 @@ use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Input, Key, Recogniser},
     nav::{Desk, Event, Nav, Screen, Toast},
-    platform::Platform,
+    platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
-    screens::home::Home,
+    screens::{donjonz, home::Home},
     sound::Effect,
     store::{Settings, Store, Trouble},
     theme::{self, Frame},
     widgets,
 };
-use printkit::Words;
+use printkit::{Language, Words};
 use std::collections::HashMap;
 
 /// How long a message stays, in ms; a third of it if something else comes or the player goes on.
@@ -59,7 +59,19 @@ pub struct App {
     size: Size,
     safe: Insets,
     scene: Scene,
+    mirrored: Option<Mirrored>,
+    lit: bool,
     quit: bool,
+}
+
+/// What the platform was last told of the screen.
+#[derive(PartialEq)]
+struct Mirrored {
+    screen: &'static str,
+    depth: usize,
+    touchables: Vec<Touchable>,
+    focus: Option<String>,
+    language: Language,
 }
 
 impl App {
@@ -85,6 +97,8 @@ impl App {
             size: Size::default(),
             safe: Insets::default(),
             scene: Scene::default(),
+            mirrored: None,
+            lit: false,
             quit: false,
         };
         app.apply_volumes();
@@ -108,6 +122,10 @@ impl App {
         for input in inputs {
             self.take(input);
         }
+        // After the inputs, since a device without delays answers them at once.
+        for news in self.platform.news() {
+            self.hear(news);
+        }
         if let Some(gesture) = self.recogniser.wait(now) {
             self.gesture(gesture);
         }
@@ -117,7 +135,18 @@ impl App {
         moving |= now - self.entered < theme::ENTER;
         moving |= self.recogniser.is_busy();
         self.show();
+        self.mirror();
         moving
+    }
+
+    /// Edges of the screen that a notch or a bar covers, in dp.
+    pub fn edges(&self) -> Insets {
+        self.platform.edges()
+    }
+
+    /// Pixels a dp, where the window does not know.
+    pub fn density(&self) -> Option<f32> {
+        self.platform.density()
     }
 
     /// The scene of the last frame.
@@ -155,6 +184,35 @@ impl App {
     /// Puts a screen on top.
     pub fn push(&mut self, screen: Box<dyn Screen>) {
         self.go(Nav::Push(screen));
+    }
+
+    /// Takes what came from outside the window.
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Back => self.back(),
+            News::Used(id) => self.use_touchable(&id),
+            News::Focused(id) => self.focus = self.scene.find(&id).map(|found| found.id.clone()),
+            News::Slid { id, value } => self.set_slider(&id, value),
+            News::Link(link) => self.open(&link),
+            News::Dump => {
+                let state = self.dump();
+                self.platform.dumped(&state);
+            }
+            News::Printed(_) | News::Pasted(_) => self.act(&Event::News(&news)),
+        }
+    }
+
+    fn use_touchable(&mut self, id: &str) {
+        if let Some(at) = self.scene.find(id).map(|touchable| touchable.area.centre()) {
+            self.tap(id, at);
+        }
+    }
+
+    /// Opens the game a link names, over the home screen; the game that was running can be had back there.
+    fn open(&mut self, link: &str) {
+        let Some(stack) = self.with_screen(|_, desk| donjonz::open(link, desk)).flatten() else { return };
+        self.stack.truncate(1);
+        stack.into_iter().for_each(|screen| self.go(Nav::Push(screen)));
     }
 
     fn take(&mut self, input: &Input) {
@@ -294,8 +352,7 @@ impl App {
             return self.back();
         }
         if let Some(id) = self.focus.clone().filter(|_| key == Key::Enter) {
-            let at = self.scene.find(&id).map_or(Point::default(), |touchable| touchable.area.centre());
-            return self.tap(&id, at);
+            return self.use_touchable(&id);
         }
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(&Event::Key(key), desk)) {
             passed = matches!(nav, Nav::Pass);
@@ -322,8 +379,14 @@ impl App {
         let Some(slider) = self.focus.as_ref().and_then(|id| self.scene.find(id)).cloned() else { return false };
         let Role::Slider { value } = slider.role else { return false };
         let value = if key == Key::Right { value.saturating_add(5) } else { value.saturating_sub(5) };
-        self.tap(&slider.id, widgets::slider_point(slider.area, value));
+        self.set_slider(&slider.id, value);
         true
+    }
+
+    fn set_slider(&mut self, id: &str, value: u8) {
+        if let Some(area) = self.scene.find(id).map(|slider| slider.area) {
+            self.tap(id, widgets::slider_point(area, value));
+        }
     }
 
     fn move_focus(&mut self, key: Key) {
@@ -402,7 +465,7 @@ impl App {
                 self.stack.pop();
                 self.stack.push(Layer::new(screen));
             }
-            Nav::Pop if self.stack.len() == 1 => self.quit = true,
+            Nav::Pop if self.stack.len() == 1 => self.quit = self.platform.abilities().leaves,
             Nav::Pop => {
                 self.stack.pop();
             }
@@ -441,7 +504,9 @@ impl App {
             self.shown = None;
         }
         if self.shown.is_none() && !self.toasts.is_empty() {
-            self.shown = Some((self.toasts.remove(0), self.now));
+            let toast = self.toasts.remove(0);
+            self.platform.announce(&toast.words);
+            self.shown = Some((toast, self.now));
         }
         self.shown.is_some()
     }
@@ -461,6 +526,7 @@ impl App {
             now: self.now,
             pressed: self.pressed.as_deref(),
             offsets,
+            abilities: self.platform.abilities(),
         };
         let mut scene = screen.show(&frame);
         let progress = ((self.now - self.entered) / theme::ENTER) as f32;
@@ -478,5 +544,27 @@ impl App {
             widgets::focus_ring(&mut scene, Rect::inset(&area, -3.0));
         }
         self.scene = scene;
+    }
+
+    /// Tells the platform what is on the screen if that changed.
+    fn mirror(&mut self) {
+        let Some(screen) = self.stack.last().map(|layer| &layer.screen) else { return };
+        let (screen, lit) = (screen.name(), screen.stays_lit());
+        let depth = self.stack.len() - 1;
+        let Scene { touchables, .. } = &self.scene;
+        let same = |old: &Mirrored| {
+            old.touchables == *touchables
+                && (old.screen, old.depth, old.language) == (screen, depth, self.words.language)
+                && old.focus == self.focus
+        };
+        if !self.mirrored.as_ref().is_some_and(same) {
+            let (focus, language) = (self.focus.as_deref(), self.words.language);
+            self.platform.mirror(&View { screen, depth, touchables, focus, language: language.code() });
+            let (touchables, focus) = (touchables.clone(), self.focus.clone());
+            self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
+        }
+        if std::mem::replace(&mut self.lit, lit) != lit {
+            self.platform.keep_awake(lit);
+        }
     }
 }

@@ -133,6 +133,8 @@ pub enum Gesture {
 const STRAY: f32 = 10.0;
 /// How long a finger stays for a hold, in ms.
 const HOLD: f64 = 450.0;
+/// And through how many frames: a slow frame, in which the finger may have left unheard, makes no hold of a tap.
+const HOLD_FRAMES: u32 = 5;
 /// The time a flick's speed is taken over, in ms.
 const FLICK: f64 = 90.0;
 
@@ -140,6 +142,7 @@ const FLICK: f64 = 90.0;
 enum Stage {
     Pressed {
         since: f64,
+        frames: u32,
     },
     Held,
     Dragging,
@@ -199,9 +202,13 @@ impl Recogniser {
     /// Lets time pass: a resting finger becomes a hold.
     pub fn wait(&mut self, now: f64) -> Option<Gesture> {
         match self.stage {
-            Stage::Pressed { since } if now - since >= HOLD => {
+            Stage::Pressed { since, frames } if now - since >= HOLD && frames >= HOLD_FRAMES => {
                 self.stage = Stage::Held;
                 Some(Gesture::Hold { at: self.from })
+            }
+            Stage::Pressed { since, frames } => {
+                self.stage = Stage::Pressed { since, frames: frames + 1 };
+                None
             }
             _ => None,
         }
@@ -232,7 +239,7 @@ impl Recogniser {
             1 => {
                 self.from = at;
                 self.trail = vec![(now, at)];
-                self.stage = Stage::Pressed { since: now };
+                self.stage = Stage::Pressed { since: now, frames: 0 };
                 Some(Gesture::Press { at })
             }
             2 => {

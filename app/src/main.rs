@@ -1,39 +1,15 @@
-//! Starts Sablier on a desktop.
+//! Starts Sablier: on a desktop with a command line, in a browser without.
 
-use clap::Parser;
-use sablier::{script::Script, window};
-use std::{path::PathBuf, process::ExitCode};
+#[cfg(not(target_family = "wasm"))]
+mod command;
 
-/// Play three dungeon games by touch, keep time at the table, print the cards.
-#[derive(Parser)]
-#[command(version)]
-struct Arguments {
-    /// Plays a file of steps in the window, then closes it.
-    #[arg(long, value_name = "FILE")]
-    script: Option<PathBuf>,
-    /// Keeps settings and games in this folder.
-    #[arg(long, value_name = "FOLDER")]
-    data: Option<PathBuf>,
+#[cfg(not(target_family = "wasm"))]
+fn main() -> std::process::ExitCode {
+    command::run()
 }
 
-fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let script = match arguments.script.as_deref().map(read_script).transpose() {
-        Ok(script) => script,
-        Err(reason) => return fail(&reason),
-    };
-    match window::run(window::Options { data: arguments.data, script }) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(stop) => fail(&stop.to_string()),
-    }
-}
-
-fn read_script(path: &std::path::Path) -> Result<Script, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    Script::parse(&text).map_err(|fault| format!("{}: {fault}", path.display()))
-}
-
-fn fail(reason: &str) -> ExitCode {
-    eprintln!("sablier: {reason}");
-    ExitCode::from(2)
+#[cfg(target_family = "wasm")]
+fn main() {
+    // A page has nobody to report to; without WebGL it says so before this is loaded.
+    sablier::window::run(sablier::window::Options::default()).ok();
 }

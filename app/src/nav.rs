@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
-    platform::Platform,
+    platform::{News, Platform},
     scene::Scene,
     sound::Effect,
     store::Store,
@@ -37,6 +37,8 @@ pub enum Event<'a> {
     Wheel(Point, f32),
     /// A key the app has no use for itself.
     Key(Key),
+    /// Something from outside that the app has no use for itself.
+    News(&'a News),
 }
 
 /// A short message, perhaps with a way to take something back.
@@ -74,7 +76,8 @@ impl Desk<'_> {
     /// What the screen last showed itself in.
     pub fn frame(&self) -> Frame<'_> {
         let Desk { size, safe, words, now, offsets, .. } = *self;
-        Frame { size, safe, words, settings: &self.store.settings, now, pressed: None, offsets }
+        let abilities = self.platform.abilities();
+        Frame { size, safe, words, settings: &self.store.settings, now, pressed: None, offsets, abilities }
     }
 
     /// Where a touchable was last shown.
@@ -82,9 +85,12 @@ impl Desk<'_> {
         self.scene.find(id).map(|touchable| touchable.area)
     }
 
-    /// Plays a short sound.
+    /// Plays a short sound, and shakes the device where the effect is felt as well as heard.
     pub fn play(&mut self, effect: Effect) {
         self.platform.play(effect);
+        if self.store.settings.vibration && effect.shake() > 0 {
+            self.platform.vibrate(effect.shake());
+        }
     }
 
     /// Shows a short message.
@@ -110,6 +116,10 @@ pub trait Screen {
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
     /// Lets time pass; says whether something still moves.
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
+        false
+    }
+    /// Tests whether the screen should stay lit while nobody touches it.
+    fn stays_lit(&self) -> bool {
         false
     }
     /// Answers the back gesture.

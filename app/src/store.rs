@@ -17,6 +17,8 @@ pub struct Settings {
     pub effects: u8,
     /// Loudness of music, from 0 to 100.
     pub music: u8,
+    /// Phones shake when something is felt.
+    pub vibration: bool,
     /// Size of text, in percent.
     pub text_size: u16,
     /// No loops and no travelling pictures.
@@ -34,6 +36,7 @@ impl Default for Settings {
             sound: true,
             effects: 70,
             music: 40,
+            vibration: true,
             text_size: 100,
             reduced_motion: false,
             left_handed: false,
@@ -178,7 +181,7 @@ impl Store {
 
     /// Reads a file of ours that carries its own version, such as a saved game.
     pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
-        match platform.read(name) {
+        match platform.storage().read(name) {
             Ok(None) => None,
             Ok(Some(bytes)) if bytes.len() as u64 <= LARGEST_FILE => {
                 String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
@@ -194,7 +197,7 @@ impl Store {
 
     fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
         self.stuck.remove(name);
-        match platform.set_aside(name) {
+        match platform.storage().set_aside(name) {
             Ok(name) => self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(_) => {
@@ -221,7 +224,7 @@ impl Store {
             // What kept it from being set aside may be over.
             self.reject(platform, name, false);
         }
-        if !self.stuck.contains(name) && platform.write(name, bytes).is_ok() {
+        if !self.stuck.contains(name) && platform.storage().write(name, bytes).is_ok() {
             self.silenced = false;
         } else {
             self.tell_cannot_save();

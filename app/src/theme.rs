@@ -2,6 +2,7 @@
 
 use crate::{
     geometry::{Insets, Rect, Size},
+    platform::Abilities,
     scene::Lettering,
     store::Settings,
 };
@@ -31,6 +32,8 @@ pub struct Frame<'a> {
     pub pressed: Option<&'a str>,
     /// How far each scroll area is scrolled.
     pub offsets: &'a HashMap<String, f32>,
+    /// What the device can do.
+    pub abilities: Abilities,
 }
 
 impl Frame<'_> {

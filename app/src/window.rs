@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     canvas::Canvas,
-    geometry::{Insets, Point, Size},
+    geometry::{Point, Size},
     input::{Input, Key},
     platform,
     script::{Fault, Order, Script, TICK},
@@ -19,11 +19,23 @@ use std::{
     panic,
     path::PathBuf,
     sync::atomic::{AtomicBool, Ordering},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// The finger the mouse counts as.
 const MOUSE: u64 = u64::MAX;
+
+/// How much a notch of the wheel turns by; browsers count pixels.
+const NOTCH: f32 = if cfg!(target_family = "wasm") { 100.0 } else { 1.0 };
+
+/// Whether the window's loop can sleep until something happens. On iOS it would sleep through its own wish for a frame.
+const CAN_SLEEP: bool = !cfg!(target_os = "ios");
+
+/// How long a frame takes at least, in ms: a display without a vertical sync would spin.
+const FRAME: f64 = 15.0;
+
+/// How long a frame takes at least, in ms, when nothing moves and the loop cannot sleep.
+const IDLE_FRAME: f64 = 40.0;
 
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);
@@ -70,7 +82,7 @@ pub fn run(options: Options) -> Result<(), Stop> {
             window_width: FIRST_SIZE.0,
             window_height: FIRST_SIZE.1,
             high_dpi: true,
-            platform: WindowPlatform { blocking_event_loop: true, ..Default::default() },
+            platform: WindowPlatform { blocking_event_loop: CAN_SLEEP, ..Default::default() },
             ..Default::default()
         },
         update_on: Some(macroquad::conf::UpdateTrigger {
@@ -96,6 +108,7 @@ pub fn run(options: Options) -> Result<(), Stop> {
         macroquad::Window::from_config(conf, async move {
             OPEN.store(true, Ordering::Relaxed);
             let result = live(options).await;
+            platform::leave();
             // Nobody waits for the verdict if the window was closed from outside.
             report.send(result).ok();
         });
@@ -109,23 +122,27 @@ pub fn run(options: Options) -> Result<(), Stop> {
 
 async fn live(options: Options) -> Result<(), Stop> {
     let mut script = options.script;
-    let mut app = App::new(Box::new(platform::native::Native::new(options.data)));
+    let mut app = App::new(platform::open(options.data));
     let mut canvas = Canvas::new();
+    // A touch that counted as a mouse as well would be two fingers.
+    macroquad::input::simulate_mouse_with_touch(false);
     let subscriber = register_input_subscriber();
-    let start = Instant::now();
+    let start = platform::uptime();
     let mut played = 0.0;
     let mut zoom = 1.0;
+    let mut hidden = false;
     while !app.has_quit() {
-        let begun = Instant::now();
+        let begun = platform::uptime();
         let dpi = window::dpi_scale();
-        let scale = dpi * zoom;
+        let scale = app.density().unwrap_or(dpi) * zoom;
         let (width, height) = window::screen_size();
         let size = Size { w: width / scale, h: height / scale };
-        let mut collector = Collector { scale, inputs: Vec::new() };
+        let mut collector = Collector { scale, inputs: Vec::new(), hidden };
         repeat_all_miniquad_input(&mut collector, subscriber);
+        hidden = collector.hidden;
         let mut inputs = collector.inputs;
         let mut orders = Vec::new();
-        let mut now = start.elapsed().as_secs_f64() * 1000.0;
+        let mut now = begun - start;
         if let Some(script) = &mut script {
             if script.is_done() {
                 break;
@@ -134,21 +151,30 @@ async fn live(options: Options) -> Result<(), Stop> {
             played += TICK;
             now = played;
         }
-        let moving = app.frame(now, size, Insets::default(), &inputs);
+        let moving = app.frame(now, size, app.edges(), &inputs);
         canvas.draw(app.scene(), scale, dpi);
         for order in orders {
             obey(order, &mut zoom, dpi)?;
         }
+        // Android takes the surface of a hidden app away, and its loop would spin until it is back.
+        let moving = moving && !(hidden && cfg!(target_os = "android"));
         if moving || script.is_some() {
             window::schedule_update();
-            if script.is_none() {
-                // A display without a vertical sync would spin.
-                std::thread::sleep(Duration::from_millis(15).saturating_sub(begun.elapsed()));
-            }
+        }
+        if script.is_none() && (moving || !CAN_SLEEP) {
+            rest(begun, if moving { FRAME } else { IDLE_FRAME });
         }
         next_frame().await;
     }
     Ok(())
+}
+
+/// Waits until the next frame is due. Browsers wait by themselves.
+fn rest(begun: f64, length: f64) {
+    if cfg!(not(target_family = "wasm")) {
+        let left = length - (platform::uptime() - begun);
+        std::thread::sleep(Duration::from_secs_f64(left.max(0.0) / 1000.0));
+    }
 }
 
 fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<(), Stop> {
@@ -187,6 +213,8 @@ fn screenshot() -> Vec<u8> {
 struct Collector {
     scale: f32,
     inputs: Vec<Input>,
+    /// Whether the window is out of sight.
+    hidden: bool,
 }
 
 impl Collector {
@@ -200,6 +228,14 @@ impl EventHandler for Collector {
 
     fn draw(&mut self) {}
 
+    fn window_minimized_event(&mut self) {
+        self.hidden = true;
+    }
+
+    fn window_restored_event(&mut self) {
+        self.hidden = false;
+    }
+
     fn mouse_motion_event(&mut self, x: f32, y: f32) {
         let at = self.point(x, y);
         self.inputs.push(Input::Move { finger: MOUSE, at });
@@ -208,7 +244,7 @@ impl EventHandler for Collector {
     fn mouse_wheel_event(&mut self, _x: f32, y: f32) {
         let (x, y_at) = macroquad::input::mouse_position();
         let dpi = window::dpi_scale();
-        self.inputs.push(Input::Wheel { at: self.point(x * dpi, y_at * dpi), by: y.clamp(-3.0, 3.0) });
+        self.inputs.push(Input::Wheel { at: self.point(x * dpi, y_at * dpi), by: (y / NOTCH).clamp(-3.0, 3.0) });
     }
 
     fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {

@@ -84,12 +84,12 @@ fn what_can_be_neither_read_nor_set_aside_is_not_overwritten() {
 fn a_save_that_fails_leaves_the_file_and_its_last_good_copy_alone() {
     let data = folder("failed");
     let (mut platform, _) = opened(&data);
-    platform.write("past.json", b"first").unwrap();
-    platform.write("past.json", b"second").unwrap();
+    platform.storage().write("past.json", b"first").unwrap();
+    platform.storage().write("past.json", b"second").unwrap();
     // A folder in the draft's place refuses it, as a full disk would.
     fs::create_dir(data.join("past.draft")).unwrap();
-    assert!(platform.write("past.json", b"third").is_err());
-    assert_eq!(platform.read("past.json").unwrap().unwrap(), b"second");
+    assert!(platform.storage().write("past.json", b"third").is_err());
+    assert_eq!(platform.storage().read("past.json").unwrap().unwrap(), b"second");
     assert_eq!(fs::read(data.join("past.backup")).unwrap(), b"first");
 }
 
@@ -97,9 +97,9 @@ fn a_save_that_fails_leaves_the_file_and_its_last_good_copy_alone() {
 fn an_app_killed_between_two_renames_finds_the_last_good_copy() {
     let data = folder("killed");
     let (mut platform, _) = opened(&data);
-    platform.write("past.json", b"first").unwrap();
+    platform.storage().write("past.json", b"first").unwrap();
     fs::rename(data.join("past.json"), data.join("past.backup")).unwrap();
-    assert_eq!(platform.read("past.json").unwrap().unwrap(), b"first");
+    assert_eq!(platform.storage().read("past.json").unwrap().unwrap(), b"first");
 }
 
 #[test]
@@ -107,9 +107,9 @@ fn a_folder_in_place_of_the_last_good_copy_does_not_keep_from_saving() {
     let data = folder("no-copy");
     let (mut platform, _) = opened(&data);
     fs::create_dir(data.join("past.backup")).unwrap();
-    platform.write("past.json", b"first").unwrap();
-    platform.write("past.json", b"second").unwrap();
-    assert_eq!(platform.read("past.json").unwrap().unwrap(), b"second");
+    platform.storage().write("past.json", b"first").unwrap();
+    platform.storage().write("past.json", b"second").unwrap();
+    assert_eq!(platform.storage().read("past.json").unwrap().unwrap(), b"second");
 }
 
 #[test]

@@ -45,8 +45,16 @@ fn a_tap_reported_by_its_end_alone_is_a_tap() {
 
 #[test]
 fn a_resting_finger_holds_and_then_does_not_tap() {
-    let found = gestures(&[(0.0, down(1, 9.0, 9.0)), (500.0, moved(1, 9.0, 10.0)), (600.0, up(1, 9.0, 10.0))]);
-    assert_eq!(found, [Gesture::Press { at: at(9.0, 9.0) }, Gesture::Hold { at: at(9.0, 9.0) }]);
+    let rest = (1..=6).map(|i| (f64::from(i) * 90.0, moved(1, 9.0, 10.0)));
+    let inputs: Vec<_> =
+        [(0.0, down(1, 9.0, 9.0))].into_iter().chain(rest).chain([(600.0, up(1, 9.0, 10.0))]).collect();
+    assert_eq!(gestures(&inputs), [Gesture::Press { at: at(9.0, 9.0) }, Gesture::Hold { at: at(9.0, 9.0) }]);
+}
+
+#[test]
+fn a_slow_frame_makes_no_hold_of_a_tap() {
+    let found = gestures(&[(0.0, down(1, 9.0, 9.0)), (900.0, up(1, 9.0, 9.0))]);
+    assert_eq!(found, [Gesture::Press { at: at(9.0, 9.0) }, Gesture::Tap { at: at(9.0, 9.0) }]);
 }
 
 #[test]

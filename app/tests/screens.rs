@@ -5,7 +5,7 @@ use rules::donjonz::{Deck, share_code};
 use sablier::{
     geometry::{Insets, Rect, Size},
     nav::{Desk, Screen},
-    platform::memory::Memory,
+    platform::{Abilities, memory::Memory},
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
@@ -22,6 +22,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const SIZES: [(f32, f32); 6] =
     [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
+/// A device that can do all there is to offer.
+const EVERYTHING: Abilities =
+    Abilities { vibration: true, full_screen: Some(false), share: true, update: true, leaves: true };
 const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
 /// Two touchables may share this much of a border.
 const HAIR: f32 = 1.0;
@@ -71,7 +74,16 @@ impl Bench {
 
     fn show(&self, screen: &dyn Screen, size: Size, safe: Insets, offsets: &HashMap<String, f32>) -> Scene {
         let settings = &self.store.settings;
-        screen.show(&Frame { size, safe, words: &self.words, settings, now: 0.0, pressed: None, offsets })
+        screen.show(&Frame {
+            size,
+            safe,
+            words: &self.words,
+            settings,
+            now: 0.0,
+            pressed: None,
+            offsets,
+            abilities: EVERYTHING,
+        })
     }
 }
 

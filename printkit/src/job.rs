@@ -5,6 +5,7 @@ use printkit::{
     Language, Words,
     faces::Style,
     kit::{self, Inventory, Options},
+    order::Order,
     pdf, pixels,
     sheet::{PageDrawing, Paper},
     svg,
@@ -112,15 +113,9 @@ fn slug(path: &Path) -> String {
 }
 
 fn made(job: &Job, name: &str, deck: &Deck, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
-    let words = Words::new(language);
     let options = Options { paper: job.paper, style: job.style, inventory: job.inventory };
-    let about = pdf::About {
-        title: words.get("print-kit"),
-        subject: words.get("print-subject"),
-        language: language.code().to_string(),
-    };
-    let name = format!("{name}-{}-{}-{}", language.code(), job.paper.code(), job.style.code());
-    (name, kit::donjonz(deck, &words, options), about)
+    let pages = kit::donjonz(deck, &Words::new(language), options);
+    (Order { language, options }.file_name(name), pages, pdf::About::kit(language))
 }
 
 /// A bar for work that takes a moment, and only where somebody is looking.

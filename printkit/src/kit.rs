@@ -26,6 +26,19 @@ pub enum Inventory {
     Two,
 }
 
+impl Inventory {
+    /// Both.
+    pub const ALL: [Inventory; 2] = [Inventory::One, Inventory::Two];
+
+    /// Its name in ids and codes.
+    pub fn code(self) -> &'static str {
+        match self {
+            Inventory::One => "one",
+            Inventory::Two => "two",
+        }
+    }
+}
+
 /// How a kit is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options {

@@ -11,6 +11,7 @@ pub mod ink;
 pub mod kit;
 pub mod lettering;
 pub mod margin;
+pub mod order;
 #[cfg(feature = "pdf")]
 pub mod pdf;
 pub mod pixels;

@@ -6,7 +6,8 @@ use std::{collections::BTreeSet, fs, path::Path};
 /// The text of every Rust file of the crates that speak and draw.
 fn code() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut folders: Vec<_> = ["app/src", "printkit/src", "rules/src"].map(|folder| root.join(folder)).into();
+    let crates = ["app/src", "app/web/src", "printkit/src", "rules/src"];
+    let mut folders: Vec<_> = crates.map(|folder| root.join(folder)).into();
     let mut code = String::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("the crates lie beside this one") {
@@ -66,8 +67,8 @@ fn every_sentence_is_used() {
         .filter(|(before, after)| before.len() + after.len() >= 4)
         .collect();
     let made = |key: &str| parts.iter().any(|(before, after)| key.starts_with(before) && key.ends_with(after));
-    let deck = assets::donjonz_deck().1;
-    let named = |key: &str| deck.contains(&format!("\"{key}\""));
+    let decks = [assets::donjonz_deck().1, assets::knock_deck().1];
+    let named = |key: &str| decks.iter().any(|deck| deck.contains(&format!("\"{key}\"")));
     let unused: Vec<String> =
         keys().into_iter().filter(|key| !used.contains(key.as_str()) && !made(key) && !named(key)).collect();
     assert!(unused.is_empty(), "sentences no code says: {unused:?}");
@@ -87,8 +88,10 @@ fn every_sentence_asked_for_is_there() {
 fn every_card_has_a_name_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for card in rules::donjonz::Deck::standard().cards() {
-            assert!(words.has(&card.name), "{} has no name in {}", card.name, language.code());
+        let (donjonz, knock) = (rules::donjonz::Deck::standard(), rules::knock::Deck::standard());
+        let names = donjonz.cards().iter().map(|card| &card.name).chain(knock.cards().iter().map(|card| &card.name));
+        for name in names {
+            assert!(words.has(name), "{name} has no name in {}", language.code());
         }
     }
 }

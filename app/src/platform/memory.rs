@@ -1,7 +1,8 @@
 //! A device that is only in memory: for tests, and for scripts that must leave nothing behind.
 
-use super::Platform;
-use crate::sound::Effect;
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, View};
+use crate::{geometry::Insets, sound::Effect};
+use printkit::order::Order;
 use std::{
     cell::{Ref, RefCell, RefMut},
     collections::BTreeMap,
@@ -28,6 +29,28 @@ pub struct Contents {
     pub played: Vec<Effect>,
     /// How loud effects and music are.
     pub volumes: (u8, u8),
+    /// What it can do.
+    pub abilities: Abilities,
+    /// What is yet to be told to the app.
+    pub news: Vec<News>,
+    /// What was offered to other apps, oldest first.
+    pub shared: Vec<String>,
+    /// How long it was shaken in all, in ms.
+    pub shaken: u64,
+    /// Whether the screen is kept lit.
+    pub awake: bool,
+    /// What a screen reader was told, oldest first.
+    pub announced: Vec<String>,
+    /// The ids last mirrored for screen readers.
+    pub mirrored: Vec<String>,
+    /// How many screens lay below the one last mirrored.
+    pub depth: usize,
+    /// Whether the newer version was started.
+    pub updated: bool,
+    /// The app's state as it was last given away.
+    pub dumped: Option<serde_json::Value>,
+    /// Edges that a notch covers.
+    pub edges: Insets,
 }
 
 /// A device in memory. A clone is the same device, so that a test can look into what the app holds.
@@ -54,15 +77,7 @@ impl Memory {
     }
 }
 
-impl Platform for Memory {
-    fn wall_clock(&self) -> u64 {
-        self.contents().clock
-    }
-
-    fn locale(&self) -> Option<String> {
-        self.contents().locale.clone()
-    }
-
+impl Storage for Memory {
     fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>> {
         Ok(self.contents().files.get(name).cloned())
     }
@@ -81,21 +96,62 @@ impl Platform for Memory {
         self.contents_mut().files.insert(aside.clone(), bytes);
         Ok(aside)
     }
+}
 
-    fn copy(&mut self, text: &str) {
-        self.contents_mut().clipboard = Some(text.to_string());
+impl Platform for Memory {
+    fn storage(&mut self) -> &mut dyn Storage {
+        self
     }
 
-    fn paste(&mut self) -> Option<String> {
-        self.contents().clipboard.clone()
+    fn wall_clock(&self) -> u64 {
+        self.contents().clock
     }
 
-    fn export(&mut self, name: &str, bytes: &[u8]) -> io::Result<String> {
-        if self.contents().is_full {
-            return Err(io::ErrorKind::StorageFull.into());
+    fn locale(&self) -> Option<String> {
+        self.contents().locale.clone()
+    }
+
+    fn abilities(&self) -> Abilities {
+        self.contents().abilities
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.contents_mut().news)
+    }
+
+    fn edges(&self) -> Insets {
+        self.contents().edges
+    }
+
+    fn ask_paste(&mut self) {
+        let text = self.contents().clipboard.clone().unwrap_or_default();
+        self.contents_mut().news.push(News::Pasted(text));
+    }
+
+    fn share(&mut self, words: &str) -> Delivery {
+        if self.contents().abilities.share {
+            self.contents_mut().shared.push(words.to_string());
+            return Delivery::Shared;
         }
-        self.contents_mut().exports.push((name.to_string(), bytes.to_vec()));
-        Ok(format!("/home/a-player-with-a-long-name/documents/{name}"))
+        self.contents_mut().clipboard = Some(words.to_string());
+        Delivery::Copied
+    }
+
+    fn print(&mut self, order: Order, handover: Handover) {
+        let name = order.document_name();
+        let made = if self.contents().is_full {
+            Err(io::Error::from(io::ErrorKind::StorageFull).to_string())
+        } else {
+            super::document(order)
+        };
+        let told = made.map(|bytes| {
+            self.contents_mut().exports.push((name.clone(), bytes));
+            match handover {
+                Handover::Save => Delivery::Saved(format!("/home/a-player-with-a-long-name/documents/{name}")),
+                Handover::Share => Delivery::Shared,
+            }
+        });
+        self.contents_mut().news.push(News::Printed(told));
     }
 
     fn play(&mut self, effect: Effect) {
@@ -104,5 +160,35 @@ impl Platform for Memory {
 
     fn set_volumes(&mut self, effects: u8, music: u8) {
         self.contents_mut().volumes = (effects, music);
+    }
+
+    fn vibrate(&mut self, ms: u16) {
+        self.contents_mut().shaken += u64::from(ms);
+    }
+
+    fn keep_awake(&mut self, awake: bool) {
+        self.contents_mut().awake = awake;
+    }
+
+    fn set_full_screen(&mut self, full: bool) {
+        self.contents_mut().abilities.full_screen = Some(full);
+    }
+
+    fn update(&mut self) {
+        self.contents_mut().updated = true;
+    }
+
+    fn mirror(&mut self, view: &View<'_>) {
+        let mut contents = self.contents_mut();
+        contents.mirrored = view.touchables.iter().map(|touchable| touchable.id.clone()).collect();
+        contents.depth = view.depth;
+    }
+
+    fn dumped(&mut self, state: &serde_json::Value) {
+        self.contents_mut().dumped = Some(state.clone());
+    }
+
+    fn announce(&mut self, words: &str) {
+        self.contents_mut().announced.push(words.to_string());
     }
 }

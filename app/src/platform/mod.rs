@@ -1,13 +1,106 @@
-//! What the device offers: files, clipboard, language, time, sound. One interface, one implementation per platform.
+//! What the device offers: files, clipboard, sharing, printing, language, time, sound, a screen that stays lit.
+//! One interface, one implementation per platform; what comes from outside arrives as [`News`].
 
+#[cfg(any(test, target_os = "android"))]
+mod address;
+#[cfg(target_os = "android")]
+pub mod android;
+#[cfg(not(target_family = "wasm"))]
+mod clock;
+#[cfg(not(target_family = "wasm"))]
+mod files;
+#[cfg(target_os = "ios")]
+pub mod ios;
+#[cfg(not(target_family = "wasm"))]
 pub mod memory;
+#[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
 pub mod native;
+#[cfg(target_family = "wasm")]
+pub mod web;
 
-use crate::sound::Effect;
-use std::io;
+use crate::{geometry::Insets, scene::Touchable, sound::Effect};
+use printkit::order::Order;
+use serde::{Deserialize, Serialize};
+use std::{io, path::PathBuf};
 
 /// A larger file than this, in bytes, is not ours and is not read.
 pub const LARGEST_FILE: u64 = 8 << 20;
+
+/// Something that reached the app from outside its window.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// A link to a game was opened, such as `donjonz=DZ-G001-2HP`.
+    Link(String),
+    /// The device's own way back was used.
+    Back,
+    /// A screen reader used the touchable of this id.
+    Used(String),
+    /// A screen reader or the Tab key moved to the touchable of this id.
+    Focused(String),
+    /// A screen reader moved a slider.
+    Slid {
+        /// The slider.
+        id: String,
+        /// Where to, from 0 to 100.
+        value: u8,
+    },
+    /// A document went to this place, or nowhere for this reason.
+    Printed(Result<Delivery, String>),
+    /// Somebody wants the app's state, by [`Platform::dumped`].
+    Dump,
+    /// The clipboard's text, asked for with [`Platform::ask_paste`].
+    Pasted(String),
+}
+
+/// Where a document or some words went.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Delivery {
+    /// Into a file at this place.
+    Saved(String),
+    /// To another app of the player's choice.
+    Shared,
+    /// Onto the clipboard, where there is nothing better.
+    Copied,
+    /// Nowhere, since the player thought better of it.
+    Declined,
+}
+
+/// What becomes of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handover {
+    /// It is saved as a file.
+    Save,
+    /// It is offered to other apps.
+    Share,
+}
+
+/// What a device can do beyond the least; screens offer only what is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Abilities {
+    /// It can shake.
+    pub vibration: bool,
+    /// The window can fill the screen, and whether it does.
+    pub full_screen: Option<bool>,
+    /// Documents can be offered to other apps.
+    pub share: bool,
+    /// A newer Sablier waits to be started.
+    pub update: bool,
+    /// The way back leads out of the app from its first screen.
+    #[serde(default)]
+    pub leaves: bool,
+}
+
+/// Where the app keeps its own files.
+pub trait Storage {
+    /// Reads a file; `None` if it was never written.
+    fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>>;
+    /// Replaces a file, whole or not at all.
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
+    /// Renames a file that cannot be used, so that it is kept, and returns its new name.
+    fn set_aside(&mut self, name: &str) -> io::Result<String>;
+}
 
 /// What a device can do for the app. Each service degrades quietly where the device lacks it.
 pub trait Platform {
@@ -15,20 +108,100 @@ pub trait Platform {
     fn wall_clock(&self) -> u64;
     /// The language the device is set to, such as `fr-FR`.
     fn locale(&self) -> Option<String>;
-    /// Reads one of the app's own files; `None` if it was never written.
-    fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>>;
-    /// Replaces one of the app's own files, whole or not at all.
-    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()>;
-    /// Renames a file that cannot be used, so that it is kept, and returns its new name.
-    fn set_aside(&mut self, name: &str) -> io::Result<String>;
-    /// Puts text on the clipboard.
-    fn copy(&mut self, text: &str);
-    /// The text on the clipboard.
-    fn paste(&mut self) -> Option<String>;
-    /// Gives a document to the player and returns where it went.
-    fn export(&mut self, name: &str, bytes: &[u8]) -> io::Result<String>;
+    /// What this device can do.
+    fn abilities(&self) -> Abilities {
+        Abilities::default()
+    }
+    /// What reached the app since this was last asked, oldest first.
+    fn news(&mut self) -> Vec<News> {
+        Vec::new()
+    }
+    /// Edges of the screen that a notch or a bar covers, in dp.
+    fn edges(&self) -> Insets {
+        Insets::default()
+    }
+    /// Pixels a dp, where the window does not know.
+    fn density(&self) -> Option<f32> {
+        None
+    }
+    /// Where the app's own files are kept.
+    fn storage(&mut self) -> &mut dyn Storage;
+    /// Asks for the clipboard's text, which comes as [`News::Pasted`], perhaps after the player agreed.
+    fn ask_paste(&mut self);
+    /// Offers a few words to other apps, or copies them, and says which.
+    fn share(&mut self, words: &str) -> Delivery;
+    /// The address that opens a game of this code, if there is one.
+    fn link(&self, _game: &str, _code: &str) -> Option<String> {
+        None
+    }
+    /// Makes the document and hands it over; [`News::Printed`] tells how it went.
+    fn print(&mut self, order: Order, handover: Handover);
     /// Plays a short sound.
     fn play(&mut self, effect: Effect);
     /// Sets how loud effects and music are, from 0 to 100.
     fn set_volumes(&mut self, effects: u8, music: u8);
+    /// Shakes for so many milliseconds.
+    fn vibrate(&mut self, _ms: u16) {}
+    /// Keeps the screen lit, or lets it go dark again.
+    fn keep_awake(&mut self, _awake: bool) {}
+    /// Lets the window fill the screen, or gives the screen back.
+    fn set_full_screen(&mut self, _full: bool) {}
+    /// Starts the newer Sablier.
+    fn update(&mut self) {}
+    /// Tells what can be touched and how deep the screens lie, whenever it changed.
+    fn mirror(&mut self, _view: &View<'_>) {}
+    /// Gives the app's state to whoever asked for it, such as a test in a browser.
+    fn dumped(&mut self, _state: &serde_json::Value) {}
+    /// Has a screen reader say something.
+    fn announce(&mut self, _words: &str) {}
+}
+
+/// The device this runs on. Files go into `data`, where the device has folders and one is named.
+pub fn open(data: Option<PathBuf>) -> Box<dyn Platform> {
+    #[cfg(target_family = "wasm")]
+    {
+        let _ = data;
+        Box::new(web::Web::new())
+    }
+    #[cfg(target_os = "android")]
+    return Box::new(android::Android::new(data));
+    #[cfg(target_os = "ios")]
+    return Box::new(ios::Ios::new(data));
+    #[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
+    Box::new(native::Native::new(data))
+}
+
+/// Lets the device know that the player left the app, where leaving is more than the end of the program.
+pub fn leave() {
+    #[cfg(target_os = "android")]
+    android::leave();
+}
+
+/// Milliseconds on a clock that nobody sets.
+pub fn uptime() -> f64 {
+    #[cfg(target_family = "wasm")]
+    return web::uptime();
+    #[cfg(not(target_family = "wasm"))]
+    clock::uptime()
+}
+
+/// The document of an order, or why there is none.
+#[cfg(not(target_family = "wasm"))]
+fn document(order: Order) -> Result<Vec<u8>, String> {
+    order.pdf().map_err(|error| error.to_string())
+}
+
+/// What is on the screen, for those who hear it, and for the device's own way back.
+#[derive(Serialize)]
+pub struct View<'a> {
+    /// The name of the screen.
+    pub screen: &'a str,
+    /// How many screens lie below this one.
+    pub depth: usize,
+    /// What can be touched or heard, in reading order.
+    pub touchables: &'a [Touchable],
+    /// The touchable that has the focus.
+    pub focus: Option<&'a str>,
+    /// The code of the language of all labels.
+    pub language: &'a str,
 }

@@ -5,44 +5,42 @@ use crate::{
     input::{Gesture, Key},
     layout::{JustifyContent, Node, column, leaf, line, row, spring},
     nav::{Desk, Event, Nav, Screen},
+    platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
     theme::{Frame, GUTTER, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
-    Drawing, Ink, Language, Words,
+    Drawing, Ink, Language,
     drawing::{Face, Path},
     faces::Style,
     ink,
-    kit::{self, Inventory, Options},
+    kit::{Inventory, Options},
+    order::Order,
     sheet::{PageDrawing, Paper},
 };
-use rules::donjonz::Deck;
 use std::rc::Rc;
-
-/// Whether this device can write the file itself.
-const CAN_SAVE: bool = cfg!(not(target_family = "wasm"));
 
 /// The print screen.
 pub struct Print {
-    language: Language,
-    options: Options,
+    order: Order,
     pages: Rc<Vec<PageDrawing>>,
     page: usize,
+    /// A document is being made.
+    is_busy: bool,
 }
 
 impl Print {
     /// Shows the kit in a language, in colour on A4.
     pub fn new(language: Language) -> Print {
-        let mut print = Print { language, options: Options::default(), pages: Rc::default(), page: 0 };
-        print.fill();
-        print
+        let order = Order { language, options: Options::default() };
+        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false }
     }
 
     /// Makes the pages anew after a choice.
     fn fill(&mut self) {
-        self.pages = Rc::new(kit::donjonz(&Deck::standard(), &Words::new(self.language), self.options));
+        self.pages = Rc::new(self.order.pages());
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
 
@@ -54,8 +52,7 @@ impl Print {
     fn picture(&self) -> Option<Picture> {
         let size = self.pages.get(self.page)?.drawing.size;
         let (pages, page) = (Rc::clone(&self.pages), self.page);
-        let Options { paper, style, inventory } = self.options;
-        Some(Picture::new(("kit", page, paper, style, inventory, self.language), size, 0.0, move || {
+        Some(Picture::new(("kit", page, self.order), size, 0.0, move || {
             let mut sheet = Drawing::new(size.w, size.h);
             sheet.fill(Path::rect(0.0, 0.0, size.w, size.h, 0.0), Ink::hex(0xFFFFFF));
             if let Some(page) = pages.get(page) {
@@ -102,13 +99,14 @@ impl Print {
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Options { paper, style, inventory } = self.options;
+        let Order { language, options: Options { paper, style, inventory } } = self.order;
         let papers = Paper::ALL.map(|it| (format!("paper-{}", it.code()), it.name().to_string(), it == paper));
         let languages =
-            Language::ALL.map(|it| (format!("language-{}", it.code()), own_name(it).to_string(), it == self.language));
+            Language::ALL.map(|it| (format!("language-{}", it.code()), own_name(it).to_string(), it == language));
         let styles = Style::ALL
             .map(|it| (format!("style-{}", it.code()), frame.say(&format!("print-style-{}", it.code())), it == style));
-        let sheets = [(Inventory::One, "one"), (Inventory::Two, "two")].map(|(it, code)| {
+        let sheets = Inventory::ALL.map(|it| {
+            let code = it.code();
             (format!("inventory-{code}"), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
         column([
@@ -121,26 +119,26 @@ impl Print {
         .firm()
     }
 
-    fn save_button<'a>(frame: &Frame<'_>) -> Node<'a> {
-        if CAN_SAVE {
-            let words = frame.say("print-save");
-            widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), words).firm()
-        } else {
-            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::COCOA).centred();
-            crate::layout::paragraph(frame.say("print-not-here"), words).firm()
+    fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let words = frame.say(if self.is_busy { "print-busy" } else { "print-save" });
+        let save = widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), words);
+        if !frame.abilities.share {
+            return save.firm();
         }
+        let share = widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), frame.say("print-share"));
+        column([save, share]).gap(frame.dp(8.0)).firm()
     }
 
     fn choose(&mut self, id: &str) -> bool {
-        let Options { paper, style, inventory } = &mut self.options;
+        let Order { language, options: Options { paper, style, inventory } } = &mut self.order;
         if let Some(code) = id.strip_prefix("paper-") {
             *paper = Paper::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*paper);
         } else if let Some(code) = id.strip_prefix("style-") {
             *style = Style::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*style);
         } else if let Some(code) = id.strip_prefix("language-") {
-            self.language = Language::from_locale(code).unwrap_or(self.language);
+            *language = Language::from_locale(code).unwrap_or(*language);
         } else if let Some(code) = id.strip_prefix("inventory-") {
-            *inventory = if code == "two" { Inventory::Two } else { Inventory::One };
+            *inventory = Inventory::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*inventory);
         } else {
             return false;
         }
@@ -148,32 +146,23 @@ impl Print {
         true
     }
 
-    fn save(&self, desk: &mut Desk<'_>) {
-        let Options { paper, style, .. } = self.options;
-        let name = format!("donjonz-{}-{}-{}.pdf", self.language.code(), paper.code(), style.code());
-        let saved =
-            self.document().and_then(|bytes| desk.platform.export(&name, &bytes).map_err(|error| error.to_string()));
-        let words = match saved {
-            Ok(place) => desk.words.with("print-saved", &[("place", place.into())]),
-            Err(reason) => desk.words.with("print-failed", &[("reason", reason.into())]),
-        };
-        desk.toast(words);
+    /// Has the document made and handed over; news of it come later.
+    fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) {
+        if !self.is_busy {
+            self.is_busy = true;
+            desk.platform.print(self.order, handover);
+        }
     }
 
-    #[cfg(not(target_family = "wasm"))]
-    fn document(&self) -> Result<Vec<u8>, String> {
-        let words = Words::new(self.language);
-        let about = printkit::pdf::About {
-            title: words.get("print-kit"),
-            subject: words.get("print-subject"),
-            language: self.language.code().to_string(),
-        };
-        printkit::pdf::write(&self.pages, &about).map_err(|error| error.to_string())
-    }
-
-    #[cfg(target_family = "wasm")]
-    fn document(&self) -> Result<Vec<u8>, String> {
-        Err(String::new())
+    fn tell(&mut self, printed: &Result<Delivery, String>, desk: &mut Desk<'_>) {
+        self.is_busy = false;
+        match printed {
+            Ok(Delivery::Saved(place)) => {
+                desk.toast(desk.words.with("print-saved", &[("place", place.clone().into())]))
+            }
+            Ok(Delivery::Shared | Delivery::Copied | Delivery::Declined) => {}
+            Err(reason) => desk.toast(desk.words.with("print-failed", &[("reason", reason.clone().into())])),
+        }
     }
 }
 
@@ -200,7 +189,9 @@ impl Screen for Print {
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match event {
-            Event::Tap("save", _) => self.save(desk),
+            Event::Tap("save", _) => self.hand_over(Handover::Save, desk),
+            Event::Tap("share", _) => self.hand_over(Handover::Share, desk),
+            Event::News(News::Printed(printed)) => self.tell(printed, desk),
             Event::Tap("next", _) | Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
             Event::Tap("before", _) | Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
             Event::Gesture(Some("page"), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
@@ -216,7 +207,7 @@ impl Screen for Print {
     }
 
     fn dump(&self) -> serde_json::Value {
-        serde_json::json!({ "page": self.page + 1, "pages": self.pages.len(), "language": self.language.code() })
+        serde_json::json!({ "page": self.page + 1, "pages": self.pages.len(), "language": self.order.language.code(), "busy": self.is_busy })
     }
 }
 
@@ -225,7 +216,7 @@ impl Print {
     fn show_upright(&self, scene: &mut Scene, frame: &Frame<'_>, below: Rect) {
         let width = (below.w - 2.0 * GUTTER).min(frame.em(440.0)).max(0.0);
         let content =
-            || column([self.choices(frame), Print::save_button(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
+            || column([self.choices(frame), self.buttons(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
         let wanted = content().height_at(width);
         let tray = (wanted + 3.0).min(below.h * 0.6).max(0.0);
         let over = if below.w - width < 4.0 * GUTTER { 6.0 } else { 0.0 };
@@ -261,9 +252,8 @@ impl Print {
         widgets::sheet(scene, paper, 8);
         let pad = GUTTER + 4.0;
         let room = Rect::new(panel_x + pad, below.y + 4.0, (panel - 2.0 * pad).max(0.0), (below.h - 4.0).max(0.0));
-        let content = column([self.choices(frame), spring(), Print::save_button(frame)])
-            .gap(frame.dp(14.0))
-            .pads(0.0, 14.0, 0.0, 16.0);
+        let content =
+            column([self.choices(frame), spring(), self.buttons(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
         content.scrolled(scene, "choices", room, frame.offset("choices"));
         widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
     }

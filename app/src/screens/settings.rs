@@ -6,6 +6,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     scene::{Picture, Role, Scene},
     screens::about::About,
+    sound::Effect,
     store::{Settings, TEXT_SIZES},
     theme::Frame,
     widgets::{self, Look},
@@ -35,13 +36,18 @@ fn language<'a>(frame: &Frame<'_>) -> Node<'a> {
 }
 
 fn hearing<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let Settings { sound, effects, music, .. } = *frame.settings;
+    let Settings { sound, effects, music, vibration, .. } = *frame.settings;
     let icon = if sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
-    vec![
+    let mut parts = vec![
         widgets::switch(frame, "sound", icon, frame.say("settings-sound"), sound),
         widgets::slider(frame, "effects", "ui/ui_bell", frame.say("settings-effects"), effects),
         widgets::slider(frame, "music", "ui/ui_music", frame.say("settings-music"), music),
-    ]
+    ];
+    if frame.abilities.vibration {
+        let words = frame.say("settings-vibration");
+        parts.push(widgets::switch(frame, "vibration", "ui/ui_vibrate", words, vibration));
+    }
+    parts
 }
 
 fn reading<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
@@ -73,10 +79,14 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
 
 fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { reduced_motion, left_handed, .. } = *frame.settings;
-    vec![
+    let mut parts = vec![
         widgets::switch(frame, "motion", "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
         widgets::switch(frame, "left", "ui/ui_left_hand", frame.say("settings-left"), left_handed),
-    ]
+    ];
+    if let Some(full) = frame.abilities.full_screen {
+        parts.push(widgets::switch(frame, "full-screen", "ui/ui_full", frame.say("settings-full-screen"), full));
+    }
+    parts
 }
 
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
@@ -108,6 +118,16 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
         "sound" => settings.sound = !settings.sound,
         "motion" => settings.reduced_motion = !settings.reduced_motion,
         "left" => settings.left_handed = !settings.left_handed,
+        "vibration" => {
+            settings.vibration = !settings.vibration;
+            if settings.vibration {
+                desk.platform.vibrate(Effect::Refused.shake());
+            }
+        }
+        "full-screen" => {
+            let full = desk.platform.abilities().full_screen.unwrap_or(false);
+            desk.platform.set_full_screen(!full);
+        }
         "lesson" => settings.donjonz_lesson_seen = !settings.donjonz_lesson_seen,
         "about" => return Nav::Push(Box::new(About)),
         "language-system" => settings.language = None,

@@ -1,4 +1,4 @@
-//! Asks Linux whether there is a sound card to play on. The only file with unsafe code: it speaks to ALSA in C.
+//! Asks Linux whether there is a sound card to play on. One of the few files with unsafe code: it speaks to ALSA in C.
 //! quad-snd takes a device for granted and panics without one, so it may start only after this said yes.
 #![allow(unsafe_code)]
 

@@ -57,6 +57,17 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// How long it shakes a phone, in ms; most are only heard.
+    pub fn shake(self) -> u16 {
+        match self {
+            Effect::Lay | Effect::Key | Effect::Door => 15,
+            Effect::Refused | Effect::MonsterBeaten => 30,
+            Effect::GoldLost => 70,
+            Effect::HeroFell => 180,
+            _ => 0,
+        }
+    }
+
     /// All of them.
     pub const ALL: [Effect; 17] = [
         Effect::Tap,

@@ -5,6 +5,8 @@
 mod device;
 mod effects;
 mod music;
+#[cfg(target_os = "android")]
+mod opensl;
 mod synth;
 #[cfg(test)]
 mod tests;
@@ -23,9 +25,14 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy)]
 enum Order {
     Play(Effect),
-    Volumes { effects: u8, music: u8 },
-    StartMusic,
-    StopMusic,
+    Volumes {
+        effects: u8,
+        music: u8,
+    },
+    #[cfg(target_os = "android")]
+    Rest,
+    #[cfg(target_os = "android")]
+    Wake,
 }
 
 /// The app's hold on everything heard. Every call returns at once and none can fail.
@@ -81,6 +88,12 @@ impl Sound {
     fn tell(&self, order: Order) {
         self.player.borrow_mut().obey(order);
     }
+
+    /// Makes the next sound that may be needed and plays what was waiting for the browser to decode it. To be called
+    /// once a frame; says whether there is more to do.
+    pub fn prepare(&self) -> bool {
+        self.player.borrow_mut().prepare()
+    }
 }
 
 impl Sound {
@@ -89,19 +102,21 @@ impl Sound {
         self.tell(Order::Play(effect));
     }
 
-    /// Sets how loud effects and music are, each from 0, which is off, to 100.
+    /// Sets how loud effects and music are, each from 0, which is off, to 100. Music plays, round and round, unless off.
     pub fn set_volumes(&self, effects: u8, music: u8) {
         self.tell(Order::Volumes { effects, music });
     }
 
-    /// Lets the music play, round and round, as loud as its volume allows.
-    pub fn start_music(&self) {
-        self.tell(Order::StartMusic);
+    /// Holds everything that is playing, while nobody sees the app.
+    #[cfg(target_os = "android")]
+    pub fn rest(&self) {
+        self.tell(Order::Rest);
     }
 
-    /// Ends the music.
-    pub fn stop_music(&self) {
-        self.tell(Order::StopMusic);
+    /// Goes on after a rest.
+    #[cfg(target_os = "android")]
+    pub fn wake(&self) {
+        self.tell(Order::Wake);
     }
 }
 
@@ -115,6 +130,12 @@ enum Stage {
 }
 
 impl Stage {
+    /// The device, if it may be used by now.
+    #[cfg(target_arch = "wasm32")]
+    fn open_if(&mut self, may_open: bool) -> Option<&AudioContext> {
+        if may_open { self.open() } else { None }
+    }
+
     /// Looks for a device the first time it is needed.
     fn open(&mut self) -> Option<&AudioContext> {
         if matches!(self, Stage::Unknown) {
@@ -125,6 +146,14 @@ impl Stage {
             Stage::Unknown | Stage::Silent => None,
         }
     }
+
+    /// Holds the device if it is open, or lets it go on.
+    #[cfg(target_os = "android")]
+    fn hold(&mut self, still: bool) {
+        if let Stage::Open(context) = self {
+            if still { context.pause() } else { context.resume() }
+        }
+    }
 }
 
 #[cfg(target_os = "linux")]
@@ -132,78 +161,39 @@ fn device_is_there() -> bool {
     device::is_there()
 }
 
+#[cfg(target_os = "android")]
+fn device_is_there() -> bool {
+    opensl::is_there()
+}
+
 /// Elsewhere the system always offers one, or quad-snd copes.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
 fn device_is_there() -> bool {
     true
 }
 
-/// Owns the device and what has been recorded for it. Touches neither before something is to be heard.
+/// Owns the device and what has been recorded for it. Touches neither before something is to be heard, and hears nothing
+/// of volumes until it is told.
+#[derive(Default)]
 struct Player {
     stage: Stage,
+    /// On the web: the page was touched, so that sound may start.
+    #[cfg(target_arch = "wasm32")]
+    is_touched: bool,
+    /// On the web: effects that wait to be decoded, and since when.
+    #[cfg(target_arch = "wasm32")]
+    late: Vec<(Effect, f64)>,
     effects: BTreeMap<Effect, Record>,
     music: Option<Record>,
-    music_wanted: bool,
     music_plays: bool,
     effects_volume: u8,
     music_volume: u8,
 }
 
-impl Default for Player {
-    fn default() -> Player {
-        Player {
-            stage: Stage::default(),
-            effects: BTreeMap::new(),
-            music: None,
-            music_wanted: false,
-            music_plays: false,
-            effects_volume: 100,
-            music_volume: 100,
-        }
-    }
-}
-
 impl Player {
-    fn obey(&mut self, order: Order) {
-        match order {
-            Order::Play(effect) => self.play(effect),
-            Order::Volumes { effects, music } => {
-                self.effects_volume = effects;
-                self.music_volume = music;
-                self.wake();
-                self.mind_music();
-            }
-            Order::StartMusic => {
-                self.music_wanted = true;
-                self.mind_music();
-            }
-            Order::StopMusic => {
-                self.music_wanted = false;
-                self.mind_music();
-            }
-        }
-    }
-
-    /// Looks for the device before the first sound needs it, so that this one is not late.
-    /// Not on the web, where sound may start only once the page was touched.
-    fn wake(&mut self) {
-        if !cfg!(target_arch = "wasm32") && (self.effects_volume > 0 || self.music_volume > 0) {
-            self.stage.open();
-        }
-    }
-
-    fn play(&mut self, effect: Effect) {
-        if self.effects_volume == 0 {
-            return;
-        }
-        let Some(context) = self.stage.open() else { return };
-        let record = self.effects.entry(effect).or_insert_with(|| Record::load(context, &wav(effect)));
-        record.play(context, PlaySoundParams { looped: false, volume: gain(self.effects_volume) });
-    }
-
     /// Starts, ends or adjusts the music to what is wanted. Turned down to nothing it does not play at all.
     fn mind_music(&mut self) {
-        let wanted = self.music_wanted && self.music_volume > 0;
+        let wanted = self.music_volume > 0;
         if !wanted && !self.music_plays {
             return;
         }
@@ -216,6 +206,93 @@ impl Player {
             (false, _) => record.stop(context),
         }
         self.music_plays = wanted;
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Player {
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Play(effect) => self.play(effect),
+            Order::Volumes { effects, music } => {
+                (self.effects_volume, self.music_volume) = (effects, music);
+                // The device is looked for before the first sound needs it, so that this one is not late.
+                if effects > 0 || music > 0 {
+                    self.stage.open();
+                }
+                self.mind_music();
+            }
+            #[cfg(target_os = "android")]
+            Order::Rest | Order::Wake => self.stage.hold(matches!(order, Order::Rest)),
+        }
+    }
+
+    fn play(&mut self, effect: Effect) {
+        if self.effects_volume == 0 {
+            return;
+        }
+        let Some(context) = self.stage.open() else { return };
+        let record = self.effects.entry(effect).or_insert_with(|| Record::load(context, &wav(effect)));
+        record.play(context, PlaySoundParams { looped: false, volume: gain(self.effects_volume) });
+    }
+}
+
+/// How late an effect may be, in ms.
+#[cfg(target_arch = "wasm32")]
+const LATEST: f64 = 300.0;
+
+/// A page may make no sound before it was touched, decodes sounds in its own time and has one thread: sounds are made
+/// one a frame and played once they are decoded.
+#[cfg(target_arch = "wasm32")]
+impl Player {
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Play(effect) => {
+                self.is_touched = true;
+                self.late.push((effect, crate::platform::uptime()));
+                self.play_late();
+            }
+            Order::Volumes { effects, music } => {
+                (self.effects_volume, self.music_volume) = (effects, music);
+                if self.music.as_ref().is_some_and(Record::is_loaded) {
+                    self.mind_music();
+                }
+            }
+        }
+    }
+
+    fn play_late(&mut self) {
+        let now = crate::platform::uptime();
+        self.late.retain(|(_, since)| now - since < LATEST);
+        let (Some(context), true) = (self.stage.open_if(self.is_touched), self.effects_volume > 0) else {
+            return self.late.clear();
+        };
+        let volume = gain(self.effects_volume);
+        self.late.retain(|(effect, _)| {
+            let record = self.effects.entry(*effect).or_insert_with(|| Record::load(context, &wav(*effect)));
+            let is_loaded = record.is_loaded();
+            if is_loaded {
+                record.play(context, PlaySoundParams { looped: false, volume });
+            }
+            !is_loaded
+        });
+    }
+
+    fn prepare(&mut self) -> bool {
+        self.play_late();
+        let Some(context) = self.stage.open_if(self.is_touched) else { return false };
+        if let Some(next) = Effect::ALL.into_iter().find(|effect| !self.effects.contains_key(effect)) {
+            self.effects.insert(next, Record::load(context, &wav(next)));
+            return true;
+        }
+        let music_wanted = self.music_volume > 0;
+        if music_wanted && !self.music_plays {
+            let record = self.music.get_or_insert_with(|| Record::load(context, &music()));
+            if record.is_loaded() {
+                self.mind_music();
+            }
+        }
+        music_wanted && !self.music_plays || !self.late.is_empty()
     }
 }
 

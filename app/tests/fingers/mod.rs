@@ -3,7 +3,7 @@
 
 use sablier::{
     app::App,
-    geometry::{Insets, Point, Size},
+    geometry::{Point, Size},
     input::{Input, Key},
     platform::memory::Memory,
     script::TICK,
@@ -41,7 +41,8 @@ impl Fingers {
     /// One frame with these inputs.
     pub fn feed(&mut self, inputs: &[Input]) {
         self.now += TICK;
-        self.app.frame(self.now, self.size, Insets::default(), inputs);
+        let edges = self.app.edges();
+        self.app.frame(self.now, self.size, edges, inputs);
     }
 
     /// Lets time pass.

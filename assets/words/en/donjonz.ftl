@@ -114,6 +114,32 @@ donjonz-again = Once more
 donjonz-replay = Watch again
 donjonz-share = Share { $code }
 donjonz-code-copied = { $code } copied. Friends who type it in get the same dungeon.
+donjonz-invitation = Can you beat me in dungeon { $code }? { $link }
 donjonz-replay-at = Move { $nth } of { $total }
 donjonz-play = Play
 donjonz-pause = Pause
+
+## What screen readers say.
+
+heard-laid = { $left ->
+    [0] Last card laid. Now walk.
+    [1] Card laid, one left.
+   *[other] Card laid, { $left } left.
+}
+heard-pouch = { $pouches ->
+    [one] Gold! You hold one pouch.
+   *[other] Gold! You hold { $pouches } pouches.
+}
+heard-weapon-found = You found a weapon: { $weapon }.
+heard-weapon-taken = Weapon taken: { $weapon }.
+heard-beaten = You beat { $monster }.
+heard-gold-lost = A monster took all your gold.
+heard-key = You have the key.
+heard-doubled = { $pouches ->
+    [one] The door opens: you hold one pouch.
+   *[other] The door opens: you hold { $pouches } pouches.
+}
+heard-ended = { $points ->
+    [one] The walk is over: one point.
+   *[other] The walk is over: { $points } points.
+}

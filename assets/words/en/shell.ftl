@@ -25,6 +25,7 @@ home-rules = Rules
 home-sound = Sound
 home-sound-off = Sound off
 home-settings = Settings
+home-update = A new Sablier is here: start it
 
 ## Settings
 
@@ -35,6 +36,7 @@ settings-hearing = Sound
 settings-sound = All sound
 settings-effects = Effects
 settings-music = Music
+settings-vibration = Vibration
 settings-reading = Reading
 settings-text-size = Text size
 settings-percent = { $percent }%
@@ -42,6 +44,7 @@ settings-patterns = Every colour comes with its own shape or pattern, always.
 settings-comfort = Comfort
 settings-motion = Less movement
 settings-left = Left-handed layout
+settings-full-screen = Full screen
 settings-more = More
 settings-lesson = Show the Donjonz lesson again
 settings-about = About Sablier
@@ -66,7 +69,8 @@ print-inventory-two = 2 per page
 print-save = Save PDF
 print-saved = Saved: { $place }
 print-failed = The PDF could not be saved: { $reason }
-print-not-here = PDF files can be saved from the desktop app.
+print-share = Share PDF
+print-busy = Making the PDF…
 print-before = Previous page
 print-next = Next page
 

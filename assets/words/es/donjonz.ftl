@@ -114,6 +114,32 @@ donjonz-again = Otra vez
 donjonz-replay = Volver a ver
 donjonz-share = Compartir { $code }
 donjonz-code-copied = { $code } copiado. Quien escriba este código tendrá la misma mazmorra.
+donjonz-invitation = ¿Me superas en la mazmorra { $code }? { $link }
 donjonz-replay-at = Jugada { $nth } de { $total }
 donjonz-play = Reproducir
 donjonz-pause = Pausa
+
+## What screen readers say.
+
+heard-laid = { $left ->
+    [0] Última carta colocada. ¡En marcha!
+    [1] Carta colocada, queda una.
+   *[other] Carta colocada, quedan { $left }.
+}
+heard-pouch = { $pouches ->
+    [one] ¡Oro! Llevas una bolsa.
+   *[other] ¡Oro! Llevas { $pouches } bolsas.
+}
+heard-weapon-found = Encuentras un arma: { $weapon }.
+heard-weapon-taken = Arma cogida: { $weapon }.
+heard-beaten = Monstruo vencido: { $monster }.
+heard-gold-lost = Un monstruo se ha llevado todo tu oro.
+heard-key = Tienes la llave.
+heard-doubled = { $pouches ->
+    [one] La puerta se abre: llevas una bolsa.
+   *[other] La puerta se abre: llevas { $pouches } bolsas.
+}
+heard-ended = { $points ->
+    [one] Fin del camino: un punto.
+   *[other] Fin del camino: { $points } puntos.
+}

@@ -25,6 +25,7 @@ home-rules = Reglas
 home-sound = Sonido
 home-sound-off = Sin sonido
 home-settings = Ajustes
+home-update = Hay un Sablier nuevo: iniciarlo
 
 ## Ajustes
 
@@ -35,6 +36,7 @@ settings-hearing = Sonido
 settings-sound = Todos los sonidos
 settings-effects = Efectos
 settings-music = Música
+settings-vibration = Vibración
 settings-reading = Lectura
 settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
@@ -42,6 +44,7 @@ settings-patterns = Cada color lleva siempre su forma o su trama.
 settings-comfort = Comodidad
 settings-motion = Menos movimiento
 settings-left = Disposición para zurdos
+settings-full-screen = Pantalla completa
 settings-more = Y además
 settings-lesson = Mostrar otra vez la lección de Donjonz
 settings-about = Acerca de Sablier
@@ -66,7 +69,8 @@ print-inventory-two = 2 por página
 print-save = Guardar PDF
 print-saved = Guardado: { $place }
 print-failed = No se pudo guardar el PDF: { $reason }
-print-not-here = Los PDF se guardan desde la aplicación de escritorio.
+print-share = Compartir el PDF
+print-busy = Preparando el PDF…
 print-before = Página anterior
 print-next = Página siguiente
 

@@ -114,6 +114,32 @@ donjonz-again = Rejouer
 donjonz-replay = Revoir
 donjonz-share = Partager { $code }
 donjonz-code-copied = { $code } copié. Qui saisit ce code reçoit le même donjon.
+donjonz-invitation = Ferez-vous mieux que moi dans le donjon { $code } ? { $link }
 donjonz-replay-at = Coup { $nth } sur { $total }
 donjonz-play = Lecture
 donjonz-pause = Pause
+
+## What screen readers say.
+
+heard-laid = { $left ->
+    [0] Dernière carte posée. En marche !
+    [1] Carte posée, il en reste une.
+   *[other] Carte posée, il en reste { $left }.
+}
+heard-pouch = { $pouches ->
+    [one] De l’or ! Vous avez une bourse.
+   *[other] De l’or ! Vous avez { $pouches } bourses.
+}
+heard-weapon-found = Vous trouvez une arme : { $weapon }.
+heard-weapon-taken = Arme prise : { $weapon }.
+heard-beaten = Vous avez vaincu { $monster }.
+heard-gold-lost = Un monstre a pris tout votre or.
+heard-key = Vous avez la clef.
+heard-doubled = { $pouches ->
+    [one] La porte s’ouvre : vous avez une bourse.
+   *[other] La porte s’ouvre : vous avez { $pouches } bourses.
+}
+heard-ended = { $points ->
+    [one] La marche est finie : { $points } point.
+   *[other] La marche est finie : { $points } points.
+}

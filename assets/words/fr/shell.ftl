@@ -25,6 +25,7 @@ home-rules = Règles
 home-sound = Son
 home-sound-off = Son coupé
 home-settings = Réglages
+home-update = Un nouveau Sablier est là : le lancer
 
 ## Réglages
 
@@ -35,6 +36,7 @@ settings-hearing = Son
 settings-sound = Tous les sons
 settings-effects = Effets
 settings-music = Musique
+settings-vibration = Vibrations
 settings-reading = Lecture
 settings-text-size = Taille du texte
 settings-percent = { $percent } %
@@ -42,6 +44,7 @@ settings-patterns = Chaque couleur a toujours sa forme ou son motif.
 settings-comfort = Confort
 settings-motion = Moins de mouvement
 settings-left = Disposition pour gauchers
+settings-full-screen = Plein écran
 settings-more = Et aussi
 settings-lesson = Remontrer la leçon de Donjonz
 settings-about = À propos de Sablier
@@ -66,7 +69,8 @@ print-inventory-two = 2 par page
 print-save = Enregistrer le PDF
 print-saved = Enregistré : { $place }
 print-failed = Le PDF n’a pas pu être enregistré : { $reason }
-print-not-here = Les PDF s’enregistrent depuis l’application de bureau.
+print-share = Partager le PDF
+print-busy = Le PDF se prépare…
 print-before = Page précédente
 print-next = Page suivante
 

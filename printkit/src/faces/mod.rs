@@ -1,5 +1,6 @@
 //! Cards, sheets and pieces as [`Drawing`]s in millimetres, made from card data, words and art.
 
+pub mod brand;
 pub mod donjonz;
 pub mod inventory;
 pub mod pieces;

@@ -6,6 +6,7 @@
 mod content;
 
 use crate::{
+    Language, Words,
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Stop, Text, Transform},
     fonts,
     sheet::PageDrawing,
@@ -31,6 +32,18 @@ pub struct About {
     pub subject: String,
     /// The code of its language, such as `fr`.
     pub language: String,
+}
+
+impl About {
+    /// What a kit in this language says about itself.
+    pub fn kit(language: Language) -> About {
+        let words = Words::new(language);
+        About {
+            title: words.get("print-kit"),
+            subject: words.get("print-subject"),
+            language: language.code().to_string(),
+        }
+    }
 }
 
 /// Why a document could not be made.

@@ -1,18 +1,19 @@
 //! Types a share code in, by keypad, keyboard or clipboard, and says at once what is wrong with it.
 
-use super::{lobby::ground, table::Table};
+use super::{link::linked_code, lobby::ground, table::Table};
 use crate::{
     geometry::{Point, Rect, Size},
     input::Key,
     layout::{JustifyContent, Node, column, leaf, paragraph, row, spring},
     nav::{Desk, Event, Nav, Screen},
+    platform::News,
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, GUTTER, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
-    Drawing,
+    Drawing, Words,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -84,15 +85,16 @@ impl CodeEntry {
         }
     }
 
-    fn paste(&mut self, desk: &mut Desk<'_>) {
+    fn paste(&mut self, text: &str, desk: &mut Desk<'_>) {
         self.refused = None;
-        let Some(text) = desk.platform.paste().filter(|text| !text.trim().is_empty()) else {
+        if text.trim().is_empty() {
             desk.toast(desk.words.get("code-nothing"));
             return;
-        };
-        match read_code(&Deck::standard(), &text) {
+        }
+        let code = linked_code(text).unwrap_or(text);
+        match read_code(&Deck::standard(), code) {
             Ok(_) => {
-                let letters = text.to_uppercase();
+                let letters = code.to_uppercase();
                 let plain = letters.chars().filter(char::is_ascii_alphanumeric).skip(PREFIX.len());
                 self.typed.clear();
                 plain.for_each(|letter| self.letter(letter, desk));
@@ -160,7 +162,7 @@ impl CodeEntry {
                 (frame.say_with("code-missing", &[("count", (count as i64).into())]), ink::LILAC)
             }
             Verdict::Good(_) => (frame.say("code-good"), ink::SAND_LIGHT),
-            Verdict::Bad(error) => (blame(frame, &error), ink::SAND),
+            Verdict::Bad(error) => (blame(frame.words, &error), ink::SAND),
         };
         let label = words.clone();
         let lettering = Lettering::new(Face::Heavy, frame.em(14.5), tint).centred();
@@ -206,15 +208,16 @@ impl CodeEntry {
     }
 }
 
-fn blame(frame: &Frame<'_>, error: &CodeError) -> String {
+/// What is wrong with a code.
+pub(super) fn blame(words: &Words, error: &CodeError) -> String {
     match error {
-        CodeError::OtherGame { .. } => frame.say("code-other-game"),
-        CodeError::OtherDeck => frame.say("code-other-deck"),
-        CodeError::WrongCheck => frame.say("code-mistyped"),
+        CodeError::OtherGame { .. } => words.get("code-other-game"),
+        CodeError::OtherDeck => words.get("code-other-deck"),
+        CodeError::WrongCheck => words.get("code-mistyped"),
         CodeError::UnknownLetter { letter } => {
-            frame.say_with("code-unknown-letter", &[("letter", letter.to_string().into())])
+            words.with("code-unknown-letter", &[("letter", letter.to_string().into())])
         }
-        CodeError::Garbage => frame.say("code-garbage"),
+        CodeError::Garbage => words.get("code-garbage"),
     }
 }
 
@@ -315,7 +318,8 @@ impl Screen for CodeEntry {
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match event {
             Event::Tap("play", _) | Event::Key(Key::Enter) => return self.play(desk),
-            Event::Tap("paste", _) => self.paste(desk),
+            Event::Tap("paste", _) => desk.platform.ask_paste(),
+            Event::News(News::Pasted(text)) => self.paste(text, desk),
             Event::Tap("erase", _) | Event::Key(Key::Erase) => self.erase(),
             Event::Tap(id, _) => match id.strip_prefix("key-").and_then(|letter| letter.chars().next()) {
                 Some(letter) => self.letter(letter, desk),

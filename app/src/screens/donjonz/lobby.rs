@@ -8,16 +8,14 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::{Lettering, Picture, Role, Scene},
-    screens::{
-        home::{banner::edged_card, hero::wordmark},
-        reference::Reference,
-    },
+    screens::{home::banner::edged_card, reference::Reference},
     theme::{Frame, GUTTER, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
+    faces::brand::wordmark,
     ink,
 };
 use rules::{Game, code::SHORT_SEEDS, donjonz::Donjonz};

@@ -4,8 +4,10 @@ mod board;
 mod camera;
 pub mod code_entry;
 mod finish;
+mod heard;
 mod laying;
 mod lesson;
+mod link;
 pub mod lobby;
 mod names;
 pub mod replay;
@@ -14,3 +16,5 @@ mod show;
 pub mod table;
 mod touch;
 mod tray;
+
+pub use link::open;

@@ -5,6 +5,7 @@ use super::{
     board::{self, Board, Fate},
     camera::Camera,
     finish,
+    heard::heard,
     laying::{self, Landing},
     lesson::Lesson,
     lobby,
@@ -15,7 +16,7 @@ use crate::{
     geometry::{Point, Rect},
     layout::Node,
     nav::{Desk, Event, Nav, Screen},
-    platform::Platform,
+    platform::{Delivery, Platform},
     scene::Scene,
     sound::Effect,
     store::{Past, Store},
@@ -156,6 +157,28 @@ impl Table {
         let mut table = Table::around(session, desk.store);
         table.lesson = Some(lesson);
         table
+    }
+
+    /// The game of a seed: the running one if it is that, else a new one.
+    pub fn of_seed(seed: u64, desk: &mut Desk<'_>) -> Table {
+        match Table::resume(desk.platform, desk.store).filter(|table| table.session.seed() == seed) {
+            Some(table) => table,
+            None => Table::new_game(seed, desk),
+        }
+    }
+
+    /// Offers this dungeon to others.
+    pub(super) fn share(&self, desk: &mut Desk<'_>) {
+        let code = self.code();
+        let words = match desk.platform.link(Donjonz::NAME, &code) {
+            Some(link) => {
+                desk.words.with("donjonz-invitation", &[("code", code.clone().into()), ("link", link.into())])
+            }
+            None => code.clone(),
+        };
+        if desk.platform.share(&words) == Delivery::Copied {
+            desk.toast(desk.words.with("donjonz-code-copied", &[("code", code.into())]));
+        }
     }
 
     /// The running game, if there is one that is not over.
@@ -315,7 +338,12 @@ impl Table {
                 self.ghost = None;
                 self.suggestion = 0;
                 self.hero_from = hero;
-                facts.iter().for_each(|fact| self.react(fact, desk));
+                for fact in &facts {
+                    self.react(fact, desk);
+                    if let Some(sentence) = heard(fact, self.session.state(), desk.words) {
+                        desk.platform.announce(&sentence);
+                    }
+                }
                 if let Some(lesson) = &mut self.lesson {
                     lesson.follow(self.session.state(), &facts);
                 }
@@ -522,6 +550,7 @@ impl Screen for Table {
                 self.zoom(area, at, 1.12f32.powf(by));
             }
             Event::Key(key) => return self.key(key, desk),
+            Event::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -551,6 +580,10 @@ impl Screen for Table {
             || !self.floaters.is_empty()
             || now - self.turned < TURN
             || now - self.stepped < STEP
+    }
+
+    fn stays_lit(&self) -> bool {
+        self.session.outcome().is_none()
     }
 
     fn dump(&self) -> serde_json::Value {

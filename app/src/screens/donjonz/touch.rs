@@ -52,9 +52,7 @@ impl Table {
             "new" => return Nav::Replace(Box::new(Table::new_game(Lobby::fresh_seed(desk.platform), desk))),
             "replay" => return Nav::Push(Box::new(Replay::new(self.session.clone(), desk.now))),
             "share" => {
-                let code = self.code();
-                desk.platform.copy(&code);
-                desk.toast(desk.words.with("donjonz-code-copied", &[("code", code.into())]));
+                self.share(desk);
             }
             "lesson" | "lesson-next" | "lesson-skip" => {
                 if let Some(lesson) = &mut self.lesson {

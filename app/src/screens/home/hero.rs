@@ -9,8 +9,8 @@ use crate::{
 use printkit::{
     Drawing, Ink,
     art::art,
-    drawing::{Anchor, Face, Item, Paint, Path, Stop, Stroke, Text, Transform},
-    fonts, ink, pixels,
+    drawing::{Paint, Path, Stop, Stroke, Transform},
+    faces::brand::wordmark,
 };
 
 /// The frame of the picture, in units of a phone's dp.
@@ -43,24 +43,6 @@ fn drawing(name: &str) -> Drawing {
     picture.glue("monsters/bat", 64.0, 36.0, 0.36, 10.0);
     wordmark(&mut picture, name, 195.0, 216.0, 86.0);
     picture
-}
-
-/// Writes a name as on a box cover: sand letters on an amber lip, in a thick outline.
-pub fn wordmark(picture: &mut Drawing, name: &str, x: f32, baseline: f32, size: f32) {
-    let size = size.min(size * 312.0 / fonts::width(Face::Display, name, size).max(1.0));
-    let unit = size / 86.0;
-    let letters = |dy: f32, ink: Ink| {
-        let at = Point { x, y: baseline + dy * unit };
-        let line = Text { at, words: name.to_string(), face: Face::Display, size, ink, anchor: Anchor::Middle };
-        pixels::glyphs(&line)
-    };
-    picture.stroke(letters(6.0, ink::INK).path, Stroke::new(ink::INK, 16.0 * unit));
-    picture.stroke(letters(5.0, ink::INK).path, Stroke::new(ink::INK, 13.0 * unit));
-    picture.stroke(letters(0.0, ink::INK).path, Stroke::new(ink::INK, 10.0 * unit));
-    for lip in [5.0, 4.0, 3.0, 2.0, 1.0] {
-        picture.items.push(Item::Shape(letters(lip, ink::AMBER)));
-    }
-    picture.items.push(Item::Shape(letters(0.0, ink::SAND_LIGHT)));
 }
 
 /// What lies behind the figures shown at `at`: rays of light, and a castle along the horizon.

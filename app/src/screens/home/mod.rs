@@ -17,7 +17,7 @@ use crate::{
     },
     store::Store,
     theme::{Frame, GUTTER},
-    widgets,
+    widgets::{self, Look},
 };
 use banner::{Game, State};
 use printkit::{
@@ -59,7 +59,11 @@ impl Home {
         let print = banner::tile(frame, "print", false, frame.say("home-print"), frame.say("home-print-hint"));
         let tiles = [timer, print];
         let tiles = if widgets::has_halves(frame, width) { row(tiles) } else { column(tiles) };
-        column(self.games(frame))
+        let update = frame
+            .abilities
+            .update
+            .then(|| widgets::button(frame, "update", Look::Gold, Some("ui/ui_rot"), frame.say("home-update")).firm());
+        column(update.into_iter().chain(self.games(frame)))
             .with(tiles.align(AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
             .gap(frame.dp(12.0))
             .firm()
@@ -171,6 +175,10 @@ impl Screen for Home {
             "play-donjonz" => Nav::Push(Box::new(Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::games())),
+            "update" => {
+                desk.platform.update();
+                Nav::Stay
+            }
             "settings" => Nav::Push(Box::new(SettingsScreen)),
             "sound" => {
                 desk.store.settings.sound = !desk.store.settings.sound;

@@ -1,0 +1,185 @@
+//! A browser. Everything is asked of `bridge.js` with one call: a verb and its words go over, words come back.
+//! With `sound/device.rs`, the only file with unsafe code: it hands memory to JavaScript.
+#![allow(unsafe_code)]
+
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, View};
+use crate::{
+    geometry::Insets,
+    sound::{Effect, Sound},
+};
+use printkit::order::Order;
+use serde::Deserialize;
+use std::io;
+
+unsafe extern "C" {
+    /// Hands a question over and returns the length of its answer, or a negative number if there is none.
+    fn sablier_ask(question: *const u8, length: usize) -> i32;
+    /// Writes the answer to the last question, as long as was promised.
+    fn sablier_answer(into: *mut u8);
+    /// Milliseconds since the page was opened.
+    fn sablier_uptime() -> f64;
+}
+
+/// The version of `bridge.js` that this speaks with; miniquad's loader compares the two.
+#[unsafe(no_mangle)]
+extern "C" fn sablier_crate_version() -> u32 {
+    1
+}
+
+/// Milliseconds since the page was opened.
+pub fn uptime() -> f64 {
+    // SAFETY: the function takes nothing and gives a number.
+    unsafe { sablier_uptime() }
+}
+
+/// Asks the page for a service. The words are told apart by a character that no name and no JSON holds.
+fn ask(words: &[&str]) -> Option<Vec<u8>> {
+    let question = words.join("\u{1F}");
+    // SAFETY: the pointer and the length are those of a string that lives through the call.
+    let length = unsafe { sablier_ask(question.as_ptr(), question.len()) };
+    let mut answer = vec![0; usize::try_from(length).ok()?];
+    // SAFETY: the page writes as many bytes as it promised, and the vector is that long.
+    unsafe { sablier_answer(answer.as_mut_ptr()) };
+    Some(answer)
+}
+
+/// What the page tells once a frame.
+#[derive(Default, Deserialize)]
+struct Pulse {
+    news: Vec<News>,
+    abilities: Abilities,
+    /// Left, top, right, bottom.
+    edges: [f32; 4],
+    density: f32,
+}
+
+/// The browser.
+#[derive(Default)]
+pub struct Web {
+    pulse: Pulse,
+    sound: Sound,
+}
+
+impl Web {
+    /// The page that this runs in.
+    pub fn new() -> Web {
+        let mut web = Web::default();
+        web.feel();
+        web
+    }
+
+    fn feel(&mut self) {
+        let answer = ask(&["pulse"]).and_then(|answer| serde_json::from_slice::<Pulse>(&answer).ok());
+        let Some(mut pulse) = answer else { return };
+        self.pulse.news.append(&mut pulse.news);
+        pulse.news = std::mem::take(&mut self.pulse.news);
+        self.pulse = pulse;
+    }
+}
+
+impl Storage for Web {
+    fn read(&mut self, name: &str) -> io::Result<Option<Vec<u8>>> {
+        Ok(ask(&["read", name]))
+    }
+
+    fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        let text = std::str::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData)?;
+        ask(&["write", name, text]).map(drop).ok_or(io::ErrorKind::StorageFull.into())
+    }
+
+    fn set_aside(&mut self, name: &str) -> io::Result<String> {
+        let aside = ask(&["set_aside", name]).and_then(|answer| String::from_utf8(answer).ok());
+        aside.ok_or(io::ErrorKind::StorageFull.into())
+    }
+}
+
+impl Platform for Web {
+    fn storage(&mut self) -> &mut dyn Storage {
+        self
+    }
+
+    fn wall_clock(&self) -> u64 {
+        (macroquad::miniquad::date::now() * 1000.0) as u64
+    }
+
+    fn locale(&self) -> Option<String> {
+        String::from_utf8(ask(&["locale"])?).ok()
+    }
+
+    fn abilities(&self) -> Abilities {
+        self.pulse.abilities
+    }
+
+    fn news(&mut self) -> Vec<News> {
+        self.feel();
+        if self.sound.prepare() {
+            macroquad::miniquad::window::schedule_update();
+        }
+        std::mem::take(&mut self.pulse.news)
+    }
+
+    fn edges(&self) -> Insets {
+        let [left, top, right, bottom] = self.pulse.edges;
+        Insets { left, top, right, bottom }
+    }
+
+    fn density(&self) -> Option<f32> {
+        Some(self.pulse.density).filter(|density| *density > 0.0)
+    }
+
+    fn ask_paste(&mut self) {
+        ask(&["paste"]);
+    }
+
+    fn share(&mut self, words: &str) -> Delivery {
+        if ask(&["share", words]).is_some() { Delivery::Shared } else { Delivery::Copied }
+    }
+
+    fn link(&self, game: &str, code: &str) -> Option<String> {
+        String::from_utf8(ask(&["link", game, code])?).ok()
+    }
+
+    fn print(&mut self, order: Order, handover: Handover) {
+        let verb = match handover {
+            Handover::Save => "print_save",
+            Handover::Share => "print_share",
+        };
+        ask(&[verb, &order.code(), &order.document_name()]);
+    }
+
+    fn play(&mut self, effect: Effect) {
+        self.sound.play(effect);
+    }
+
+    fn set_volumes(&mut self, effects: u8, music: u8) {
+        self.sound.set_volumes(effects, music);
+    }
+
+    fn vibrate(&mut self, ms: u16) {
+        ask(&["vibrate", &ms.to_string()]);
+    }
+
+    fn keep_awake(&mut self, awake: bool) {
+        ask(&[if awake { "stay_awake" } else { "may_sleep" }]);
+    }
+
+    fn set_full_screen(&mut self, full: bool) {
+        ask(&[if full { "fill_screen" } else { "leave_screen" }]);
+    }
+
+    fn update(&mut self) {
+        ask(&["update"]);
+    }
+
+    fn mirror(&mut self, view: &View<'_>) {
+        ask(&["mirror", &serde_json::to_string(view).unwrap_or_default()]);
+    }
+
+    fn dumped(&mut self, state: &serde_json::Value) {
+        ask(&["dumped", &state.to_string()]);
+    }
+
+    fn announce(&mut self, words: &str) {
+        ask(&["announce", words]);
+    }
+}

@@ -1,0 +1,390 @@
+// What the page does for the app: files, sharing, printing, the way back, sound that may start, a screen that stays
+// lit, and a mirror of the screen for those who hear it. The other side is app/src/platform/web.rs: it asks with a verb
+// and words, and gets words back. What is missing in a browser stays silent.
+"use strict";
+
+window.sablier = (() => {
+    const SEPARATOR = "\u001F";
+    const PREFIX = "sablier/";
+    const encoder = new TextEncoder();
+    const news = [];
+    let answer = new Uint8Array(0);
+
+    // A frame, so that the app hears the news; it sleeps while nothing moves.
+    const wake = () => window.wasm_exports && importObject.env.sapp_schedule_update();
+    const tell = (item) => { news.push(item); wake(); };
+
+    // --- Files, in the browser's storage. Where it is blocked or full, writing fails and the app says so.
+
+    const key = (name) => PREFIX + name;
+    const storage = (use) => { try { return use(window.localStorage); } catch { return null; } };
+    const read = (name) => storage((files) => files.getItem(key(name)));
+    const write = (name, text) => storage((files) => { files.setItem(key(name), text); return ""; });
+
+    function setAside(name) {
+        const text = read(name);
+        for (let n = 1; n < 1000 && text !== null; n += 1) {
+            const aside = `${name}.set-aside-${n}`;
+            if (read(aside) === null) {
+                if (write(aside, text) === null) return null;
+                storage((files) => files.removeItem(key(name)));
+                return aside;
+            }
+        }
+        return null;
+    }
+
+    // --- The screen: kept lit, filled, shaken.
+
+    let lock = null;
+    let isLit = false;
+
+    async function light() {
+        if (!isLit || lock || document.visibilityState !== "visible" || !navigator.wakeLock) return;
+        try {
+            lock = await navigator.wakeLock.request("screen");
+            lock.addEventListener("release", () => { lock = null; });
+            if (!isLit) dim();
+        } catch {
+            lock = null;
+        }
+    }
+
+    function dim() {
+        lock?.release().catch(() => {});
+        lock = null;
+    }
+
+    // What notches and bars cover: left, top, right, bottom.
+    let edges = [0, 0, 0, 0];
+
+    function measureEdges() {
+        const style = getComputedStyle(document.documentElement);
+        edges = ["left", "top", "right", "bottom"].map((side) => parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0);
+    }
+
+    const isPhone = window.matchMedia("(pointer: coarse)").matches;
+    const vibrate = (ms) => { if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(Number(ms)); };
+
+    // --- Sharing, the clipboard, documents.
+
+    async function copy(words) {
+        try {
+            await navigator.clipboard.writeText(words);
+        } catch {
+            const field = document.createElement("textarea");
+            field.value = words;
+            document.body.append(field);
+            field.select();
+            document.execCommand("copy");
+            field.remove();
+        }
+    }
+
+    // Answers at once whether other apps are offered the words; else they are copied.
+    function share(words) {
+        if (!navigator.share || !isPhone) {
+            copy(words);
+            return null;
+        }
+        navigator.share({ text: words }).catch((error) => { if (error.name !== "AbortError") copy(words); });
+        return "";
+    }
+
+    async function paste() {
+        try {
+            tell({ pasted: await navigator.clipboard.readText() });
+        } catch {
+            tell({ pasted: "" });
+        }
+    }
+
+    function download(file) {
+        const link = document.createElement("a");
+        link.href = URL.createObjectURL(file);
+        link.download = file.name;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+        return { saved: file.name };
+    }
+
+    const sharesFiles = isPhone
+        && Boolean(navigator.canShare?.({ files: [new File([""], "a.pdf", { type: "application/pdf" })] }));
+
+    async function offer(file) {
+        try {
+            await navigator.share({ files: [file] });
+            return "shared";
+        } catch (error) {
+            // Closing the sheet is an answer. Where the browser wants a fresher tap, the file is at least not lost.
+            return error.name === "AbortError" ? "shared" : download(file);
+        }
+    }
+
+    // The document is made by a worker, which loads the printing module when it is first needed.
+    function print(order, name, handOver) {
+        const worker = new Worker("print.js");
+        const end = (printed) => { worker.terminate(); tell({ printed }); };
+        worker.onerror = (event) => end({ Err: event.message || "worker" });
+        worker.onmessage = async ({ data }) => {
+            if (data.error !== undefined) return end({ Err: data.error });
+            end({ Ok: await handOver(new File([data.pdf], name, { type: "application/pdf" })) });
+        };
+        worker.postMessage({ order });
+    }
+
+    // --- Links to games, and the device's own way back.
+
+    const isLink = () => location.hash.includes("=");
+
+    function takeLink() {
+        if (!isLink()) return;
+        const link = decodeURIComponent(location.hash.slice(1));
+        history.replaceState({ sablier: entries }, "", location.pathname + location.search);
+        tell({ link });
+    }
+
+    // The history holds one entry for each screen above the first one, so that the device's way back goes through them
+    // one by one, however fast it is used.
+    let depth = 0;
+    let entries = history.state?.sablier ?? 0;
+    let isMoving = false;
+
+    function move(by) {
+        isMoving = true;
+        history.go(by);
+    }
+
+    function mindHistory() {
+        if (isMoving || news.includes("back")) return;
+        while (entries < depth) {
+            entries += 1;
+            history.pushState({ sablier: entries }, "");
+        }
+        if (entries > depth) {
+            const by = depth - entries;
+            entries = depth;
+            move(by);
+        }
+    }
+
+    window.addEventListener("popstate", ({ state }) => {
+        if (isMoving) {
+            isMoving = false;
+            return wake();
+        }
+        if (isLink()) return;
+        const level = state?.sablier ?? 0;
+        // There is no way forward: the screens that were left are gone.
+        if (level > entries) return move(entries - level);
+        for (; entries > level; entries -= 1) tell("back");
+    });
+    window.addEventListener("hashchange", takeLink);
+
+    // --- The mirror: one element for each thing that can be touched or heard, at its place, for screen readers and the
+    // Tab key. Fingers go through it to the canvas.
+
+    const mirror = document.createElement("main");
+    mirror.id = "mirror";
+    const voice = document.createElement("div");
+    voice.id = "voice";
+    voice.setAttribute("role", "status");
+    voice.setAttribute("aria-live", "polite");
+    const elements = new Map();
+
+    function makeElement(thing, kind) {
+        let element;
+        if (kind === "label") {
+            element = document.createElement("p");
+        } else if (kind === "slider") {
+            element = document.createElement("input");
+            Object.assign(element, { type: "range", min: 0, max: 100, step: 5 });
+            element.addEventListener("input", () => tell({ slid: { id: thing.id, value: Number(element.value) } }));
+        } else {
+            element = document.createElement("button");
+            element.type = "button";
+            element.addEventListener("click", () => tell({ used: thing.id }));
+        }
+        if (kind === "switch") element.setAttribute("role", "switch");
+        element.dataset.id = thing.id;
+        element.dataset.kind = kind;
+        element.addEventListener("focus", () => tell({ focused: thing.id }));
+        return element;
+    }
+
+    function update(element, thing, kind) {
+        const state = typeof thing.role === "string" ? {} : thing.role[kind];
+        const [x, y, w, h] = thing.area;
+        element.style.cssText = `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
+        if (kind === "slider") element.setAttribute("aria-label", thing.label);
+        else if (element.textContent !== thing.label) element.textContent = thing.label;
+        if (kind === "switch") element.setAttribute("aria-checked", state.on);
+        if (kind === "choice") element.setAttribute("aria-pressed", state.chosen);
+        if (kind === "slider") element.value = state.value;
+    }
+
+    function reflect(view) {
+        depth = view.depth;
+        document.documentElement.lang = view.language;
+        mirror.dataset.screen = view.screen;
+        const hadFocus = mirror.contains(document.activeElement);
+        const seen = new Set();
+        let before = null;
+        for (const thing of view.touchables) {
+            const kind = typeof thing.role === "string" ? thing.role : Object.keys(thing.role)[0];
+            let element = elements.get(thing.id);
+            if (!element || element.dataset.kind !== kind) {
+                element?.remove();
+                element = makeElement(thing, kind);
+                elements.set(thing.id, element);
+            }
+            update(element, thing, kind);
+            const place = before ? before.nextSibling : mirror.firstChild;
+            if (place !== element) mirror.insertBefore(element, place);
+            before = element;
+            seen.add(thing.id);
+        }
+        for (const [id, element] of elements) {
+            if (!seen.has(id)) {
+                element.remove();
+                elements.delete(id);
+            }
+        }
+        const focused = view.focus && elements.get(view.focus);
+        if (focused && document.activeElement !== focused) {
+            focused.focus({ preventScroll: true });
+        } else if (hadFocus && !mirror.contains(document.activeElement)) {
+            mirror.querySelector("button, input")?.focus({ preventScroll: true });
+        }
+    }
+
+    // Said twice in a row, the same words must still be heard: a screen reader only speaks what changed.
+    function announce(words) {
+        const line = document.createElement("p");
+        line.textContent = words;
+        voice.append(line);
+        while (voice.childElementCount > 3) voice.firstChild.remove();
+    }
+
+    // The browser moves Tab along the mirror, makes clicks of Enter and Space, and moves sliders. All other keys are
+    // the app's.
+    const browserKeys = (element) => ["Tab", "Enter", " ", ...(element.type === "range" ? ["ArrowLeft", "ArrowRight"] : [])];
+
+    function passKeys(canvas) {
+        for (const kind of ["keydown", "keypress", "keyup"]) {
+            mirror.addEventListener(kind, (event) => {
+                if (!browserKeys(event.target).includes(event.key)) canvas[`on${kind}`]?.(event);
+            });
+        }
+        window.addEventListener("keydown", (event) => {
+            if (event.key === "Tab") event.stopImmediatePropagation();
+        }, true);
+    }
+
+    // --- Sound may start once the page was touched, and starts again after a call or another tab.
+
+    const context = () => (typeof audio_context === "undefined" ? null : audio_context);
+    const unmute = () => {
+        if (context() && context().state !== "running" && document.visibilityState === "visible") {
+            context().resume().catch(() => {});
+        }
+    };
+
+    // --- Graphics can be taken away, such as when a phone is short of memory. Everything is on file: begin again.
+
+    function mindGraphics(canvas) {
+        canvas.addEventListener("webglcontextlost", (event) => {
+            event.preventDefault();
+            setTimeout(() => location.reload(), 100);
+        });
+    }
+
+    // --- The verbs.
+
+    let offeredUpdate = null;
+    const askers = [];
+
+    const verbs = {
+        pulse() {
+            mindHistory();
+            return JSON.stringify({
+                news: news.splice(0),
+                abilities: {
+                    vibration: isPhone && "vibrate" in navigator,
+                    full_screen: document.fullscreenEnabled ? Boolean(document.fullscreenElement) : null,
+                    share: sharesFiles,
+                    update: offeredUpdate !== null,
+                },
+                edges,
+                density: window.devicePixelRatio || 1,
+            });
+        },
+        locale: () => navigator.language,
+        read,
+        write,
+        set_aside: setAside,
+        paste,
+        share,
+        link: (game, code) => `${location.origin}${location.pathname}#${game}=${code}`,
+        print_save: (order, name) => print(order, name, download),
+        print_share: (order, name) => print(order, name, offer),
+        vibrate,
+        stay_awake() { isLit = true; light(); },
+        may_sleep() { isLit = false; dim(); },
+        fill_screen: () => document.documentElement.requestFullscreen().catch(() => {}),
+        leave_screen: () => document.exitFullscreen().catch(() => {}),
+        update: () => offeredUpdate?.(),
+        mirror: (view) => reflect(JSON.parse(view)),
+        announce,
+        dumped: (state) => askers.splice(0).forEach((resolve) => resolve(JSON.parse(state))),
+    };
+
+    function register_plugin(importObject) {
+        importObject.env.sablier_uptime = () => performance.now();
+        importObject.env.sablier_ask = (pointer, length) => {
+            const [verb, ...words] = UTF8ToString(pointer, length).split(SEPARATOR);
+            const said = verbs[verb](...words);
+            if (typeof said !== "string") return -1;
+            answer = encoder.encode(said);
+            return answer.length;
+        };
+        importObject.env.sablier_answer = (pointer) => {
+            new Uint8Array(wasm_memory.buffer, pointer, answer.length).set(answer);
+        };
+    }
+
+    // Called once the program is there and before it runs.
+    function on_init() {
+        const canvas = document.querySelector("#glcanvas");
+        canvas.tabIndex = -1;
+        canvas.setAttribute("aria-hidden", "true");
+        document.body.append(mirror, voice);
+        passKeys(canvas);
+        mindGraphics(canvas);
+        measureEdges();
+        window.addEventListener("resize", measureEdges);
+        canvas.focus();
+        takeLink();
+        for (const kind of ["pointerup", "touchend", "click", "keydown"]) window.addEventListener(kind, unmute, true);
+        document.addEventListener("visibilitychange", () => {
+            if (document.visibilityState === "visible") {
+                unmute();
+                light();
+                wake();
+            } else {
+                context()?.suspend().catch(() => {});
+            }
+        });
+        document.addEventListener("fullscreenchange", wake);
+        requestAnimationFrame(() => requestAnimationFrame(() => document.dispatchEvent(new Event("sablier-first-frame"))));
+    }
+
+    miniquad_add_plugin({ register_plugin, on_init, name: "sablier", version: 1 });
+
+    return {
+        // A newer version is ready; `start` changes to it. The home screen offers it.
+        offerUpdate(start) { offeredUpdate = start; wake(); },
+        // Promises the app's state, as scripts of the desktop app see it.
+        dump: () => new Promise((resolve) => { askers.push(resolve); tell("dump"); }),
+    };
+})();

@@ -1,0 +1,153 @@
+// Loads the app with visible progress, says what to do where it cannot run, and offers new versions.
+// Does what miniquad's own `load` does, with bytes that it counted.
+"use strict";
+
+(() => {
+  const { program, size, version: release } = document.currentScript.dataset;
+  const byId = (id) => document.getElementById(id);
+  const languages = JSON.parse(byId("words").textContent);
+  const wishes = [chosenLanguage(), ...(navigator.languages ?? [navigator.language])];
+  const language = wishes.map((code) => code?.slice(0, 2)).find((code) => code in languages) ?? "en";
+  const words = languages[language];
+
+  class Unable extends Error {}
+
+  /** The language chosen in the app's settings, where there is one and it may be read. */
+  function chosenLanguage() {
+    try {
+      return JSON.parse(localStorage.getItem("sablier/settings.json")).content.language;
+    } catch {
+      return null;
+    }
+  }
+
+  function speak() {
+    document.documentElement.lang = language;
+    for (const element of document.querySelectorAll("[data-word]")) element.textContent = words[element.dataset.word];
+    for (const element of document.querySelectorAll("[data-label]")) element.ariaLabel = words[element.dataset.label];
+  }
+
+  function show(state) {
+    document.body.dataset.state = state;
+  }
+
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+
+  /** Shows how much is there, from 0 to 1. */
+  function progress(part) {
+    const loading = byId("loading");
+    loading.style.setProperty("--loaded", part);
+    loading.style.setProperty("--flowing", part > 0 && part < 1 ? 1 : 0);
+    loading.ariaValueNow = Math.round(part * 100);
+    byId("percent").textContent = percent.format(part);
+  }
+
+  async function count(body) {
+    const reader = body.getReader();
+    let received = 0;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      received += chunk.value.byteLength;
+      progress(Math.min(received / size, 1));
+    }
+  }
+
+  /** The compiled program; it is compiled while it arrives. */
+  async function download() {
+    const response = await fetch(`${program}?v=${release}`);
+    if (!response.ok) throw new Error(`${program}: ${response.status}`);
+    const counted = count(response.clone().body);
+    const compiled = WebAssembly.compileStreaming
+      ? WebAssembly.compileStreaming(response)
+      : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+    const [module] = await Promise.all([compiled, counted]);
+    return module;
+  }
+
+  /** Makes a missing WebGL an error, where miniquad would raise an alert and go on. */
+  function insistOnGraphics() {
+    canvas.getContext = (...wish) => {
+      const context = HTMLCanvasElement.prototype.getContext.apply(canvas, wish);
+      if (!context) throw new Unable("no WebGL");
+      return context;
+    };
+  }
+
+  async function start(module) {
+    insistOnGraphics();
+    register_plugins(plugins);
+    add_missing_functions_stabs(module);
+    const instance = await WebAssembly.instantiate(module, importObject);
+    wasm_exports = instance.exports;
+    wasm_memory = wasm_exports.memory;
+    if (wasm_exports.crate_version() !== version) console.error("gl.js is not of the program's miniquad");
+    init_plugins(plugins);
+    wasm_exports.main();
+  }
+
+  function fail(error, reason) {
+    console.error(error);
+    if (error instanceof Unable) return show("unable");
+    byId("reason").textContent = words[reason];
+    show("failed");
+    byId("retry").focus();
+  }
+
+  async function run() {
+    show("loading");
+    progress(0);
+    let module;
+    try {
+      module = await download();
+    } catch (error) {
+      return fail(error, "web-failed-text");
+    }
+    try {
+      await start(module);
+    } catch (error) {
+      fail(error, "web-stopped-text");
+    }
+  }
+
+  function uncover() {
+    // A program that did not start has no first frame, whatever the bridge expects.
+    if (document.body.dataset.state !== "loading") return;
+    show("playing");
+    byId("cover").inert = true;
+    byId("cover").addEventListener("transitionend", () => (byId("cover").hidden = true));
+  }
+
+  /** Keeps the app for offline use, and offers a newer version once it is there. Never reloads unasked. */
+  async function keep() {
+    if (!navigator.serviceWorker) return;
+    const registration = await navigator.serviceWorker.register("sw.js");
+    let accepted = false;
+    const offer = () =>
+      window.sablier?.offerUpdate?.(() => {
+        accepted = true;
+        registration.waiting?.postMessage({ type: "update" });
+      });
+    const follow = (worker) =>
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && navigator.serviceWorker.controller) offer();
+      });
+    if (registration.waiting) offer();
+    follow(registration.installing);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (!accepted) return;
+      accepted = false;
+      location.reload();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") registration.update().catch(() => {});
+    });
+    (await navigator.serviceWorker.ready).active.postMessage({ type: "rest" });
+  }
+
+  speak();
+  if (!window.WebAssembly || !window.WebGLRenderingContext) return show("unable");
+  byId("retry").addEventListener("click", () => location.reload());
+  document.addEventListener("sablier-first-frame", uncover, { once: true });
+  document.addEventListener("sablier-first-frame", () => keep().catch(console.warn), { once: true });
+  run();
+})();

@@ -1,0 +1,142 @@
+//! Puts the site together: the compiled programs, the page around them, icons, and how much of it a phone loads.
+
+use crate::{
+    icons,
+    outside::Sources,
+    packed::{Files, Weight, When},
+    page,
+    program::Program,
+    toolchain::{self, Toolchain},
+};
+use anyhow::{Context, Result, bail};
+use std::{fs, path::Path};
+use wasm_bindgen_cli_support::{Bindgen, Output};
+
+/// The most that a first visit may load, in bytes of brotli.
+const FIRST_LOAD: usize = 2_000_000;
+
+/// Builds the site for a program into the folder `out`.
+///
+/// # Errors
+/// Something is missing, does not compile, cannot be written, or is too large.
+pub fn build(program: Program, out: &Path) -> Result<()> {
+    let sources = Sources::find()?;
+    let toolchain = Toolchain::find()?;
+    println!("{}", toolchain.describe());
+    let compiled = toolchain.compile(sources.root(), program.package())?;
+
+    let mut files = Files::default();
+    let work = sources.root().join("target/web/site");
+    fs::create_dir_all(&work)?;
+    let wasm = work.join(program.file());
+    fs::copy(compiled.join(program.file()), &wasm).with_context(|| format!("{} was not made", program.file()))?;
+    toolchain::shrink(&wasm)?;
+    files.add(program.file(), When::First, fs::read(&wasm)?);
+    if prints(program) {
+        // Compiled together, Cargo would give printkit in the app all that printing needs.
+        let compiled = toolchain.compile(sources.root(), "printkit-web")?;
+        printing(&mut files, &compiled, &work)?;
+    }
+    around(&mut files, program, &sources)?;
+    let version = seal(&mut files);
+
+    if out.exists() {
+        clear(out)?;
+    }
+    let weights = files.write(out)?;
+    report(&weights, out, &version)
+}
+
+fn prints(program: Program) -> bool {
+    program == Program::Sablier
+}
+
+/// Adds the printing module and the script that wasm-bindgen writes for it.
+fn printing(files: &mut Files, compiled: &Path, work: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(compiled.join("printkit_web.wasm")).out_name("printkit").typescript(false);
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    let mut bound = bindgen.no_modules(true)?.generate_output().context("the printing module cannot be bound")?;
+    forget_others(&mut bound);
+    bound.emit(work)?;
+    for name in ["printkit.js", "printkit_bg.wasm"] {
+        files.add(name, When::Later, fs::read(work.join(name))?);
+    }
+    Ok(())
+}
+
+/// Takes away what printpdf exports by itself, with all that only those functions need.
+/// The optimiser does not come near this module: binaryen 108 exports the wrong one of its two tables.
+fn forget_others(bound: &mut Output) {
+    let module = bound.wasm_mut();
+    let is_ours = |name: &str| name == "memory" || name == "print" || name.starts_with("__");
+    let others: Vec<_> = module.exports.iter().filter(|it| !is_ours(&it.name)).map(|it| it.id()).collect();
+    others.into_iter().for_each(|export| module.exports.delete(export));
+    walrus::passes::gc::run(module);
+}
+
+/// Adds everything but the programs.
+fn around(files: &mut Files, program: Program, sources: &Sources) -> Result<()> {
+    let site = sources.folder("sablier-web")?.join("site");
+    let ours = |name: &str| fs::read_to_string(site.join(name)).with_context(|| format!("site/{name} cannot be read"));
+    let mut scripts = Vec::new();
+    for (package, path) in program.crate_scripts() {
+        let file = sources.folder(package)?.join(path);
+        let name = path.rsplit('/').next().unwrap_or(path);
+        let text = fs::read(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+        files.add(name, When::First, text);
+        scripts.push(name.to_string());
+    }
+    scripts.push(program.bridge().to_string());
+    for name in [program.bridge(), "loader.js", "style.css"] {
+        files.add(name, When::First, ours(name)?);
+    }
+    if prints(program) {
+        files.add("print.js", When::Later, ours("print.js")?);
+    }
+    for icon in icons::ALL {
+        // The large ones are for installing alone.
+        files.add(icon.path, if icon.side > 200 { When::Later } else { When::First }, icon.png());
+    }
+    files.add("manifest.webmanifest", When::First, page::manifest());
+    let size = files.0.get(program.file()).map_or(0, |file| file.bytes.len());
+    files.add("index.html", When::First, page::html(&ours("index.html")?, program, &scripts, size));
+    files.add("sw.js", When::Never, ours("sw.js")?);
+    Ok(())
+}
+
+/// Names the version of the whole, and writes it and the lists of files where they belong.
+fn seal(files: &mut Files) -> String {
+    let version = files.version();
+    let list = |when| serde_json::json!(files.paths(when)).to_string().replace("\"index.html\"", "\"\"");
+    let (first, rest) = (list(When::First), list(When::Later));
+    let values = [("version", version.as_str()), ("first", &first), ("rest", &rest)];
+    for name in ["index.html", "sw.js"] {
+        if let Some(file) = files.0.get_mut(name) {
+            file.bytes = page::fill(&String::from_utf8_lossy(&file.bytes), &values).into_bytes();
+        }
+    }
+    version
+}
+
+/// Empties a folder that an earlier build made, and no other.
+fn clear(out: &Path) -> Result<()> {
+    let is_empty = fs::read_dir(out).with_context(|| format!("{} is no folder", out.display()))?.next().is_none();
+    if !is_empty && !out.join("sw.js").is_file() {
+        bail!("{} holds something else than a built site; choose another folder", out.display());
+    }
+    fs::remove_dir_all(out).with_context(|| format!("{} cannot be emptied", out.display()))
+}
+
+fn report(weights: &[Weight], out: &Path, version: &str) -> Result<()> {
+    println!("{:>10} {:>10}  {} (version {version})", "bytes", "brotli", out.display());
+    for weight in weights {
+        println!("{:>10} {:>10}  {}", weight.plain, weight.brotli, weight.path);
+    }
+    let first: usize = weights.iter().filter(|weight| weight.when != When::Later).map(|weight| weight.brotli).sum();
+    println!("{:>10} {first:>10}  first load, of at most {FIRST_LOAD}", "");
+    if first > FIRST_LOAD {
+        bail!("the first load is too large");
+    }
+    Ok(())
+}

@@ -1,0 +1,12 @@
+### Las palabras de la página web alrededor de la aplicación: antes de que funcione, y donde no puede.
+
+web-loading = Cargando Sablier
+web-failed-title = La arena se ha atascado
+web-failed-text = No se ha podido cargar Sablier. Comprueba tu conexión y vuelve a intentarlo.
+web-stopped-text = Sablier se ha cargado, pero no ha arrancado. Vuelve a intentarlo; si no sirve, actualiza el navegador.
+web-retry = Volver a intentarlo
+web-unable-title = Este navegador no puede ejecutar Sablier
+web-unable-text = Sablier dibuja con WebGL y funciona con WebAssembly. Aquí falta uno de los dos o está desactivado.
+web-unable-update = Actualiza este navegador o abre la página en una versión reciente de Chrome, Edge, Firefox o Safari.
+web-unable-graphics = Si está al día, activa la aceleración gráfica en sus ajustes y reinícialo.
+web-noscript = Sablier necesita JavaScript. Permítelo en esta página y vuelve a cargarla.

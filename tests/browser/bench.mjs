@@ -1,0 +1,75 @@
+// The benchmark's rows about the web app: how soon it can be touched, and what the page costs. Compares with a page
+// that holds an empty macroquad window, in the same run.
+
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { App, ROOT, SITE, openBrowser, serve } from "./page.mjs";
+
+const RUNS = 5;
+const SPAN = 5000;
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const row = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
+
+/** Milliseconds from asking for the page to its first frame, with nothing kept from before. */
+async function firstFrame(address) {
+    const { context, close } = await openBrowser();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+        document.addEventListener("sablier-first-frame", () => { window.first = performance.now(); });
+    });
+    await page.goto(address);
+    const shown = await page.waitForFunction(() => window.first, null, { timeout: 60_000 });
+    const time = await shown.jsonValue();
+    await close();
+    return time;
+}
+
+/** Milliseconds of CPU that all processes of the browser took so far. */
+function spent() {
+    const lines = execFileSync("ps", ["-eo", "cputimes=,args="], { maxBuffer: 1 << 24 }).toString().split("\n");
+    const ours = lines.filter((line) => line.includes("chromium") && line.includes("--")).map((line) => parseInt(line, 10));
+    return ours.reduce((sum, seconds) => sum + seconds, 0) * 1000 || 0;
+}
+
+/** Main thread and whole browser: CPU in percent of one core while something goes on. */
+async function cost(app, act) {
+    const busy = async () => {
+        const { metrics } = await app.touch.send("Performance.getMetrics");
+        return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+    };
+    const [page, all, start] = [await busy(), spent(), Date.now()];
+    while (Date.now() - start < SPAN) await act();
+    const passed = Date.now() - start;
+    return { page: (await busy() - page) / passed * 100, all: (spent() - all) / passed * 100 };
+}
+
+const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFixed(0)} % whole browser`;
+
+const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SITE)];
+const times = { empty: [], site: [] };
+for (let i = 0; i < RUNS; i += 1) {
+    times.empty.push(await firstFrame(empty.address));
+    times.site.push(await firstFrame(site.address));
+}
+const [bare, ours] = [median(times.empty), median(times.site)];
+row("web: empty page to its first frame", `${bare.toFixed(0)} ms`);
+row("web: Sablier to its first frame", `${ours.toFixed(0)} ms (${(ours / bare).toFixed(2)} x)`);
+
+const { context, close } = await openBrowser();
+const app = await App.open(context, `${site.address}#donjonz=DZ-G001-2HP`);
+await app.touch.send("Performance.enable");
+await app.at("donjonz");
+await app.rest(7000);
+row("web: table that nobody touches", percent(await cost(app, () => app.rest(500))));
+const board = await app.find("board");
+let angle = 0;
+await app.finger("touchStart", board);
+row("web: table while a finger moves the view", percent(await cost(app, async () => {
+    angle += 0.2;
+    await app.finger("touchMove", { x: board.x + 60 * Math.cos(angle), y: board.y + 60 * Math.sin(angle) });
+    await app.rest(16);
+})));
+await close();
+empty.stop();
+site.stop();

@@ -1,0 +1,198 @@
+// What a browser gives and takes away: language, storage, graphics, sound, the way back, printing.
+
+import assert from "node:assert/strict";
+import { readFileSync, rmSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { App, openBrowser, run, serve, story } from "./page.mjs";
+
+const LINK = "#donjonz=DZ-G001-2HP";
+
+test("the app speaks the browser's language until it is told another", async () => {
+    await story({ locale: "es-ES" }, async (app) => {
+        assert.equal(await app.page.evaluate(() => document.documentElement.lang), "es");
+        await app.tap("settings");
+        await app.tap("language-fr");
+        const label = () => app.page.textContent("#mirror [data-id=about]");
+        assert.equal(await label(), "À propos de Sablier");
+        await app.page.reload();
+        await app.playing();
+        assert.equal(await app.page.evaluate(() => document.documentElement.lang), "fr");
+        assert.deepEqual((await app.state()).faults, []);
+    });
+});
+
+test("graphics taken away come back with the game", async () => {
+    await story({ link: LINK }, async (app) => {
+        await app.tap("suggest");
+        await app.tap("lay");
+        const before = (await app.state()).state.game;
+        const reloaded = app.page.waitForEvent("load");
+        await app.page.evaluate(() => gl.getExtension("WEBGL_lose_context").loseContext());
+        await reloaded;
+        await app.playing();
+        assert.deepEqual((await app.state()).state.game, before);
+    });
+});
+
+const FULL = () => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+};
+const BLOCKED = () => {
+    Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+};
+
+for (const [name, obstacle] of Object.entries({ full: FULL, blocked: BLOCKED })) {
+    test(`with storage ${name} the game can be played, and the player is told`, async () => {
+        const app = await story({ link: LINK, prepare: (page) => page.addInitScript(obstacle) }, async (app) => {
+            await app.at("donjonz");
+            assert.match((await app.state()).toast, /Nothing can be saved/);
+            await app.tap("suggest");
+            await app.tap("lay");
+            assert.equal((await app.state()).state.pile, 10);
+        });
+        assert.deepEqual(app.errors, []);
+    });
+}
+
+test("the way back of the device leads through the app, and out of it at the end", async () => {
+    await story({ prepare: (page) => page.goto("about:blank") }, async (app) => {
+        await app.tap("play-donjonz");
+        await app.tap("new");
+        await app.at("donjonz");
+        await app.page.goBack();
+        await app.at("lobby");
+        await app.page.goBack();
+        await app.at("home");
+        await app.tap("play-donjonz");
+        await app.tap("continue");
+        await app.at("donjonz");
+        // Twice, faster than frames.
+        await app.page.evaluate(() => { history.back(); setTimeout(() => history.back(), 1); });
+        await app.at("home");
+        await app.tap("settings");
+        await app.tap("back");
+        await app.at("home");
+        await app.rest(300);
+        await app.page.goBack();
+        await app.page.waitForURL("about:blank");
+    });
+});
+
+test("sound starts with the first completed tap and comes back with the page", async () => {
+    await story({}, async (app) => {
+        await app.tap("settings");
+        await app.page.waitForFunction(() => audio_context?.state === "running", null, { timeout: 10_000 });
+        const show = (state) => app.page.evaluate((state) => {
+            Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }, state);
+        await show("hidden");
+        await app.page.waitForFunction(() => audio_context.state === "suspended");
+        await show("visible");
+        await app.page.waitForFunction(() => audio_context.state === "running");
+    });
+});
+
+test("a screen that nobody touches asks for no frames", async () => {
+    await story({
+        link: LINK,
+        prepare: (page) => page.addInitScript(() => {
+            const ask = window.requestAnimationFrame.bind(window);
+            window.frames_asked = 0;
+            window.requestAnimationFrame = (then) => { window.frames_asked += 1; return ask(then); };
+        }),
+    }, async (app) => {
+        for (const screen of ["donjonz", "lobby", "home"]) {
+            await app.at(screen);
+            // Glowing cells come to rest after some seconds.
+            await app.rest(6500);
+            const asked = () => app.page.evaluate(() => window.frames_asked);
+            const before = await asked();
+            await app.rest(1000);
+            assert.equal(await asked() - before, 0, screen);
+            await app.page.goBack();
+        }
+    });
+});
+
+test("a printed kit is the command's, byte for byte, also without a network", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sablier-kit-"));
+    run("printkit", ["donjonz", "--lang", "fr", "--paper", "letter", "--style", "grey", "--inventory", "2", "--out", folder]);
+    const expected = readFileSync(join(folder, "donjonz-fr-letter-grey.pdf"));
+    rmSync(folder, { recursive: true });
+    await story({}, async (app, context) => {
+        await app.tap("print");
+        for (const choice of ["language-fr", "style-grey", "paper-letter", "inventory-two"]) await app.tap(choice);
+        for (const network of ["on", "off"]) {
+            if (network === "off") {
+                await app.page.waitForFunction(async () => {
+                    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+                    const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+                    return kept.flat().some(({ url }) => url.includes("printkit_bg.wasm"));
+                }, null, { timeout: 30_000 });
+                await context.setOffline(true);
+            }
+            const download = app.page.waitForEvent("download", { timeout: 60_000 });
+            await app.tap("save");
+            const file = await download;
+            assert.equal(file.suggestedFilename(), "donjonz-fr-letter-grey.pdf");
+            assert.ok(readFileSync(await file.path()).equals(expected), `network ${network}`);
+        }
+    });
+});
+
+test("a browser that cannot run it says what to do", async () => {
+    const server = await serve();
+    const { context, close } = await openBrowser();
+    try {
+        const obstacles = [
+            () => { delete window.WebAssembly; },
+            () => { HTMLCanvasElement.prototype.getContext = () => null; },
+        ];
+        for (const obstacle of obstacles) {
+            const page = await context.newPage();
+            await page.addInitScript(obstacle);
+            await page.goto(server.address);
+            await page.waitForSelector("#unable", { state: "visible", timeout: 60_000 });
+            assert.ok((await page.innerText("#unable")).length > 40);
+            await page.close();
+        }
+    } finally {
+        await close();
+        server.stop();
+    }
+});
+
+test("a slow network shows how far it is", async () => {
+    const server = await serve();
+    const { context, close } = await openBrowser();
+    try {
+        const app = new App(await context.newPage());
+        const network = await context.newCDPSession(app.page);
+        await network.send("Network.emulateNetworkConditions", {
+            offline: false, latency: 50, downloadThroughput: 400_000, uploadThroughput: 400_000,
+        });
+        await app.page.addInitScript(() => {
+            window.progress = [];
+            const watch = () => {
+                const loading = document.querySelector("#loading");
+                if (loading) new MutationObserver(() => window.progress.push(Number(loading.ariaValueNow)))
+                    .observe(loading, { attributes: true });
+                else setTimeout(watch, 5);
+            };
+            watch();
+        });
+        await app.page.goto(server.address, { waitUntil: "commit" });
+        await app.playing();
+        const progress = await app.page.evaluate(() => window.progress);
+        const steps = new Set(progress);
+        assert.ok(steps.size > 5, `progress moved ${steps.size} times`);
+        assert.deepEqual([...progress].sort((a, b) => a - b), progress, "progress never goes back");
+        assert.equal(progress.at(-1), 100);
+    } finally {
+        await close();
+        server.stop();
+    }
+});

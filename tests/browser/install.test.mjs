@@ -1,0 +1,85 @@
+// The app on the home screen: installable, offline, and updated only when the player says so.
+
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { SITE, story } from "./page.mjs";
+
+const LINK = "#donjonz=DZ-G001-2HP";
+
+/** Waits until the app is kept for offline use. */
+async function kept(app) {
+    await app.page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+}
+
+test("Chromium would install it", async () => {
+    await story({}, async (app) => {
+        await kept(app);
+        const { errors } = await app.touch.send("Page.getAppManifest");
+        assert.deepEqual(errors, []);
+        const { installabilityErrors } = await app.touch.send("Page.getInstallabilityErrors");
+        assert.deepEqual(installabilityErrors, []);
+    });
+});
+
+test("it opens without a network, in the game that was running", async () => {
+    await story({ link: LINK }, async (app, context, server) => {
+        await kept(app);
+        await app.tap("suggest");
+        await app.tap("lay");
+        server.stop();
+        await context.setOffline(true);
+        await app.page.reload();
+        await app.playing();
+        await app.at("donjonz");
+        assert.equal((await app.state()).state.pile, 10);
+        assert.deepEqual((await app.state()).faults, []);
+    });
+});
+
+test("a new version is offered on the home screen and never forced", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sablier-site-"));
+    cpSync(SITE, folder, { recursive: true });
+    const publish = () => {
+        for (const name of readdirSync(folder).filter((name) => /^sw\.js\.(br|gz)$/.test(name))) rmSync(join(folder, name));
+        const worker = join(folder, "sw.js");
+        writeFileSync(worker, readFileSync(worker, "utf8").replace(/const CACHE = .*/, 'const CACHE = PREFIX + "newer";'));
+    };
+    try {
+        await story({ link: LINK, folder }, async (app) => {
+            await kept(app);
+            await app.tap("suggest");
+            await app.tap("lay");
+            await app.page.evaluate(() => { window.same_page = true; });
+            publish();
+            await app.page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+            await app.page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+            await app.rest(500);
+            assert.equal((await app.state()).state.pile, 10);
+            assert.ok(await app.page.evaluate(() => window.same_page), "the running game is left alone");
+            await app.tap("back");
+            await app.tap("back");
+            await app.at("home");
+            const reloaded = app.page.waitForEvent("load");
+            await app.tap("update");
+            await reloaded;
+            await app.playing();
+            assert.equal((await app.state()).state.pile, 10);
+            assert.deepEqual((await app.page.evaluate(() => caches.keys())).map((name) => name.split(" ").at(-1)), ["newer"]);
+        });
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
+});
+
+test("the first load stays under two megabytes", async () => {
+    const sizes = [];
+    await story({ prepare: async (page) => page.on("response", (response) => sizes.push(response)) }, async () => {});
+    const files = new Set(sizes.map((response) => new URL(response.url()).pathname.slice(1) || "index.html"));
+    const size = (name) => Math.min(...["", ".br"].map((ending) => statSync(join(SITE, name + ending), { throwIfNoEntry: false })?.size ?? Infinity));
+    const total = [...files].map(size).filter(Number.isFinite).reduce((sum, bytes) => sum + bytes, 0);
+    assert.ok(total > 100_000 && total <= 2_000_000, `${total} bytes for ${[...files]}`);
+});

@@ -1,0 +1,157 @@
+// A browser with fingers: opens the built web app as a phone would, and touches what the app's mirror names.
+
+import { spawn, execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+export const ROOT = new URL("../..", import.meta.url).pathname;
+export const SITE = join(ROOT, "out/web");
+export const PHONE = { width: 390, height: 844 };
+export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
+export const TABLET = { width: 820, height: 1180 };
+
+const FLAGS = [
+    "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
+];
+
+/** Runs one of the workspace's programs and returns what it prints. */
+export function run(program, args, input) {
+    return execFileSync(join(ROOT, "target/debug", program), args, { input, maxBuffer: 1 << 28 });
+}
+
+/** Serves a folder and resolves to its address, with a way to stop. */
+export function serve(folder = SITE) {
+    const child = spawn(join(ROOT, "target/debug/sablier-web"), ["serve", "--port", "8300", folder]);
+    return new Promise((resolve, reject) => {
+        child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+        child.stdout.on("data", (text) => {
+            const found = /http:\/\/localhost:\d+\//.exec(text);
+            if (found) resolve({ address: found[0], stop: () => child.kill() });
+        });
+    });
+}
+
+/** Opens a browser as a phone has it: touch, and its own storage. */
+export async function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1 } = {}) {
+    const profile = mkdtempSync(join(tmpdir(), "sablier-"));
+    const context = await chromium.launchPersistentContext(profile, {
+        executablePath: "/usr/bin/chromium",
+        args: FLAGS,
+        viewport,
+        locale,
+        deviceScaleFactor: scale,
+        hasTouch: true,
+        isMobile: true,
+    });
+    const close = async () => {
+        await context.close();
+        rmSync(profile, { recursive: true, force: true });
+    };
+    return { context, close };
+}
+
+/** The app in a page. */
+export class App {
+    constructor(page) {
+        this.page = page;
+        this.errors = [];
+        page.on("pageerror", (error) => this.errors.push(String(error)));
+        page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
+    }
+
+    /** Opens the app and waits for its first frame. */
+    static async open(context, address, prepare = async () => {}) {
+        const app = new App(await context.newPage());
+        await prepare(app.page);
+        await app.page.goto(address);
+        await app.playing();
+        app.touch = await context.newCDPSession(app.page);
+        return app;
+    }
+
+    async playing() {
+        await this.page.waitForSelector("body[data-state=playing]", { timeout: 60_000 });
+    }
+
+    /** The app's state, as scripts of the desktop app see it. */
+    state() {
+        return this.page.evaluate(() => window.sablier.dump());
+    }
+
+    /** Where a touchable lies once it came to rest. */
+    async find(id) {
+        const element = this.page.locator(`#mirror [data-id="${id}"]`);
+        const look = async () => {
+            await element.waitFor({ state: "attached", timeout: 10_000 });
+            return element.evaluate(({ style }) => ["left", "top", "width", "height"].map((side) => parseFloat(style[side])));
+        };
+        let before = [];
+        for (let area = await look(); area.join() !== before.join(); area = await look()) {
+            before = area;
+            // The app has answered all it was told when it gives its state.
+            await this.state();
+        }
+        const [x, y, w, h] = before;
+        return { x: x + w / 2, y: y + h / 2 };
+    }
+
+    async sees(id) {
+        return await this.page.locator(`#mirror [data-id="${id}"]`).count() > 0;
+    }
+
+    async finger(type, ...points) {
+        const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+        await this.touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+    }
+
+    async tap(id) {
+        const at = await this.find(id);
+        await this.finger("touchStart", at);
+        await this.finger("touchEnd");
+        await this.rest();
+    }
+
+    /** Puts a finger on a touchable and moves it, without letting go. */
+    async carry(id, to) {
+        const from = await this.find(id);
+        await this.finger("touchStart", from);
+        for (let i = 1; i <= 6; i += 1) {
+            const t = i / 6;
+            await this.finger("touchMove", { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+            await this.rest(16);
+        }
+    }
+
+    async drag(id, to) {
+        await this.carry(id, to);
+        await this.rest(120);
+        await this.finger("touchEnd");
+        await this.rest(200);
+    }
+
+    rest(ms = 60) {
+        return new Promise((resolve) => setTimeout(resolve, ms));
+    }
+
+    /** Waits until the screen has this name. */
+    async at(screen) {
+        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached", timeout: 10_000 });
+    }
+}
+
+/** Opens a browser and the app, runs a story with them and closes both, whatever happens. */
+export async function story(options, tell) {
+    const server = options.server ?? await serve(options.folder);
+    const { context, close } = await openBrowser(options);
+    try {
+        const app = await App.open(context, server.address + (options.link ?? ""), options.prepare);
+        await tell(app, context, server);
+        return app;
+    } finally {
+        await close();
+        if (!options.server) server.stop();
+    }
+}

@@ -1,0 +1,146 @@
+// Donjonz by touch, from the first screen to the score, and what may happen on the way.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { PHONE, PHONE_ON_ITS_SIDE, TABLET, run, story } from "./page.mjs";
+
+const CODE = "DZ-G001-2HP";
+const hash = (state) => createHash("sha256").update(JSON.stringify(state)).digest("hex");
+
+/** The state a save leads to when the native referee plays it again. */
+function refereed(save) {
+    const requests = [{ do: "load", save: JSON.parse(save) }, { do: "state" }];
+    const answers = run("referee", [], requests.map((request) => `${JSON.stringify(request)}\n`).join(""));
+    const [loaded, state] = answers.toString().trim().split("\n").map((line) => JSON.parse(line));
+    assert.ok(loaded.ok, JSON.stringify(loaded));
+    return state.ok;
+}
+
+const save = (app) => app.page.evaluate(() => localStorage.getItem("sablier/donjonz.json"));
+
+async function layCards(app, count) {
+    for (let i = 0; i < count; i += 1) {
+        await app.tap("suggest");
+        await app.tap("lay");
+    }
+}
+
+/** Takes the next step that the screen offers. */
+async function walkOn(app) {
+    const ids = await app.page.$$eval("#mirror [data-id]", (things) => things.map((thing) => thing.dataset.id));
+    const next = ids.find((id) => id === "take") ?? ids.find((id) => id.startsWith("swap-")) ?? ids.find((id) => id === "go")
+        ?? ids.find((id) => id.startsWith("step-"));
+    assert.ok(next, `nothing to do among ${ids}`);
+    await app.tap(next);
+}
+
+/** Shares the dungeon and opens what was shared in a browser that knows nothing. */
+async function shareAndFollow(app, context, server) {
+    await app.page.evaluate(() => { navigator.share = async ({ text }) => { window.shared = text; }; });
+    await app.tap("share");
+    await app.page.waitForFunction(() => window.shared);
+    const link = /https?:\S+/.exec(await app.page.evaluate(() => window.shared))[0];
+    assert.equal(link, `${server.address}#donjonz=${CODE}`);
+    await story({ server, link: new URL(link).hash }, async (other) => {
+        await other.at("donjonz");
+        const { state } = await other.state();
+        assert.deepEqual([state.code, state.pile], [CODE, 11]);
+    });
+}
+
+test("a whole game by touch ends as the native rules say, and its link opens the same dungeon", async () => {
+    const app = await story({ link: `#donjonz=${CODE}` }, async (app, context, server) => {
+        await app.at("donjonz");
+        await layCards(app, 11);
+        let state = await app.state();
+        while (state.state.outcome === null) {
+            await walkOn(app);
+            state = await app.state();
+        }
+        await app.find("again");
+        assert.equal(hash(state.state.game), hash(refereed(await save(app))));
+        assert.deepEqual(state.faults, []);
+        const past = JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/past.json")));
+        assert.equal(past.content[0].score, state.state.score);
+        await shareAndFollow(app, context, server);
+    });
+    assert.deepEqual(app.errors, []);
+});
+
+const DEVICES = { phone: [PHONE, 3], "phone on its side": [PHONE_ON_ITS_SIDE, 3], tablet: [TABLET, 1] };
+
+for (const [name, [viewport, scale]] of Object.entries(DEVICES)) {
+    test(`the card in hand is dragged, turned and taken back (${name})`, async () => {
+        await story({ viewport, scale }, async (app) => {
+            await app.tap("play-donjonz");
+            await app.tap("new");
+            await app.tap("hand");
+            assert.equal((await app.state()).state.turn, 1);
+            const board = await app.find("board");
+            await app.drag("hand", { x: board.x, y: board.y + 90 });
+            assert.equal((await app.state()).state.pile, 10);
+            await app.tap("undo");
+            assert.equal((await app.state()).state.pile, 11);
+            assert.deepEqual((await app.state()).faults, []);
+        });
+    });
+}
+
+test("a reload in the middle of a game goes on with it", async () => {
+    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+        await layCards(app, 4);
+        const before = (await app.state()).state.game;
+        await app.page.reload();
+        await app.playing();
+        await app.at("donjonz");
+        assert.deepEqual((await app.state()).state.game, before);
+        assert.equal(hash(before), hash(refereed(await save(app))));
+    });
+});
+
+test("turning the phone in the middle of a drag drops nothing", async () => {
+    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+        await app.at("donjonz");
+        await app.carry("hand", { x: 200, y: 300 });
+        await app.page.setViewportSize(PHONE_ON_ITS_SIDE);
+        await app.rest(200);
+        await app.finger("touchEnd");
+        await app.rest(200);
+        assert.equal((await app.state()).state.pile, 11);
+        await layCards(app, 1);
+        assert.equal((await app.state()).state.pile, 10);
+    });
+});
+
+test("taps faster than frames all count", async () => {
+    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+        const { x, y } = await app.find("turn");
+        // Three whole taps between two frames, as a drumming finger or a stuttering phone sends them.
+        await app.page.evaluate(([x, y]) => {
+            const canvas = document.querySelector("#glcanvas");
+            const send = (kind) => {
+                const touch = new Touch({ identifier: 1, target: canvas, clientX: x, clientY: y });
+                canvas.dispatchEvent(new TouchEvent(kind, { changedTouches: [touch], cancelable: true }));
+            };
+            for (let i = 0; i < 3; i += 1) ["touchstart", "touchend"].forEach(send);
+        }, [x, y]);
+        await app.rest(100);
+        assert.equal((await app.state()).state.turn, 3);
+    });
+});
+
+test("three fingers at once do no harm", async () => {
+    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+        await app.at("donjonz");
+        const before = (await app.state()).state.game;
+        const fingers = (shift) => [{ x: 100, y: 300 + shift }, { x: 200, y: 320 - shift }, { x: 300, y: 640 }];
+        await app.finger("touchStart", ...fingers(0));
+        await app.finger("touchMove", ...fingers(40));
+        await app.finger("touchEnd");
+        await app.rest(200);
+        assert.deepEqual((await app.state()).state.game, before);
+        await app.tap("turn");
+        assert.equal((await app.state()).state.turn, 1, "the app still answers");
+    });
+});
