@@ -3,6 +3,7 @@
 pub mod about;
 pub mod donjonz;
 pub mod home;
+pub mod knock;
 pub mod print;
 pub mod reference;
 pub mod settings;
