@@ -11,7 +11,7 @@ print-knock-pieces-hint = The six reference cards have their spells on the back.
 print-knock-times = 12 Time tokens
 print-knock-spells = 4 Spellbook tokens
 print-knock-voice = Fold and glue
-print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Pierre Waltch. Drawings and words by Sablier.
+print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Waltch Pierre (Blue Orange). Drawings and words by Sablier.
 
 ## The reference card.
 

@@ -11,7 +11,7 @@ print-knock-pieces-hint = Las seis ayudas llevan los hechizos por detrás. Las f
 print-knock-times = 12 fichas de Tiempo
 print-knock-spells = 4 fichas de Grimorio
 print-knock-voice = Dobla y pega
-print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Pierre Waltch. Dibujos y textos: Sablier.
+print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Waltch Pierre (Blue Orange). Dibujos y textos: Sablier.
 
 ## La ayuda de juego.
 

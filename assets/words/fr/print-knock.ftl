@@ -11,7 +11,7 @@ print-knock-pieces-hint = Les six aides de jeu portent les sorts au dos. Les jet
 print-knock-times = 12 jetons Temps
 print-knock-spells = 4 jetons Grimoire
 print-knock-voice = Pliez et collez
-print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Pierre Waltch. Dessins et textes : Sablier.
+print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Waltch Pierre (Blue Orange). Dessins et textes : Sablier.
 
 ## L’aide de jeu.
 

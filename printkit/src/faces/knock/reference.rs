@@ -114,6 +114,6 @@ fn smallest(texts: &[String], room: f32, height: f32) -> Hand {
 pub(super) fn badge(page: &mut Drawing, danger: u8, x: f32, y: f32, side: f32) {
     let badge = danger_shield(danger);
     // A shield fills less of its frame than a bell with its rays does.
-    let frame = side * if danger > QUIET { 1.5 } else { 2.4 };
+    let frame = side * if danger > QUIET { 1.65 } else { 2.4 };
     page.fit(badge, x - frame / 2.0, y - frame / 2.0, frame, frame);
 }
