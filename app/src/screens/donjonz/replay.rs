@@ -2,7 +2,7 @@
 
 use super::{
     board::Board,
-    camera::{Camera, centre},
+    camera::{self, centre},
     lobby,
     show::parchment,
     table::Table,
@@ -98,7 +98,7 @@ impl Screen for Replay {
         let top = Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0);
         let area = Rect::new(view.x, top.bottom(), view.w, (view.h - top.h).max(0.0)).inset(4.0);
         scene.message_area = Some(area);
-        let board = Board { area, camera: Camera::whole(&self.shown, area, 0.6) };
+        let board = Board { area, camera: camera::whole(&self.shown, area, 0.6) };
         board.dungeon(&mut scene, &self.shown);
         board.hero(&mut scene, centre(self.shown.hero()), 0.0, self.shown.has_fallen());
         widgets::top_bar(frame, frame.say("donjonz-replay"), None).show(&mut scene, top);
