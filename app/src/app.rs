@@ -130,6 +130,8 @@ impl App {
             self.gesture(gesture);
         }
         let mut moving = self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
+        let onward = self.with_screen(|screen, desk| screen.onward(desk));
+        self.go(onward.unwrap_or(Nav::Stay));
         moving |= self.coast(step);
         moving |= self.age_toast();
         moving |= now - self.entered < theme::ENTER;
@@ -137,6 +139,11 @@ impl App {
         self.show();
         self.mirror();
         moving
+    }
+
+    /// Tests whether a frame is wanted now and then although nothing moves, since a clock runs.
+    pub fn is_ticking(&self) -> bool {
+        self.stack.last().is_some_and(|layer| layer.screen.is_ticking())
     }
 
     /// Edges of the screen that a notch or a bar covers, in dp.

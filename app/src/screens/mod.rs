@@ -1,6 +1,7 @@
 //! The screens.
 
 pub mod about;
+pub mod camera;
 pub mod code_entry;
 pub mod donjonz;
 pub mod home;

@@ -34,8 +34,8 @@ fn every_sound_is_a_wav_file_of_its_own_length() {
 fn touches_are_short_and_endings_are_not_long() {
     for effect in Effect::ALL {
         let limit = match effect {
-            Effect::Tap | Effect::Back | Effect::Lift | Effect::Turn | Effect::Step => 0.3,
-            Effect::End | Effect::Record | Effect::HeroFell => 3.0,
+            Effect::Tap | Effect::Back | Effect::Lift | Effect::Turn | Effect::Step | Effect::Grain => 0.3,
+            Effect::End | Effect::Record | Effect::HeroFell | Effect::KeepWon | Effect::KeepLost => 3.0,
             _ => 2.0,
         };
         let long = seconds(&wav(effect));

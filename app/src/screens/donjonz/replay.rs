@@ -2,7 +2,7 @@
 
 use super::{
     board::Board,
-    camera::{Camera, centre},
+    camera::{self, centre},
     lobby,
 };
 use crate::{
@@ -54,7 +54,7 @@ impl Screen for Replay {
         lobby::ground(&mut scene, frame);
         let area = Reel::view(frame);
         scene.message_area = Some(area);
-        let board = Board { area, camera: Camera::whole(&self.shown, area, 0.6) };
+        let board = Board { area, camera: camera::whole(&self.shown, area, 0.6) };
         board.dungeon(&mut scene, &self.shown);
         board.hero(&mut scene, centre(self.shown.hero()), 0.0, self.shown.has_fallen());
         let points = i64::from(self.shown.score().total);

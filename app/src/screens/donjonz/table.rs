@@ -3,8 +3,7 @@
 
 use super::{
     board::{self, Board, Fate},
-    camera::Camera,
-    finish,
+    camera, finish,
     heard::heard,
     laying::{self, Landing},
     lesson::Lesson,
@@ -18,6 +17,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::{Delivery, Platform},
     scene::Scene,
+    screens::camera::Camera,
     sound::Effect,
     store::{Past, Store},
     theme::{self, Frame, TOUCH},
@@ -276,8 +276,8 @@ impl Table {
 
     fn goal(&self, area: Rect) -> Camera {
         match self.gaze {
-            Gaze::Follow => Camera::fitting(self.game(), area).with(self.game(), area, self.ghost_block()),
-            Gaze::Whole => Camera::whole(self.game(), area, 0.4),
+            Gaze::Follow => camera::widened(camera::fitting(self.game(), area), self.game(), area, self.ghost_block()),
+            Gaze::Whole => camera::whole(self.game(), area, 0.4),
             Gaze::Free(camera) => camera,
         }
     }
