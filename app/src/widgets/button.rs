@@ -92,14 +92,7 @@ pub fn button<'a>(
 }
 
 /// A button that turns something on and off, and says what it is now.
-pub fn toggle<'a>(
-    frame: &Frame<'_>,
-    id: String,
-    look: Look,
-    icon: &'static str,
-    words: String,
-    on: bool,
-) -> Node<'a> {
+pub fn toggle<'a>(frame: &Frame<'_>, id: String, look: Look, icon: &'static str, words: String, on: bool) -> Node<'a> {
     let pressed = frame.is_pressed(&id);
     let lettering = Lettering { ink: look.inks().2, size: frame.em(15.5), ..frame.button() };
     leaf(move |scene: &mut Scene, at: Rect| {

@@ -43,8 +43,7 @@ pub fn cover_page<'a>(
         let width = (safe.w - 2.0 * GUTTER).min(frame.dp(420.0)).max(0.0);
         let side = (safe.w - width) / 2.0;
         let buttons = column([buttons(width)]).pads(side, 0.0, side, 0.0).firm();
-        let page =
-            column([cover.least_height(least).grow(1.0), buttons]).gap(frame.dp(16.0)).pads(0.0, 0.0, 0.0, 18.0);
+        let page = column([cover.least_height(least).grow(1.0), buttons]).gap(frame.dp(16.0)).pads(0.0, 0.0, 0.0, 18.0);
         let bar = back + 10.0;
         let room = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
         page.scrolled(scene, "lobby", room, frame.offset("lobby"));

@@ -8,7 +8,12 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::fresh_seed,
     scene::{Lettering, Picture, Scene},
-    screens::{code_entry::CodeEntry, home::banner::{self, edged_card}, link::Codes, reference::Reference},
+    screens::{
+        code_entry::CodeEntry,
+        home::banner::{self, edged_card},
+        link::Codes,
+        reference::Reference,
+    },
     theme::Frame,
     widgets::{self, Look},
 };
@@ -103,8 +108,9 @@ impl Screen for Lobby {
         let name = frame.say("donjonz-name");
         let picture = Picture::new(("lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
         let scores = [("lobby-best", self.best), ("lobby-last", self.last)];
-        let plaques =
-            scores.into_iter().filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())));
+        let plaques = scores
+            .into_iter()
+            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())));
         widgets::cover_page(&mut scene, frame, picture, plaques.collect(), |width| self.buttons(frame, width));
         scene
     }

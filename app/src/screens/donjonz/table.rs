@@ -532,6 +532,10 @@ impl Screen for Table {
         scene
     }
 
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        desk.store.settings.last_game = Some(Donjonz::NAME.to_string());
+    }
+
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match *event {
             Event::Tap(id, at) => return self.tap(id, at, desk),
