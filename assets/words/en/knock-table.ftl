@@ -15,7 +15,6 @@ knock-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile
 }
-knock-seat = Player { $number }
 knock-turn = { $name } is on
 knock-board = The Keep
 knock-home = See the whole Keep

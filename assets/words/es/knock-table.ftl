@@ -15,7 +15,6 @@ knock-pile = { $cards ->
     [one] { $cards } carta en el mazo
    *[other] { $cards } cartas en el mazo
 }
-knock-seat = Jugador { $number }
 knock-turn = Turno de { $name }
 knock-board = La mazmorra
 knock-home = Ver toda la mazmorra

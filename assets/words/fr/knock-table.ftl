@@ -15,7 +15,6 @@ knock-pile = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
-knock-seat = Joueur { $number }
 knock-turn = Au tour de { $name }
 knock-board = Le donjon
 knock-home = Voir tout le donjon

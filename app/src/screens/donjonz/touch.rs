@@ -3,7 +3,6 @@
 use super::{
     camera,
     laying::{self, Landing},
-    lobby::Lobby,
     names::{step_side, swapped},
     replay::Replay,
     table::{Gaze, Grasp, Table},
@@ -12,6 +11,7 @@ use crate::{
     geometry::{Point, Rect, distance},
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    platform::fresh_seed,
     screens::camera::Camera,
     sound::Effect,
 };
@@ -50,7 +50,7 @@ impl Table {
                 }
             }
             "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
-            "new" => return Nav::Replace(Box::new(Table::new_game(Lobby::fresh_seed(desk.platform), desk))),
+            "new" => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
             "replay" => return Nav::Push(Box::new(Replay::new(self.session.clone(), desk.now))),
             "share" => {
                 self.share(desk);

@@ -48,10 +48,15 @@ fn around(radii: &[f32], corners: usize) -> Path {
     Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
 }
 
-/// What a seat is called: by its player's name, or by its number.
+/// What a seat is called: by its player's name, or by its own.
 pub fn name(seats: &[Seat], seat: u8, words: &Words) -> String {
     match seats.get(usize::from(seat)) {
         Some(Seat { name, .. }) if !name.trim().is_empty() => name.trim().to_string(),
-        _ => words.with("knock-seat", &[("number", i64::from(seat + 1).into())]),
+        _ => own_name(seat, words),
     }
+}
+
+/// What a seat is called while nobody has typed a name.
+pub fn own_name(seat: u8, words: &Words) -> String {
+    words.get(&format!("seat-{}", seat % 6 + 1))
 }

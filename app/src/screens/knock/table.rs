@@ -3,6 +3,7 @@
 
 use super::{
     board::{self, Board, CARD},
+    finish::Finish,
     heard::heard,
     names::reason,
     running::{Player, Running},
@@ -490,6 +491,13 @@ impl Screen for Table {
             || !self.departed.is_empty()
             || now - self.turned_at < TURN
             || now - self.warned < FLOAT
+    }
+
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if !self.ended.is_some_and(|ended| desk.now - ended >= PAUSE) {
+            return Nav::Stay;
+        }
+        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
     fn is_ticking(&self) -> bool {
