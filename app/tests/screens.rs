@@ -9,8 +9,10 @@ use sablier::{
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
-        donjonz::{code_entry::CodeEntry, lobby::Lobby, scores::Scores, table::Table},
-        home::Home,
+        code_entry::CodeEntry,
+        donjonz::{self, lobby::Lobby, scores::Scores, table::Table},
+        home::{Home, banner::Game},
+        knock,
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -101,12 +103,14 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("settings", fresh(), Box::new(SettingsScreen)),
         ("about", fresh(), Box::new(About)),
         ("reference", fresh(), Box::new(Reference::games())),
-        ("rules", fresh(), Box::new(Reference::donjonz())),
+        ("rules, knock", fresh(), Box::new(Reference::of(Game::Knock))),
+        ("rules", fresh(), Box::new(Reference::of(Game::Donjonz))),
         ("print", fresh(), Box::new(Print::new(language))),
         ("lobby", fresh(), Box::new(Lobby::default())),
         ("lobby, seasoned", seasoned(), Box::new(Lobby::default())),
         ("lobby, running", running(), Box::new(Lobby::default())),
-        ("code", fresh(), Box::new(CodeEntry::default())),
+        ("code", fresh(), Box::new(CodeEntry::new(&donjonz::CODES))),
+        ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::CODES))),
         ("scores", bench, Box::new(scores)),
         ("no scores", fresh(), Box::new(nothing)),
     ];
@@ -244,6 +248,6 @@ fn games_that_are_not_there_yet_do_not_answer() {
     let bench = Bench::new(Language::English);
     let scene = bench.show(&Home::default(), Size { w: 390.0, h: 844.0 }, Insets::default(), &HashMap::new());
     let role = |id: &str| scene.find(id).map(|touchable| touchable.role);
-    assert_eq!([role("play-knock"), role("play-fighter"), role("timer")], [Some(Role::Label); 3]);
-    assert_eq!([role("play-donjonz"), role("print")], [Some(Role::Button); 2]);
+    assert_eq!([role("play-fighter"), role("timer")], [Some(Role::Label); 2]);
+    assert_eq!([role("play-knock"), role("play-donjonz"), role("print")], [Some(Role::Button); 3]);
 }

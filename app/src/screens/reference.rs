@@ -29,9 +29,9 @@ impl Reference {
         Reference { game: None }
     }
 
-    /// Opens the rules of Donjonz.
-    pub fn donjonz() -> Reference {
-        Reference { game: Some(Game::Donjonz) }
+    /// Opens the rules of a game.
+    pub fn of(game: Game) -> Reference {
+        Reference { game: Some(game) }
     }
 }
 
@@ -204,7 +204,8 @@ impl Screen for Reference {
 
     fn act(&mut self, event: &Event<'_>, _desk: &mut Desk<'_>) -> Nav {
         match event {
-            Event::Tap("play-donjonz", _) => Nav::Push(Box::new(Reference::donjonz())),
+            Event::Tap("play-knock", _) => Nav::Push(Box::new(Reference::of(Game::Knock))),
+            Event::Tap("play-donjonz", _) => Nav::Push(Box::new(Reference::of(Game::Donjonz))),
             _ => Nav::Pass,
         }
     }

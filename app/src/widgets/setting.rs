@@ -47,6 +47,21 @@ pub fn switch<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words
     )
 }
 
+/// A box with a tick in it, or an empty one.
+pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
+    scene.drawn(("tick", on), at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let fill = if on { ink::GREEN } else { ink::PAPER };
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, at.h * 0.24, 3, 0.6), fill, Stroke::new(ink::INK, 2.4));
+        if on {
+            let (w, h) = (at.w, at.h);
+            let tick = Path::new().move_to(w * 0.24, h * 0.52).line_to(w * 0.43, h * 0.72).line_to(w * 0.77, h * 0.28);
+            drawing.stroke(tick, Stroke::new(ink::INK, 3.4));
+        }
+        drawing
+    });
+}
+
 /// One of several: an id, its words and whether it is chosen.
 type Choice = (String, String, bool);
 

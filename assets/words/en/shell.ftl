@@ -46,7 +46,7 @@ settings-motion = Less movement
 settings-left = Left-handed layout
 settings-full-screen = Full screen
 settings-more = More
-settings-lesson = Show the Donjonz lesson again
+settings-lesson = Show the lessons again
 settings-about = About Sablier
 
 ## Rules

@@ -46,7 +46,7 @@ settings-motion = Menos movimiento
 settings-left = Disposición para zurdos
 settings-full-screen = Pantalla completa
 settings-more = Y además
-settings-lesson = Mostrar otra vez la lección de Donjonz
+settings-lesson = Volver a mostrar las lecciones
 settings-about = Acerca de Sablier
 
 ## Reglas

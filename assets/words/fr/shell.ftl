@@ -46,7 +46,7 @@ settings-motion = Moins de mouvement
 settings-left = Disposition pour gauchers
 settings-full-screen = Plein écran
 settings-more = Et aussi
-settings-lesson = Remontrer la leçon de Donjonz
+settings-lesson = Remontrer les leçons
 settings-about = À propos de Sablier
 
 ## Règles

@@ -2,12 +2,10 @@
 
 mod board;
 mod camera;
-pub mod code_entry;
 mod finish;
 mod heard;
 mod laying;
 mod lesson;
-mod link;
 pub mod lobby;
 mod names;
 pub mod replay;
@@ -17,4 +15,4 @@ pub mod table;
 mod touch;
 mod tray;
 
-pub use link::open;
+pub use lobby::CODES;

@@ -63,7 +63,7 @@ impl Game {
 
     /// Tests whether one can play it.
     pub fn is_ready(self) -> bool {
-        self == Game::Donjonz
+        self != Game::Fighter
     }
 
     fn panel(self) -> (Ink, Ink) {
@@ -199,7 +199,7 @@ fn knock(art: &mut Drawing) {
 }
 
 /// A Knock card with its shadow, as it lies on a table.
-fn shaded_card(name: &str) -> Drawing {
+pub fn shaded_card(name: &str) -> Drawing {
     let mut drawing = Drawing::new(knock_face::SIDE, knock_face::SIDE);
     if let Some(card) = rules::knock::Deck::standard().cards().iter().find(|card| card.name == name) {
         drawing.fill(Path::rect(1.0, 3.0, knock_face::SIDE - 2.0, knock_face::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
