@@ -170,7 +170,7 @@ impl Table {
             return leaf(move |scene, at| fitted(scene, &words, lettering, at));
         };
         let name = card_name(&self.seen, card, frame.words);
-        let text = match self.ghost {
+        let text = match self.ghost_place(self.places(frame).board) {
             Some(at) => self.prospect(card, at, frame),
             None => description(self.seen.card(card), self.is_solo(), frame.words),
         };
