@@ -161,17 +161,17 @@ fn cover_drawing(name: &str) -> Drawing {
     let mut picture = Drawing::new(COVER.w, COVER.h);
     picture.glow(195.0, 120.0, 150.0);
     let cards = [
-        ("hall-library", 74.0, 128.0, -17.0),
-        ("hall-treasury", 316.0, 128.0, 17.0),
-        ("creature-goblin", 128.0, 98.0, -7.0),
-        ("creature-mimic", 262.0, 98.0, 7.0),
+        ("hall-library", 92.0, 116.0, -15.0),
+        ("hall-treasury", 298.0, 116.0, 15.0),
+        ("creature-goblin", 140.0, 92.0, -6.0),
+        ("creature-mimic", 250.0, 92.0, 6.0),
     ];
     for (name, x, y, turn) in cards {
-        picture.glue_drawing(banner::shaded_card(name), x, y, 2.1, turn);
+        picture.glue_drawing(banner::shaded_card(name), x, y, 1.84, turn);
     }
-    let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.34, 0.34));
-    picture.place(art("things/hourglass"), glass.then(Transform::shift(276.0, 116.0)), 1.0);
-    picture.glue("monsters/knight", 176.0, 138.0, 1.5, 0.0);
+    let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.26, 0.26));
+    picture.place(art("things/hourglass"), glass.then(Transform::shift(284.0, 104.0)), 1.0);
+    picture.glue("monsters/knight", 188.0, 138.0, 1.44, 0.0);
     wordmark(&mut picture, name, 195.0, 272.0, 92.0);
     picture
 }
