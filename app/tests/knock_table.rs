@@ -3,7 +3,7 @@
 mod fingers;
 mod keep;
 
-use fingers::{Fingers, SIZES, phone};
+use fingers::{SIZES, phone};
 use keep::{bots, persons, play, play_out, put, saved, sit_down, solo, told};
 use rules::{
     Game,

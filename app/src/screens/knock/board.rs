@@ -22,7 +22,9 @@ pub const ZOOM: RangeInclusive<f32> = 18.0..=170.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
 const CHOSEN: RangeInclusive<f32> = 18.0..=92.0;
 /// The least side of a cell whose card can be read, in dp.
-const READABLE: f32 = 44.0;
+const READABLE: f32 = 38.0;
+/// How much is seen around the Keep to build on, in cells: most of a card.
+const ROOM: f32 = 0.8;
 
 /// A board in its area of the window, seen by a camera.
 pub struct Board {
@@ -90,8 +92,8 @@ impl Board {
     fn standing(&self, scene: &mut Scene, laid: &Laid, at: Rect) {
         match laid.standing {
             Standing::Hall | Standing::Fighting => {}
-            Standing::Frozen => veil(scene, "frozen", ink::Ink::hex(0xBFE0F5).faded(0.46), at),
-            Standing::Beaten => veil(scene, "beaten", ink::PARCHMENT.faded(0.58), at),
+            Standing::Frozen => haze(scene, "frozen", ink::Ink::hex(0xBFE0F5).faded(0.55), at),
+            Standing::Beaten => haze(scene, "beaten", ink::PARCHMENT.faded(0.62), at),
         }
     }
 
@@ -188,7 +190,7 @@ pub fn bounds(game: &Knock) -> Rect {
 /// Sees the Keep and room to build on; in a large Keep, what lies around `focus` and can still be read.
 pub fn framing(game: &Knock, area: Rect, focus: Option<Cell>) -> Camera {
     let bounds = bounds(game);
-    let roomy = Camera::over(bounds, area, 1.05, &CHOSEN);
+    let roomy = Camera::over(bounds, area, ROOM, &CHOSEN);
     if roomy.cell >= READABLE {
         return roomy;
     }
@@ -198,7 +200,7 @@ pub fn framing(game: &Knock, area: Rect, focus: Option<Cell>) -> Camera {
     }
     let focus = focus.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
     let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
-    Camera { middle, cell: READABLE }.kept_inside(bounds, area, 1.05)
+    Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
 }
 
 /// Draws the hard shadow of a card; a lifted card throws it further down.
@@ -212,6 +214,27 @@ pub fn shadow(scene: &mut Scene, at: Rect, lift: f32) {
 fn veil(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
     let picture = sign(("veil", name), 0.0, move |drawing| {
         drawing.fill(Path::rect(2.0, 2.0, 96.0, 96.0, 6.0), tint);
+    });
+    stepped(scene.picture(picture, at));
+}
+
+/// A veil over a card's picture that leaves its corners clear, since they still count.
+fn haze(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
+    let picture = sign(("haze", name), 0.0, move |drawing| {
+        let (edge, tab) = (4.5, 25.0);
+        let (far, last) = (100.0 - tab, 100.0 - edge);
+        let path = Path::new()
+            .move_to(tab, edge)
+            .line_to(far, edge)
+            .quad_to(far, tab, last, tab)
+            .line_to(last, far)
+            .quad_to(far, far, far, last)
+            .line_to(tab, last)
+            .quad_to(tab, far, edge, far)
+            .line_to(edge, tab)
+            .quad_to(tab, tab, tab, edge)
+            .close();
+        drawing.fill(path, tint);
     });
     stepped(scene.picture(picture, at));
 }

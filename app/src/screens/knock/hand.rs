@@ -2,7 +2,7 @@
 
 use super::{
     board::shadow,
-    hud::DARK,
+    hud::shelf,
     names::{card_id, card_name, description, spell_key},
     pictures,
     places::{Places, Slot, raised, slots},
@@ -25,7 +25,6 @@ use rules::knock::{CardId, Event as Fact, Phase};
 
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        tray(scene, frame, places);
         self.show_head(scene, frame, places.head);
         let cards = self.hand();
         if cards.is_empty() || matches!(self.cover, Cover::Deal | Cover::Curtain | Cover::Pause) {
@@ -47,6 +46,28 @@ impl Table {
                 ring(scene, at);
             }
         }
+    }
+
+    /// The dark tray in which the hand lies; its upper edge is bowed.
+    pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let dark = self.dark();
+        let whole = frame.whole();
+        if places.is_beside {
+            let hand = Rect::new(places.head.x, -20.0, places.head.w, whole.h + 40.0);
+            let over = frame.safe.left.max(frame.safe.right) + 20.0;
+            let x = if frame.settings.left_handed { hand.x - over } else { hand.x };
+            return shelf(scene, dark, Rect::new(x, hand.y, hand.w + over, hand.h));
+        }
+        let top = places.head.y;
+        let at = Rect::new(places.head.x - 20.0, top, places.head.w + 40.0, (whole.h - top + 20.0).max(1.0));
+        scene.drawn(("kn-tray", dark), at, 16.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let edge =
+                |lift: f32| Path::new().move_to(0.0, 8.0 - lift).quad_to(at.w / 2.0, -12.0 - lift, at.w, 8.0 - lift);
+            drawing.fill(edge(0.0).line_to(at.w, at.h).line_to(0.0, at.h).close(), dark);
+            drawing.stroke(edge(0.0), Stroke::new(Ink::hex(0x7A5A34), 2.0));
+            drawing
+        });
     }
 
     /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
@@ -191,26 +212,6 @@ pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: R
 fn narrowed(words: &str, lettering: Lettering, width: f32) -> Lettering {
     let wide = lettering.width(words).max(1.0);
     if wide <= width { lettering } else { Lettering { size: lettering.size * width / wide, ..lettering } }
-}
-
-/// The dark tray in which the hand lies; its upper edge is bowed.
-fn tray(scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-    let whole = frame.whole();
-    if places.is_beside {
-        let hand = Rect::new(places.head.x, -20.0, places.head.w, whole.h + 40.0);
-        let over = frame.safe.left.max(frame.safe.right) + 20.0;
-        let x = if frame.settings.left_handed { hand.x - over } else { hand.x };
-        return super::hud::shelf(scene, Rect::new(x, hand.y, hand.w + over, hand.h));
-    }
-    let top = places.head.y;
-    let at = Rect::new(places.head.x - 20.0, top, places.head.w + 40.0, (whole.h - top + 20.0).max(1.0));
-    scene.drawn("kn-tray", at, 16.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
-        let edge = |lift: f32| Path::new().move_to(0.0, 8.0 - lift).quad_to(at.w / 2.0, -12.0 - lift, at.w, 8.0 - lift);
-        drawing.fill(edge(0.0).line_to(at.w, at.h).line_to(0.0, at.h).close(), DARK);
-        drawing.stroke(edge(0.0), Stroke::new(Ink::hex(0x7A5A34), 2.0));
-        drawing
-    });
 }
 
 /// The gold ring around the chosen card.

@@ -16,8 +16,9 @@ use printkit::{
 };
 use rules::knock::{Event as Fact, TOKENS, Voice};
 
-/// The bar's own dark.
-pub(super) const DARK: Ink = Ink::hex(0x1E1429);
+/// The dark of the bar and the tray, while the players speak and while they are silent.
+const DARK: Ink = Ink::hex(0x1E1429);
+const HUSHED: Ink = Ink::hex(0x121726);
 /// Below this many ms the digits are red and beat.
 const LAST: u64 = 60_000;
 
@@ -28,12 +29,17 @@ impl Table {
             let bar = places.bar;
             let x = if bar.x <= whole.w / 2.0 { -20.0 } else { bar.x };
             let w = if bar.x <= whole.w / 2.0 { bar.right() + 20.0 } else { whole.w - bar.x + 20.0 };
-            shelf(scene, Rect::new(x, -20.0, w, whole.h + 40.0));
+            shelf(scene, self.dark(), Rect::new(x, -20.0, w, whole.h + 40.0));
             self.column(scene, frame, bar);
         } else {
-            shelf(scene, Rect::new(-20.0, -20.0, whole.w + 40.0, places.bar.bottom() + 20.0));
+            shelf(scene, self.dark(), Rect::new(-20.0, -20.0, whole.w + 40.0, places.bar.bottom() + 20.0));
             self.rows(scene, frame, places.bar);
         }
+    }
+
+    /// The dark of the table's mood.
+    pub(super) fn dark(&self) -> Ink {
+        if self.is_silent() { HUSHED } else { DARK }
     }
 
     /// The bar across the top: two rows.
@@ -242,11 +248,11 @@ fn pip(is_there: bool) -> crate::scene::Picture {
 }
 
 /// A dark shelf with a thin line of light around it.
-pub(super) fn shelf(scene: &mut Scene, at: Rect) {
-    scene.drawn("kn-shelf", at, 2.0, move || {
+pub(super) fn shelf(scene: &mut Scene, dark: Ink, at: Rect) {
+    scene.drawn(("kn-shelf", dark), at, 2.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
         let edge = Stroke::new(Ink::hex(0x7A5A34), 2.0);
-        drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 0.0), DARK, edge);
+        drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 0.0), dark, edge);
         drawing
     });
 }

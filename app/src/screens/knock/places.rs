@@ -26,12 +26,12 @@ pub struct Places {
     pub is_beside: bool,
 }
 
-/// Divides the window.
-pub fn places(frame: &Frame<'_>) -> Places {
+/// Divides the window. A player alone needs no word on whose turn it is.
+pub fn places(frame: &Frame<'_>, is_solo: bool) -> Places {
     let safe = frame.safe_area();
     let left_handed = frame.settings.left_handed;
     let foot = (frame.em(54.0)).max(TOUCH + 12.0);
-    let head = frame.em(26.0).max(frame.dp(30.0));
+    let head = if is_solo { frame.dp(10.0) } else { frame.em(26.0).max(frame.dp(30.0)) };
     if !frame.is_landscape() {
         let bar = cut_top(safe, bar_height(frame));
         let hand = head + side(frame) + frame.dp(10.0) + foot;
@@ -120,5 +120,5 @@ pub fn raised(places: &Places, slot: Slot, window: Rect) -> Rect {
     }
     let side = at.w * 1.4;
     let x = at.centre().x.clamp(window.x + side / 2.0 + 4.0, (window.right() - side / 2.0 - 4.0).max(side / 2.0 + 4.0));
-    Rect::around(Point { x, y: at.bottom() - at.h * 0.42 - side / 2.0 + at.h * 0.2 }, side, side)
+    Rect::around(Point { x, y: at.y + at.h * 0.56 - side / 2.0 }, side, side)
 }

@@ -31,7 +31,7 @@ const LAST_MINUTE: u64 = 60_000;
 
 impl Table {
     pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
-        places::places(frame)
+        places::places(frame, self.is_solo())
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
@@ -45,6 +45,7 @@ impl Table {
         let board = self.board(places.board);
         scene.message_area = Some(places.board.inset(8.0));
         self.show_board(&mut scene, frame, &board);
+        self.show_tray(&mut scene, frame, &places);
         self.show_bar(&mut scene, frame, &places);
         self.show_hand(&mut scene, frame, &places);
         self.show_foot(&mut scene, frame, places.foot);
