@@ -119,6 +119,24 @@ fn the_app_opens_with_the_game_played_last() {
 }
 
 #[test]
+fn a_game_that_had_to_make_room_can_be_had_back() {
+    let device = phone("en");
+    let mut running =
+        Running::new(Setup::default(), 7, vec![Seat::default()], Timer::Elsewhere).expect("it can be played");
+    let action = bot::greedy(running.game()).expect("a new game has a move");
+    running.apply(action, 0).expect("bots play by the rules");
+    let (mut memory, mut store) = store(&device);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    fingers.press(Key::Back);
+    fingers.press(Key::Back);
+    ["new", "start"].iter().for_each(|id| fingers.tap(id));
+    assert!(fingers.state("/state/game/keep/1").is_null(), "a new game has one card");
+    fingers.tap("restore");
+    assert_eq!(fingers.state("/state/game/keep/1/card"), json!(running.game().keep().laid()[1].card));
+}
+
+#[test]
 fn a_link_opens_the_game_of_its_code() {
     let device = phone("en");
     let solo = share_code(&Setup { level: 3, ..Setup::default() }, 77).expect("a plain game has a code");

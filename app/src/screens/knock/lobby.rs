@@ -66,12 +66,18 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4B3A66));
 }
 
-/// Puts a new game on the table. It is the running one from now on, and the one the app opens with.
+/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
+/// can be had back for a moment.
 pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     history::unsettle(desk.platform, desk.store);
     desk.store.settings.knock_lesson_seen = true;
     desk.store.settings.last_game = Some(Knock::NAME.to_string());
-    Box::new(Table::new(running, desk))
+    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
+    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
+    if replaced.is_some() {
+        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+    }
+    Box::new(Table { replaced, ..Table::new(running, desk) })
 }
 
 /// The table of the running game, if there is one that is not over. One that is over is written down, if the app was
@@ -204,6 +210,7 @@ impl Screen for Lobby {
                 None => Nav::Stay,
             },
             "new" => Nav::Push(Box::new(Gather::new(desk))),
+            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "adventure" => Nav::Push(Box::new(Map::default())),
             "records" => Nav::Push(Box::new(Records::new(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),

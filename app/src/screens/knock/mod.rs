@@ -11,6 +11,7 @@ mod heard;
 pub mod history;
 mod hud;
 mod landing;
+pub mod lesson;
 pub mod lobby;
 pub mod map;
 mod map_art;

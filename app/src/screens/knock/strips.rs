@@ -95,12 +95,12 @@ fn arrow(strip: &mut Drawing, x: f32, y: f32) {
 }
 
 fn alarm(strip: &mut Drawing) {
-    for (left, x) in [(3, 62.0), (2, 150.0), (1, 238.0)] {
-        strip.glue("monsters/rat_cheese", x, 40.0, 0.66, 0.0);
-        strip.glue_drawing(time_bar(left, 3), x, 84.0, 1.3, 0.0);
+    for (left, x) in [(3, 48.0), (2, 150.0), (1, 252.0)] {
+        strip.glue("monsters/rat_cheese", x, 34.0, 0.62, 0.0);
+        strip.glue_drawing(time_bar(left, 3), x, 80.0, 2.1, 0.0);
     }
-    arrow(strip, 106.0, 46.0);
-    arrow(strip, 194.0, 46.0);
+    arrow(strip, 99.0, 44.0);
+    arrow(strip, 201.0, 44.0);
 }
 
 fn knight(strip: &mut Drawing) {
