@@ -17,10 +17,10 @@ use std::ops::RangeInclusive;
 
 /// The side of a card in cells: with the next one a cell away, they share a third of their sides.
 pub const CARD: f32 = 1.5;
-/// How small and how large a cell may be, in dp.
-pub const ZOOM: RangeInclusive<f32> = 18.0..=170.0;
+/// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
+pub const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
-const CHOSEN: RangeInclusive<f32> = 18.0..=92.0;
+const CHOSEN: RangeInclusive<f32> = 8.0..=92.0;
 /// The least side of a cell whose card can be read, in dp.
 const READABLE: f32 = 38.0;
 /// How much is seen around the Keep to build on, in cells: most of a card.

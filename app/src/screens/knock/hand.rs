@@ -36,11 +36,18 @@ impl Table {
             return;
         }
         let slots = slots(places, cards.len());
-        for (card, slot) in cards.iter().zip(&slots).filter(|(card, _)| self.chosen != Some(**card)) {
-            self.show_card(scene, frame, *card, *slot, self.is_on());
+        for (i, card) in cards.iter().enumerate().filter(|(_, card)| self.chosen != Some(**card)) {
+            let at = slots[i].0;
+            // The next card lies over this one, so it answers where it is seen.
+            let seen = slots.get(i + 1).map_or(at.w, |(next, _)| if next.x > at.x { next.x - at.x } else { at.w });
+            self.name_held(scene, frame, *card, Rect { w: seen.min(at.w), ..at });
+            self.show_card(scene, frame, *card, slots[i], self.is_on());
         }
         if let Some((card, slot)) = cards.iter().zip(&slots).find(|(card, _)| self.chosen == Some(**card)) {
-            let at = raised(places, *slot, frame.whole());
+            // A card that already has its ghost in the Keep makes room for it.
+            let is_down = self.ghost.is_some() && !places.is_beside;
+            let at = if is_down { slot.0.inset(-slot.0.w * 0.05) } else { raised(places, *slot, frame.whole()) };
+            self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
             if !matches!(self.grasp, Some(Grasp::Card(..))) {
                 ring(scene, at);
@@ -70,8 +77,8 @@ impl Table {
         });
     }
 
-    /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
-    fn show_card(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, (at, tilt): Slot, is_on: bool) {
+    /// Lets a card in hand answer to touch.
+    fn name_held(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, at: Rect) {
         let label = frame.say_with(
             "knock-card",
             &[
@@ -80,6 +87,10 @@ impl Table {
             ],
         );
         scene.touch(card_id(card), Role::Card, label, at).drags = true;
+    }
+
+    /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
+    fn show_card(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, (at, tilt): Slot, is_on: bool) {
         if matches!(self.grasp, Some(Grasp::Card(carried, _)) if carried == card) {
             return;
         }

@@ -6,6 +6,7 @@ use super::{
     pictures,
     places::{self, Places},
     table::{Cover, FLOAT, Floater, Gaze, Table},
+    told,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -18,7 +19,7 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use rules::knock::{CardId, End, Event as Fact, Laid, Loss, Standing, Voice};
+use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -120,7 +121,7 @@ impl Table {
     fn looks(&self, frame: &Frame<'_>) -> Looks {
         let t = self.telling.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
-        let mut looks = Looks { blamed: self.blamed(), ..Looks::default() };
+        let mut looks = Looks { blamed: self.seen.end().and_then(told::blamed), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
             for fact in self.telling.current() {
@@ -132,16 +133,6 @@ impl Table {
             }
         }
         looks
-    }
-
-    /// The card by which the game was lost.
-    fn blamed(&self) -> Option<CardId> {
-        match self.seen.end()? {
-            End::Lost(Loss::Noise { card, .. }) => Some(card),
-            End::Lost(Loss::Alarm { creature, .. } | Loss::Reserve { creature, .. }) => Some(creature),
-            End::Lost(Loss::NoCards { knight, .. }) => Some(knight),
-            End::Lost(Loss::TimeUp) | End::Won { .. } => None,
-        }
     }
 
     /// Tests whether a creature has its last token, so that its frame marches.

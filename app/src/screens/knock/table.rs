@@ -7,6 +7,7 @@ use super::{
     heard::{heard, lost},
     lesson::Lesson,
     names::reason,
+    places::Places,
     running::{Player, Running},
     telling::Telling,
 };
@@ -58,7 +59,7 @@ pub(super) enum Gaze {
     /// The Keep as it grows.
     Follow,
     /// Wherever the player looked.
-    Free(Camera),
+    Free,
 }
 
 /// What a finger is doing on the table.
@@ -89,6 +90,7 @@ pub struct Table {
     pub(super) cover: Cover,
     /// Whose hand lies open.
     pub(super) viewer: Option<u8>,
+    /// The card that is raised out of the hand.
     pub(super) chosen: Option<CardId>,
     pub(super) turned: BTreeSet<CardId>,
     pub(super) turned_at: f64,
@@ -453,18 +455,24 @@ impl Table {
     }
 
     pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.camera.unwrap_or_else(|| self.goal(area)) }
+        Board { area, camera: self.camera.unwrap_or_else(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
-    fn goal(&self, area: Rect) -> Camera {
-        match self.gaze {
-            Gaze::Follow => board::framing(&self.seen, area, self.ghost),
-            Gaze::Free(camera) => camera,
+    /// Where the camera should be: over the Keep, as far as no raised card lies before it.
+    fn goal(&self, places: &Places) -> Camera {
+        if self.gaze == Gaze::Free {
+            return self.board(places.board).camera;
         }
+        let is_raised = self.chosen.is_some() && self.ghost.is_none();
+        let area = places.board;
+        let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
+        let mut camera = board::framing(&self.seen, open, self.ghost);
+        camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
+        camera
     }
 
-    fn follow(&mut self, area: Rect, seconds: f32, is_still: bool) -> bool {
-        let goal = self.goal(area);
+    fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
+        let goal = self.goal(places);
         let carries = matches!(self.grasp, Some(Grasp::Card(..) | Grasp::Spell(..)));
         match &mut self.camera {
             Some(_) if carries => true,
@@ -527,8 +535,8 @@ impl Screen for Table {
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let area = self.places(&desk.frame()).board;
-        let settled = self.follow(area, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
+        let places = self.places(&desk.frame());
+        let settled = self.follow(&places, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
         let now = desk.now;
         self.floaters.retain(|floater| now - floater.since < FLOAT);
         self.departed.retain(|(_, since)| now - since < FLOAT);

@@ -213,7 +213,7 @@ impl Table {
     fn look_by(&mut self, mut camera: Camera) {
         camera.tether(board::bounds(&self.seen));
         self.camera = Some(camera);
-        self.gaze = Gaze::Free(camera);
+        self.gaze = Gaze::Free;
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
