@@ -77,7 +77,9 @@ pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     if replaced.is_some() {
         desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
     }
-    Box::new(Table { replaced, ..Table::new(running, desk) })
+    let mut table = Table::new(running, desk);
+    table.replaced = replaced;
+    Box::new(table)
 }
 
 /// The table of the running game, if there is one that is not over. One that is over is written down, if the app was
