@@ -7,6 +7,8 @@ lobby-knock-records = Records
 lobby-knock-first = First time here? Take your time: no sand runs in the lesson.
 lobby-knock-won = Won
 lobby-knock-left = Best time left
+knock-replaced = A new game. Your old one is still there.
+knock-restore = Get it back
 
 ## The party
 

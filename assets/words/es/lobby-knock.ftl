@@ -7,6 +7,8 @@ lobby-knock-records = Récords
 lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
 lobby-knock-won = Ganadas
 lobby-knock-left = Mejor tiempo
+knock-replaced = Nueva partida. La anterior sigue ahí.
+knock-restore = Recuperarla
 
 ## El grupo
 

@@ -7,6 +7,8 @@ lobby-knock-records = Palmarès
 lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans sablier.
 lobby-knock-won = Gagnées
 lobby-knock-left = Meilleur temps
+knock-replaced = Une nouvelle partie. L’ancienne est encore là.
+knock-restore = La reprendre
 
 ## L’équipe
 

@@ -120,7 +120,7 @@ impl Finish {
         let (title, why) = (told::headline(frame.words, game, self.end), told::reason(frame.words, game, self.end));
         let label = format!("{title}. {why}");
         let mut words =
-            vec![paragraph(title, Lettering { size: frame.em(25.0), ..frame.heading() }), paragraph(why, frame.body())];
+            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
         words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
         let head =
             row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {

@@ -32,7 +32,11 @@ const LAST_MINUTE: u64 = 60_000;
 
 impl Table {
     pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
-        places::places(frame, self.is_solo())
+        let mut places = places::places(frame, self.is_solo());
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, places.board.w));
+        let height = height.min(places.board.h);
+        places.board = Rect::new(places.board.x, places.board.y + height, places.board.w, places.board.h - height);
+        places
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
@@ -54,6 +58,9 @@ impl Table {
         self.show_tokens(&mut scene, frame, places.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
+        if let Some(lesson) = &self.lesson {
+            lesson.show(&mut scene, frame, places.board, &self.seen);
+        }
         self.show_moment(&mut scene, frame, places.board);
         self.show_cover(&mut scene, frame, &places);
         self.show_look(&mut scene, frame);

@@ -4,7 +4,8 @@
 use super::{
     board::{self, Board, CARD},
     finish::Finish,
-    heard::heard,
+    heard::{heard, lost},
+    lesson::Lesson,
     names::reason,
     places::Places,
     running::{Player, Running},
@@ -115,6 +116,10 @@ pub struct Table {
     pub(super) mood: f32,
     /// When something last changed.
     pub(super) stirred: f64,
+    /// The game that had to make room for this one.
+    pub(super) replaced: Option<Running>,
+    /// The lesson, while there is one.
+    pub(super) lesson: Option<Lesson>,
     think_at: Option<f64>,
     ended: Option<f64>,
     ticked: f64,
@@ -127,6 +132,13 @@ impl Table {
         table.save(desk);
         table.left = table.running.sand.map(|sand| sand.remaining(desk.platform.wall_clock()));
         table
+    }
+
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (running, lesson) = Lesson::start();
+        desk.store.settings.knock_lesson_seen = true;
+        Table { lesson: Some(lesson), ..Table::around(running) }
     }
 
     /// The running game, if there is one that is not over.
@@ -166,6 +178,8 @@ impl Table {
             warned: f64::NEG_INFINITY,
             mood,
             stirred: f64::NEG_INFINITY,
+            replaced: None,
+            lesson: None,
             think_at: None,
             ended: None,
             ticked: 0.0,
@@ -179,8 +193,11 @@ impl Table {
         table
     }
 
+    /// Keeps the game on file; a lesson is nobody's running game.
     pub(super) fn save(&self, desk: &mut Desk<'_>) {
-        self.running.save(desk.platform, desk.store);
+        if self.lesson.is_none() {
+            self.running.save(desk.platform, desk.store);
+        }
     }
 
     /// The game as it is shown.
@@ -251,6 +268,9 @@ impl Table {
         match self.running.apply(action, now) {
             Ok(facts) => {
                 self.let_go();
+                if self.lesson.is_some() && self.is_forgiven(&facts, desk) {
+                    return;
+                }
                 self.gaze = Gaze::Follow;
                 self.think_at = None;
                 self.stirred = desk.now;
@@ -260,6 +280,39 @@ impl Table {
             }
             Err(illegal) => self.refuse(illegal, desk),
         }
+    }
+
+    /// Tells the lesson what happened. What loses is taken back, and says so.
+    fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+        let Some(lesson) = &mut self.lesson else { return false };
+        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
+        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
+            lesson.follow(self.running.game(), facts);
+            return false;
+        };
+        lesson.forgive();
+        desk.play(Effect::Refused);
+        desk.toast(lost(loss, &self.seen, desk.words));
+        true
+    }
+
+    /// Puts the game back that had to make room for this one.
+    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(running) = self.replaced.take() {
+            *self = Table::around(running);
+            self.stirred = desk.now;
+            self.save(desk);
+        }
+    }
+
+    /// Goes on to the lesson's next sentence, and perhaps to its next game.
+    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
+        let Some(running) = self.lesson.as_mut().and_then(Lesson::next) else { return };
+        let lesson = self.lesson.take();
+        *self = Table { lesson, cover: Cover::Open, ..Table::around(running) };
+        self.hand_over();
+        self.stirred = desk.now;
+        desk.play(Effect::Knight);
     }
 
     pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
@@ -542,6 +595,7 @@ impl Screen for Table {
             "spell": self.spell,
             "told": self.seen == *self.running.game(),
             "silent": self.is_silent(),
+            "lesson": self.lesson.is_some(),
             "outcome": self.running.session.outcome(),
             "undo": self.running.session.can_undo(),
         })

@@ -35,6 +35,9 @@ impl Table {
                 }
             }
             "place" => self.place(desk),
+            "restore" => self.restore(desk),
+            "lesson" | "lesson-next" => self.learn_on(desk),
+            "lesson-skip" => return Nav::Pop,
             "board" => self.tap_board(at, desk),
             _ => self.tap_named(id, at, desk),
         }
