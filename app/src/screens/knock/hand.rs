@@ -13,7 +13,7 @@ use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
     scene::{Lettering, Role, Scene},
-    theme::{self, Frame},
+    theme::{self, Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
@@ -22,6 +22,9 @@ use printkit::{
     fonts, ink,
 };
 use rules::knock::{CardId, Event as Fact, Phase};
+
+/// The least size of letters that are still read, in dp.
+const LEAST: f32 = 9.0;
 
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -134,7 +137,8 @@ impl Table {
     }
 
     /// What is said and can be done under the hand.
-    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let (at, is_beside) = (places.foot, places.is_beside);
         let inner = Rect::new(at.x + 10.0, at.y + 4.0, (at.w - 20.0).max(0.0), (at.h - 8.0).max(0.0));
         let mut parts: Vec<Node<'_>> = Vec::new();
         let chosen = self.chosen.filter(|_| self.is_on());
@@ -148,7 +152,7 @@ impl Table {
         parts.push(self.saying(frame, chosen).grow(1.0).height(inner.h));
         let is_ready = chosen.and(self.ghost).is_some_and(|at| self.verdict(at).is_ok());
         if is_ready {
-            parts.push(widgets::button(frame, "place", Look::Gold, None, frame.say("knock-place")).firm());
+            parts.push(place_button(frame, is_beside));
         } else if self.spell.is_some() {
             parts.push(widgets::icon_button(frame, "cancel", "ui/ui_close", frame.say("knock-cancel")));
         } else if self.is_on() {
@@ -201,6 +205,21 @@ impl Table {
     }
 }
 
+/// The button that places the chosen card: a word where there is room, a tick where there is not.
+fn place_button<'a>(frame: &'a Frame<'_>, is_narrow: bool) -> Node<'a> {
+    let words = frame.say("knock-place");
+    if !is_narrow {
+        return widgets::button(frame, "place", Look::Gold, None, words).firm();
+    }
+    let side = frame.dp(TOUCH).max(TOUCH);
+    leaf(move |scene, at| {
+        let at = Rect::around(at.centre(), side, side);
+        widgets::round_button(scene, frame, "place", Look::Gold, "ui/ui_check", &words, at);
+    })
+    .width(side)
+    .height(side)
+}
+
 /// Writes text as large as fits into a box, in the middle of its height.
 pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: Rect) {
     if words.is_empty() || at.w < 8.0 || at.h < 8.0 {
@@ -211,7 +230,7 @@ pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: R
         let lines = fonts::wrap(lettering.face, words, lettering.size, at.w);
         lines.len() as f32 * lettering.line_height() > at.h || lines.iter().any(|line| lettering.width(line) > at.w)
     };
-    while is_too_large(&lettering) && lettering.size > 6.0 {
+    while is_too_large(&lettering) && lettering.size > LEAST {
         lettering.size -= 0.5;
     }
     let lines = fonts::wrap(lettering.face, words, lettering.size, at.w).len();

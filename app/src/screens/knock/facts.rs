@@ -1,0 +1,134 @@
+//! What happens at the table: actions carried out, their facts told one by one, shown and sounded.
+
+use super::{
+    heard::{heard, lost},
+    names::reason,
+    table::{Cover, Floater, Gaze, Table},
+};
+use crate::{nav::Desk, sound::Effect};
+use rules::{
+    Game,
+    knock::{Action, CardId, Event as Fact, Illegal},
+};
+
+impl Table {
+    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+        self.settle(desk);
+        let now = desk.platform.wall_clock();
+        match self.running.apply(action, now) {
+            Ok(facts) => {
+                self.let_go();
+                if self.lesson.is_some() && self.is_forgiven(&facts, desk) {
+                    return;
+                }
+                self.gaze = Gaze::Follow;
+                self.think_at = None;
+                self.stirred = desk.now;
+                self.telling.add(facts);
+                self.tell(desk);
+                self.save(desk);
+            }
+            Err(illegal) => self.refuse(illegal, desk),
+        }
+    }
+
+    /// Tells the lesson what happened. What loses is taken back, and says so.
+    fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+        let Some(lesson) = &mut self.lesson else { return false };
+        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
+        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
+            lesson.follow(self.running.game(), facts);
+            return false;
+        };
+        lesson.forgive();
+        desk.play(Effect::Refused);
+        desk.toast(lost(loss, &self.seen, desk.words));
+        true
+    }
+
+    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(reason(illegal, &self.seen, desk.words));
+    }
+
+    /// Takes the steps over whose time has come.
+    pub(super) fn tell(&mut self, desk: &mut Desk<'_>) {
+        while let Some(facts) = self.telling.next(desk.now) {
+            facts.iter().for_each(|fact| self.take(fact, desk));
+        }
+    }
+
+    /// Takes everything over that is still to be told.
+    pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
+        let facts = self.telling.rest();
+        facts.iter().for_each(|fact| self.take(fact, desk));
+    }
+
+    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
+        if let Fact::Burned { creature } = fact {
+            self.departed.extend(self.seen.keep().get(*creature).map(|laid| (*laid, desk.now)));
+        }
+        self.seen.fold(fact);
+        self.react(fact, desk);
+        if let Some(sentence) = heard(fact, &self.seen, &self.running, desk.words) {
+            desk.platform.announce(&sentence);
+        }
+    }
+
+    /// Shows and sounds one fact.
+    fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
+        match *fact {
+            Fact::Placed { card, .. } => {
+                desk.play(Effect::Lay);
+                self.turned.remove(&card);
+            }
+            Fact::VoiceTurned { .. } => desk.play(Effect::Voice),
+            Fact::Beaten { creature } => {
+                desk.play(Effect::MonsterBeaten);
+                self.float(creature, "knock-float-beaten", true, desk);
+            }
+            Fact::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
+            Fact::TokenRemoved { creature, left } => {
+                desk.play(Effect::Alarm);
+                if left == 1 {
+                    self.float(creature, "knock-float-last", false, desk);
+                }
+            }
+            Fact::Drawn { .. } => desk.play(Effect::Lift),
+            Fact::KnightDrawn => desk.play(Effect::Knight),
+            Fact::TurnBegan { .. } => self.hand_over(),
+            Fact::Burned { .. } => desk.play(Effect::Fireball),
+            Fact::Frozen { creature } => {
+                desk.play(Effect::IceFlash);
+                self.float(creature, "knock-float-frozen", true, desk);
+            }
+            Fact::Poisoned { .. } => desk.play(Effect::Poison),
+            Fact::Won => self.end(Effect::KeepWon, desk),
+            Fact::Lost { .. } => self.end(Effect::KeepLost, desk),
+            Fact::TokensTaken { .. } | Fact::Assessed { .. } | Fact::SpellUsed { .. } | Fact::SpellFound { .. } => {}
+        }
+    }
+
+    fn float(&mut self, card: CardId, key: &str, good: bool, desk: &Desk<'_>) {
+        if let Some(laid) = self.seen.keep().get(card) {
+            self.floaters.push(Floater { words: desk.words.get(key), good, at: laid.at, since: desk.now });
+        }
+    }
+
+    fn end(&mut self, effect: Effect, desk: &mut Desk<'_>) {
+        desk.play(effect);
+        self.cover = Cover::Open;
+        self.ended = Some(desk.now);
+    }
+
+    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
+        let now = desk.platform.wall_clock();
+        if self.running.session.outcome().is_none() && self.running.undo(now) {
+            self.settle(desk);
+            self.let_go();
+            self.seen = self.running.game().clone();
+            desk.play(Effect::Back);
+            self.save(desk);
+        }
+    }
+}
