@@ -19,7 +19,6 @@ use printkit::{
     drawing::{Face, Path},
     ink,
 };
-use rules::knock::Event as Fact;
 
 impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -135,7 +134,7 @@ impl Table {
 
     /// The Knight's arrival: everything else goes dark.
     fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        if !self.telling.current().contains(&Fact::KnightDrawn) || self.telling.is_over(frame.now) {
+        if !self.telling.is_knights_moment(frame.now) {
             return;
         }
         let t = self.telling.progress(frame.now);

@@ -54,17 +54,25 @@ impl Table {
     /// Takes the steps over whose time has come.
     pub(super) fn tell(&mut self, desk: &mut Desk<'_>) {
         while let Some(facts) = self.telling.next(desk.now) {
-            facts.iter().for_each(|fact| self.take(fact, desk));
+            let mut effects: Vec<Effect> = facts.iter().filter_map(|fact| self.take(fact, desk)).collect();
+            effects.dedup();
+            effects.into_iter().for_each(|effect| desk.play(effect));
         }
     }
 
-    /// Takes everything over that is still to be told.
+    /// Takes everything over that is still to be told, up to the Knight's arrival: that is a moment of its own.
+    /// Whoever is in a hurry hears only what matters.
     pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
         let facts = self.telling.rest();
-        facts.iter().for_each(|fact| self.take(fact, desk));
+        let mut effects: Vec<Effect> = facts.iter().filter_map(|fact| self.take(fact, desk)).collect();
+        effects.retain(|effect| !matches!(effect, Effect::Lay | Effect::Alarm | Effect::Lift));
+        effects.dedup();
+        effects.into_iter().for_each(|effect| desk.play(effect));
+        self.tell(desk);
     }
 
-    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
+    /// Takes one fact over, shows it and announces it; returns how it sounds.
+    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) -> Option<Effect> {
         if let Fact::Burned { creature } = fact {
             self.departed.extend(self.seen.keep().get(*creature).map(|laid| (*laid, desk.now)));
         }
@@ -73,39 +81,25 @@ impl Table {
         if let Some(sentence) = heard(fact, &self.seen, &self.running, desk.words) {
             desk.platform.announce(&sentence);
         }
+        sound(fact)
     }
 
-    /// Shows and sounds one fact.
+    /// Shows one fact.
     fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
         match *fact {
             Fact::Placed { card, .. } => {
-                desk.play(Effect::Lay);
                 self.turned.remove(&card);
             }
-            Fact::VoiceTurned { .. } => desk.play(Effect::Voice),
-            Fact::Beaten { creature } => {
-                desk.play(Effect::MonsterBeaten);
-                self.float(creature, "knock-float-beaten", true, desk);
-            }
+            Fact::Beaten { creature } => self.float(creature, "knock-float-beaten", true, desk),
             Fact::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
-            Fact::TokenRemoved { creature, left } => {
-                desk.play(Effect::Alarm);
-                if left == 1 {
-                    self.float(creature, "knock-float-last", false, desk);
-                }
-            }
-            Fact::Drawn { .. } => desk.play(Effect::Lift),
-            Fact::KnightDrawn => desk.play(Effect::Knight),
+            Fact::TokenRemoved { creature, left: 1 } => self.float(creature, "knock-float-last", false, desk),
+            Fact::Frozen { creature } => self.float(creature, "knock-float-frozen", true, desk),
             Fact::TurnBegan { .. } => self.hand_over(),
-            Fact::Burned { .. } => desk.play(Effect::Fireball),
-            Fact::Frozen { creature } => {
-                desk.play(Effect::IceFlash);
-                self.float(creature, "knock-float-frozen", true, desk);
+            Fact::Won | Fact::Lost { .. } => {
+                self.cover = Cover::Open;
+                self.ended = Some(desk.now);
             }
-            Fact::Poisoned { .. } => desk.play(Effect::Poison),
-            Fact::Won => self.end(Effect::KeepWon, desk),
-            Fact::Lost { .. } => self.end(Effect::KeepLost, desk),
-            Fact::TokensTaken { .. } | Fact::Assessed { .. } | Fact::SpellUsed { .. } | Fact::SpellFound { .. } => {}
+            _ => {}
         }
     }
 
@@ -113,12 +107,6 @@ impl Table {
         if let Some(laid) = self.seen.keep().get(card) {
             self.floaters.push(Floater { words: desk.words.get(key), good, at: laid.at, since: desk.now });
         }
-    }
-
-    fn end(&mut self, effect: Effect, desk: &mut Desk<'_>) {
-        desk.play(effect);
-        self.cover = Cover::Open;
-        self.ended = Some(desk.now);
     }
 
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
@@ -130,5 +118,23 @@ impl Table {
             desk.play(Effect::Back);
             self.save(desk);
         }
+    }
+}
+
+/// How a fact sounds.
+fn sound(fact: &Fact) -> Option<Effect> {
+    match fact {
+        Fact::Placed { .. } => Some(Effect::Lay),
+        Fact::VoiceTurned { .. } => Some(Effect::Voice),
+        Fact::Beaten { .. } => Some(Effect::MonsterBeaten),
+        Fact::TokenRemoved { .. } => Some(Effect::Alarm),
+        Fact::Drawn { .. } => Some(Effect::Lift),
+        Fact::KnightDrawn => Some(Effect::Knight),
+        Fact::Burned { .. } => Some(Effect::Fireball),
+        Fact::Frozen { .. } => Some(Effect::IceFlash),
+        Fact::Poisoned { .. } => Some(Effect::Poison),
+        Fact::Won => Some(Effect::KeepWon),
+        Fact::Lost { .. } => Some(Effect::KeepLost),
+        _ => None,
     }
 }

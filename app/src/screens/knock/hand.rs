@@ -108,7 +108,13 @@ impl Table {
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), at);
         sprite.turn = tilt + self.spin(card, frame);
         if !is_on {
-            sprite.fade = 0.55;
+            let shade = pictures::sign(("off-turn", self.is_silent()), 2.0, {
+                let dark = self.dark().faded(0.55);
+                move |drawing| {
+                    drawing.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 8.0), dark);
+                }
+            });
+            pictures::stepped(scene.picture(shade, at)).turn = tilt;
         }
     }
 
@@ -139,7 +145,8 @@ impl Table {
     /// What is said and can be done under the hand.
     pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         let (at, is_beside) = (places.foot, places.is_beside);
-        let inner = Rect::new(at.x + 10.0, at.y + 4.0, (at.w - 20.0).max(0.0), (at.h - 8.0).max(0.0));
+        let width = (at.w - 20.0).clamp(0.0, frame.dp(640.0));
+        let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, (at.h - 8.0).max(0.0));
         let mut parts: Vec<Node<'_>> = Vec::new();
         let chosen = self.chosen.filter(|_| self.is_on());
         match chosen {
