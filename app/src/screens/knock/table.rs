@@ -4,7 +4,7 @@
 use super::{
     board::{self, Board, CARD},
     finish::Finish,
-    heard::{heard, lost},
+    heard::heard,
     lesson::Lesson,
     names::reason,
     places::Places,
@@ -134,13 +134,6 @@ impl Table {
         table
     }
 
-    /// Starts the lesson.
-    pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        let (running, lesson) = Lesson::start();
-        desk.store.settings.knock_lesson_seen = true;
-        Table { lesson: Some(lesson), ..Table::around(running) }
-    }
-
     /// The running game, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
         let running = Running::load(platform, store).filter(|running| running.session.outcome().is_none())?;
@@ -149,7 +142,7 @@ impl Table {
         Some(table)
     }
 
-    fn around(running: Running) -> Table {
+    pub(super) fn around(running: Running) -> Table {
         let seen = running.game().clone();
         // Sand that lies still is as it was at any time.
         let has_run = running.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
@@ -282,20 +275,6 @@ impl Table {
         }
     }
 
-    /// Tells the lesson what happened. What loses is taken back, and says so.
-    fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
-        let Some(lesson) = &mut self.lesson else { return false };
-        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
-        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
-            lesson.follow(self.running.game(), facts);
-            return false;
-        };
-        lesson.forgive();
-        desk.play(Effect::Refused);
-        desk.toast(lost(loss, &self.seen, desk.words));
-        true
-    }
-
     /// Puts the game back that had to make room for this one.
     pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
         if let Some(running) = self.replaced.take() {
@@ -303,16 +282,6 @@ impl Table {
             self.stirred = desk.now;
             self.save(desk);
         }
-    }
-
-    /// Goes on to the lesson's next sentence, and perhaps to its next game.
-    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
-        let Some(running) = self.lesson.as_mut().and_then(Lesson::next) else { return };
-        let lesson = self.lesson.take();
-        *self = Table { lesson, cover: Cover::Open, ..Table::around(running) };
-        self.hand_over();
-        self.stirred = desk.now;
-        desk.play(Effect::Knight);
     }
 
     pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
