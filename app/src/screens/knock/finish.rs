@@ -10,7 +10,7 @@ use super::{
     names::spell_key,
     note::spell_row,
     pictures,
-    replay::Replay,
+    replay::replay,
     running::{Running, Timer},
     told,
 };
@@ -315,7 +315,7 @@ impl Screen for Finish {
             }
             ("party", _) => return Nav::Replace(Box::new(Gather::new(desk))),
             ("map", _) => return Nav::Replace(Box::new(Map::default())),
-            ("replay", _) => return Nav::Push(Box::new(Replay::new(self.running.clone(), desk.now))),
+            ("replay", _) => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             ("share", _) => self.share(desk),
             ("near", _) => self.is_near = !self.is_near,
             _ => return Nav::Pass,

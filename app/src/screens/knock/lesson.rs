@@ -186,7 +186,7 @@ fn stacked(deck: &Deck) -> Vec<CardId> {
 }
 
 /// A game in which the Knight was just drawn, and which even a greedy player wins from here.
-fn before_the_knight() -> Option<Running> {
+pub fn before_the_knight() -> Option<Running> {
     (0..PATIENCE).find_map(|seed| {
         let setup = Setup { sand: None, ..Setup::default() };
         let dealt = Knock::new(&setup, seed).ok()?;
