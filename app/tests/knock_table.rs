@@ -233,13 +233,8 @@ fn the_knights_arrival_is_a_moment_and_he_must_be_placed() {
             told(&mut fingers);
         }
     }
-    for _ in 0..200 {
-        fingers.rest(30.0);
-        if fingers.sees("knight") {
-            break;
-        }
-    }
-    assert!(fingers.sees("knight"), "his arrival fills the screen");
+    fingers.tap("board");
+    assert!(fingers.sees("knight"), "his arrival fills the screen, and no hurry swallows it");
     assert!(fingers.device.contents().played.contains(&Effect::Knight));
     fingers.tap("knight");
     assert!(!fingers.sees("knight"));

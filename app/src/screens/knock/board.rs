@@ -199,18 +199,26 @@ fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
     })
 }
 
-/// Sees the Keep and room to build on; in a large Keep, what lies around `focus` and can still be read.
-pub fn framing(game: &Knock, area: Rect, focus: Option<Cell>) -> Camera {
-    let bounds = bounds(game);
-    let roomy = Camera::over(bounds, area, ROOM, &CHOSEN);
-    if roomy.cell >= READABLE {
+/// The least rectangle around two.
+fn around(one: Rect, other: Rect) -> Rect {
+    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
+    Rect::new(x, y, one.right().max(other.right()) - x, one.bottom().max(other.bottom()) - y)
+}
+
+/// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
+/// card and can still be read.
+pub fn framing(game: &Knock, area: Rect, ghost: Option<Cell>) -> Camera {
+    let keep = bounds(game);
+    let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
+    let roomy = Camera::over(keep, area, ROOM, &CHOSEN);
+    if roomy.cell >= READABLE && roomy.sees(area, bounds) {
         return roomy;
     }
-    let tight = Camera::over(bounds, area, 0.3, &CHOSEN);
+    let tight = Camera::over(bounds, area, 0.2, &CHOSEN);
     if tight.cell >= READABLE {
-        return tight;
+        return Camera { cell: tight.cell.min(roomy.cell.max(READABLE)), ..tight };
     }
-    let focus = focus.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
+    let focus = ghost.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
     let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
     Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
 }
@@ -300,4 +308,36 @@ fn beaten() -> Picture {
         let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
         drawing.stroke(tick, Stroke::new(ink::INK, 12.0));
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, knock::Setup};
+
+    const AREA: Rect = Rect { x: 0.0, y: 96.0, w: 390.0, h: 530.0 };
+
+    fn game() -> Knock {
+        Knock::new(&Setup::default(), 3).expect("the standard deck is sound")
+    }
+
+    #[test]
+    fn a_ghost_is_always_in_view() {
+        let game = game();
+        for at in [Cell { x: 1, y: 1 }, Cell { x: -1, y: 1 }, Cell { x: 5, y: -4 }] {
+            let camera = framing(&game, AREA, Some(at));
+            let ghost = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+            assert!(camera.sees(AREA, ghost) && camera.sees(AREA, bounds(&game)), "{at}");
+        }
+    }
+
+    #[test]
+    fn neighbours_share_a_third_of_their_sides() {
+        let game = game();
+        let board = Board::whole(&game, AREA);
+        let (one, other) = (board.card(Cell { x: 0, y: 0 }), board.card(Cell { x: 1, y: 1 }));
+        let shared = one.meet(other);
+        assert!((shared.w - one.w / 3.0).abs() < 0.01 && (shared.h - one.h / 3.0).abs() < 0.01);
+        assert_eq!(board.corner(Cell { x: 0, y: 0 }, Corner::BottomRight), shared);
+    }
 }

@@ -19,7 +19,7 @@ const FIRST: [&str; 13] = [
     "hall-window",
     "creature-slime",
     "hall-chapel",
-    "hall-pantry",
+    "hall-library",
     "hall-cloister",
     "hall-corridor",
     "hall-guardroom",

@@ -2,6 +2,7 @@
 
 pub mod board;
 mod cover;
+mod facts;
 pub mod finish;
 pub mod gather;
 mod ghost;
@@ -15,6 +16,7 @@ pub mod lesson;
 pub mod lobby;
 pub mod map;
 mod map_art;
+mod minds;
 mod names;
 mod naming;
 pub mod note;

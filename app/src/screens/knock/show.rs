@@ -53,7 +53,7 @@ impl Table {
         self.show_tray(&mut scene, frame, &places);
         self.show_bar(&mut scene, frame, &places);
         self.show_hand(&mut scene, frame, &places);
-        self.show_foot(&mut scene, frame, places.foot);
+        self.show_foot(&mut scene, frame, &places);
         self.show_corner(&mut scene, frame, places.board);
         self.show_tokens(&mut scene, frame, places.board);
         self.show_carried(&mut scene, frame, &board);

@@ -1,12 +1,10 @@
 //! The table on which a game of Knock is played: the Keep, the hands, the sand, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, how facts are told in `telling`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
 use super::{
     board::{self, Board, CARD},
     finish::Finish,
-    heard::heard,
     lesson::Lesson,
-    names::reason,
     places::Places,
     running::{Player, Running},
     telling::Telling,
@@ -21,14 +19,9 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use rules::{
-    Game,
-    knock::{Action, CardId, Cell, Event as Fact, Illegal, Knock, Laid, Spell, Voice, bot},
-};
+use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
-/// How long the app thinks before it plays a card, in ms: fellow players can follow.
-const THINK: f64 = 650.0;
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1500.0;
 /// How long a floating word lives, in ms.
@@ -120,8 +113,10 @@ pub struct Table {
     pub(super) replaced: Option<Running>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
-    think_at: Option<f64>,
-    ended: Option<f64>,
+    /// When the app has thought enough.
+    pub(super) think_at: Option<f64>,
+    /// When the end was told.
+    pub(super) ended: Option<f64>,
     ticked: f64,
 }
 
@@ -255,117 +250,11 @@ impl Table {
         self.grasp = None;
     }
 
-    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        self.settle(desk);
-        let now = desk.platform.wall_clock();
-        match self.running.apply(action, now) {
-            Ok(facts) => {
-                self.let_go();
-                if self.lesson.is_some() && self.is_forgiven(&facts, desk) {
-                    return;
-                }
-                self.gaze = Gaze::Follow;
-                self.think_at = None;
-                self.stirred = desk.now;
-                self.telling.add(facts);
-                self.tell(desk);
-                self.save(desk);
-            }
-            Err(illegal) => self.refuse(illegal, desk),
-        }
-    }
-
     /// Puts the game back that had to make room for this one.
     pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
         if let Some(running) = self.replaced.take() {
             *self = Table::around(running);
             self.stirred = desk.now;
-            self.save(desk);
-        }
-    }
-
-    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(reason(illegal, &self.seen, desk.words));
-    }
-
-    /// Takes the steps over whose time has come.
-    fn tell(&mut self, desk: &mut Desk<'_>) {
-        while let Some(facts) = self.telling.next(desk.now) {
-            facts.iter().for_each(|fact| self.take(fact, desk));
-        }
-    }
-
-    /// Takes everything over that is still to be told.
-    pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
-        let facts = self.telling.rest();
-        facts.iter().for_each(|fact| self.take(fact, desk));
-    }
-
-    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        if let Fact::Burned { creature } = fact {
-            self.departed.extend(self.seen.keep().get(*creature).map(|laid| (*laid, desk.now)));
-        }
-        self.seen.fold(fact);
-        self.react(fact, desk);
-        if let Some(sentence) = heard(fact, &self.seen, &self.running, desk.words) {
-            desk.platform.announce(&sentence);
-        }
-    }
-
-    /// Shows and sounds one fact.
-    fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        match *fact {
-            Fact::Placed { card, .. } => {
-                desk.play(Effect::Lay);
-                self.turned.remove(&card);
-            }
-            Fact::VoiceTurned { .. } => desk.play(Effect::Voice),
-            Fact::Beaten { creature } => {
-                desk.play(Effect::MonsterBeaten);
-                self.float(creature, "knock-float-beaten", true, desk);
-            }
-            Fact::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
-            Fact::TokenRemoved { creature, left } => {
-                desk.play(Effect::Alarm);
-                if left == 1 {
-                    self.float(creature, "knock-float-last", false, desk);
-                }
-            }
-            Fact::Drawn { .. } => desk.play(Effect::Lift),
-            Fact::KnightDrawn => desk.play(Effect::Knight),
-            Fact::TurnBegan { .. } => self.hand_over(),
-            Fact::Burned { .. } => desk.play(Effect::Fireball),
-            Fact::Frozen { creature } => {
-                desk.play(Effect::IceFlash);
-                self.float(creature, "knock-float-frozen", true, desk);
-            }
-            Fact::Poisoned { .. } => desk.play(Effect::Poison),
-            Fact::Won => self.end(Effect::KeepWon, desk),
-            Fact::Lost { .. } => self.end(Effect::KeepLost, desk),
-            Fact::TokensTaken { .. } | Fact::Assessed { .. } | Fact::SpellUsed { .. } | Fact::SpellFound { .. } => {}
-        }
-    }
-
-    fn float(&mut self, card: CardId, key: &str, good: bool, desk: &Desk<'_>) {
-        if let Some(laid) = self.seen.keep().get(card) {
-            self.floaters.push(Floater { words: desk.words.get(key), good, at: laid.at, since: desk.now });
-        }
-    }
-
-    fn end(&mut self, effect: Effect, desk: &mut Desk<'_>) {
-        desk.play(effect);
-        self.cover = Cover::Open;
-        self.ended = Some(desk.now);
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        let now = desk.platform.wall_clock();
-        if self.running.session.outcome().is_none() && self.running.undo(now) {
-            self.settle(desk);
-            self.let_go();
-            self.seen = self.running.game().clone();
-            desk.play(Effect::Back);
             self.save(desk);
         }
     }
@@ -376,51 +265,6 @@ impl Table {
         }
         self.turned_at = desk.now;
         desk.play(Effect::Turn);
-    }
-
-    /// Puts the card that a good player would play where that player would put it.
-    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
-        if self.is_silent() {
-            desk.play(Effect::Refused);
-            return desk.toast(desk.words.get("knock-hint-silent"));
-        }
-        let seed = self.running.session.seed();
-        match bot::thorough(self.running.game(), bot::Sight::OwnHand, seed) {
-            Some(Action::Place { card, at, turned }) => {
-                self.let_go();
-                self.chosen = Some(card);
-                self.ghost = Some(at);
-                if turned != self.is_turned(card) {
-                    self.turn_card(card, desk);
-                }
-            }
-            Some(action) => {
-                self.let_go();
-                self.spell = action.spell();
-                desk.toast(desk.words.get("knock-hint-spell"));
-            }
-            None => {}
-        }
-    }
-
-    /// Lets the app play its seat once it has thought.
-    fn play_bot(&mut self, desk: &mut Desk<'_>) {
-        let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
-        if self.cover != Cover::Open || !is_bot || !self.telling.is_over(desk.now) {
-            return;
-        }
-        match self.think_at {
-            None => self.think_at = Some(desk.now + THINK),
-            Some(at) if desk.now >= at => {
-                let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
-                self.origin = None;
-                match bot::careful(self.running.game(), bot::Sight::OwnHand, seed) {
-                    Some(action) => self.apply(action, desk),
-                    None => self.think_at = Some(f64::INFINITY),
-                }
-            }
-            Some(_) => {}
-        }
     }
 
     pub(super) fn board(&self, area: Rect) -> Board {

@@ -17,6 +17,10 @@ use rules::knock::{Action, CardId, Phase};
 
 impl Table {
     pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        // Whoever tapped on while the Knight came in did not mean what lies under him now.
+        if self.telling.is_knights_moment(desk.now) && id != "knight" {
+            return Nav::Stay;
+        }
         self.settle(desk);
         match id {
             "knock" if self.cover == Cover::Deal => self.knock(desk),
@@ -117,6 +121,7 @@ impl Table {
     pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
         match gesture {
+            Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
             Gesture::Press { .. } => self.settle(desk),
             Gesture::DragStart { from, at } => self.grasp(id, from, at, desk),
             Gesture::Drag { at, by, .. } => match &mut self.grasp {
