@@ -53,10 +53,10 @@ check-phones:
 print:
 	@$(SETUP) rust
 	cargo build --release --locked -p printkit
-	@for paper in a4 letter; do for style in colour ink-saver; do \
+	@for game in donjonz knock; do for paper in a4 letter; do for style in colour ink-saver; do \
 		cargo run --quiet --release --locked -p printkit -- \
-			donjonz --lang fr,en,es --paper $$paper --style $$style --out $(OUT)/ || exit 1; \
-	done; done
+			$$game --lang fr,en,es --paper $$paper --style $$style --out $(OUT)/ || exit 1; \
+	done; done; done
 
 bench:
 	@$(SETUP) rust build run test web browser

@@ -11,6 +11,7 @@ use sablier::{
         history::{self, History},
         party::Party,
         quest::Quest,
+        replay::replay,
         running::{Running, Seat, Timer},
     },
     store::{Store, Trouble},
@@ -284,8 +285,7 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
     let last = running.session.cursor();
     let mut fingers = Fingers::on(&device, SIZES[0]);
     running.save(&mut memory, &mut store);
-    let replay = sablier::screens::knock::replay::Replay::new(running, 0.0);
-    fingers.app.push(Box::new(replay));
+    fingers.app.push(Box::new(replay(running, 0.0)));
     fingers.rest(200.0);
     fingers.press(Key::Left);
     assert_eq!((fingers.state("/state/count"), fingers.state("/state/cards")), (json!(0), json!(1)));

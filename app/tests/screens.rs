@@ -152,7 +152,7 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
         let mut bench = fresh();
         let finish = bench.desk(|desk| Finish::new(running.clone(), desk));
         screens.push((name, bench, Box::new(finish)));
-        screens.push((name, fresh(), Box::new(knock::replay::Replay::new(running, 0.0))));
+        screens.push((name, fresh(), Box::new(knock::replay::replay(running, 0.0))));
     }
     screens
 }

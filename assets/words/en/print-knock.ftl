@@ -11,7 +11,6 @@ print-knock-pieces-hint = The six reference cards have their spells on the back.
 print-knock-times = 12 Time tokens
 print-knock-spells = 4 Spellbook tokens
 print-knock-voice = Fold and glue
-print-knock-log-hint = One sheet an adventure. Plain paper will do.
 print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Pierre Waltch. Drawings and words by Sablier.
 
 ## The reference card.
@@ -21,8 +20,8 @@ print-knock-turn-1 = Put a card down: it covers one corner or more, but never tw
 print-knock-turn-2 = Add up the corners of every card it touches.
 print-knock-turn-3 = Alarm: each creature gives back a Time token.
 print-knock-turn-4 = Draw a card. The Knight comes out at once.
-print-knock-quiet = Quiet. A creature is beaten.
-print-knock-loud = A hall: all is lost. A creature: it fights on.
+print-knock-quiet = 5 or less: all quiet, or a creature beaten.
+print-knock-loud = 6 or more: a hall is lost, a creature fights on.
 print-knock-spellbook = Spellbook
 print-knock-fireball = Fireball
 print-knock-fireball-text = Takes a creature off the table. Not the Knight.

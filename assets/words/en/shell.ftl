@@ -57,6 +57,7 @@ reference-choose = Which rules would you like to read?
 ## Print
 
 print-title = Print & play
+print-choose-game = Game
 print-choose-paper = Paper
 print-choose-language = Language
 print-choose-style = Ink

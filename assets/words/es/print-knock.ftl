@@ -11,7 +11,6 @@ print-knock-pieces-hint = Las seis ayudas llevan los hechizos por detrás. Las f
 print-knock-times = 12 fichas de Tiempo
 print-knock-spells = 4 fichas de Grimorio
 print-knock-voice = Dobla y pega
-print-knock-log-hint = Una hoja por aventura. Basta papel normal.
 print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Pierre Waltch. Dibujos y textos: Sablier.
 
 ## La ayuda de juego.
@@ -21,8 +20,8 @@ print-knock-turn-1 = Pon una carta: cubre al menos una esquina, pero nunca dos d
 print-knock-turn-2 = Suma las esquinas de cada carta que toca.
 print-knock-turn-3 = Alarma: cada criatura devuelve una ficha de Tiempo.
 print-knock-turn-4 = Roba una carta. El Caballero sale al momento.
-print-knock-quiet = Todo en calma. La criatura, vencida.
-print-knock-loud = Una sala: se pierde. Una criatura: sigue luchando.
+print-knock-quiet = 5 o menos: calma, o criatura vencida.
+print-knock-loud = 6 o más: sala perdida, criatura en pie.
 print-knock-spellbook = Grimorio
 print-knock-fireball = Bola de fuego
 print-knock-fireball-text = Quita una criatura. Al Caballero, no.

@@ -57,6 +57,7 @@ reference-choose = ¿Qué reglas quieres leer?
 ## Impresión
 
 print-title = Para imprimir
+print-choose-game = Juego
 print-choose-paper = Papel
 print-choose-language = Idioma
 print-choose-style = Tinta

@@ -11,7 +11,6 @@ print-knock-pieces-hint = Les six aides de jeu portent les sorts au dos. Les jet
 print-knock-times = 12 jetons Temps
 print-knock-spells = 4 jetons Grimoire
 print-knock-voice = Pliez et collez
-print-knock-log-hint = Une fiche par aventure. Du papier ordinaire suffit.
 print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Pierre Waltch. Dessins et textes : Sablier.
 
 ## L’aide de jeu.
@@ -21,8 +20,8 @@ print-knock-turn-1 = Posez une carte : elle couvre au moins un angle, mais jama
 print-knock-turn-2 = Additionnez les angles de chaque carte touchée.
 print-knock-turn-3 = Alarme : chaque créature rend un jeton Temps.
 print-knock-turn-4 = Piochez. Le Chevalier sort aussitôt.
-print-knock-quiet = Tout est calme. Une créature est battue.
-print-knock-loud = Une salle : c’est perdu. Une créature : elle se bat encore.
+print-knock-quiet = 5 ou moins : calme, ou créature battue.
+print-knock-loud = 6 ou plus : salle perdue, créature debout.
 print-knock-spellbook = Grimoire
 print-knock-fireball = Boule de feu
 print-knock-fireball-text = Retire une créature. Pas le Chevalier.

@@ -57,6 +57,7 @@ reference-choose = Quelles règles voulez-vous lire ?
 ## Impression
 
 print-title = À imprimer
+print-choose-game = Jeu
 print-choose-paper = Papier
 print-choose-language = Langue
 print-choose-style = Encre

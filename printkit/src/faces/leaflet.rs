@@ -15,7 +15,6 @@ pub(super) const EDGE: f32 = 9.0;
 pub(super) const COLUMN: f32 = 78.0;
 /// Where the right column begins.
 pub(super) const RIGHT: f32 = SIZE.w - EDGE - COLUMN;
-const BODY: f32 = 3.8;
 
 /// The empty page.
 pub(super) fn blank(style: Style) -> Drawing {
@@ -51,9 +50,9 @@ pub(super) fn heading(page: &mut Drawing, title: &str, x: f32, y: f32) -> f32 {
     y + 7.6
 }
 
-/// A paragraph; gives the baseline of what follows.
-pub(super) fn text(page: &mut Drawing, words: &str, x: f32, y: f32, room: f32) -> f32 {
-    paragraph(page, words, x, y, room, Hand::medium(BODY)) + 1.4
+/// A paragraph in letters of `size`; gives the baseline of what follows.
+pub(super) fn text(page: &mut Drawing, words: &str, x: f32, y: f32, room: f32, size: f32) -> f32 {
+    paragraph(page, words, x, y, room, Hand::medium(size)) + 1.4
 }
 
 /// Who made the game, at the foot of the page.

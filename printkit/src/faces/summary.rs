@@ -13,6 +13,9 @@ use crate::{
 };
 use rules::donjonz::{Deck, Thing, Weapon};
 
+/// The size of running text.
+const BODY: f32 = 3.8;
+
 /// The page in that language.
 pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
     let mut page = leaflet::blank(style);
@@ -30,7 +33,7 @@ fn heading(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32) -> f32 
 }
 
 fn text(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32, room: f32) -> f32 {
-    leaflet::text(page, &words.get(key), x, y, room)
+    leaflet::text(page, &words.get(key), x, y, room, BODY)
 }
 
 fn left_column(page: &mut Drawing, deck: &Deck, words: &Words, style: Style) {

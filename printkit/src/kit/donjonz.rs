@@ -1,6 +1,6 @@
 //! The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
 
-use super::{GAP, Inventory, Options, blank, bleed, finished, put, rules_page, two_sheets};
+use super::{GAP, Game, Inventory, Options, blank, bleed, finished, put, rules_page, two_sheets};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size},
@@ -36,7 +36,7 @@ pub fn donjonz(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
     }
     pages.push(inventories(words, options));
     pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
-    finished(pages, &words.get("print-kit"), words, options)
+    finished(pages, Game::Donjonz, words, options)
 }
 
 /// The card of a place, and the place cut to its size.

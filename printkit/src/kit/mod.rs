@@ -16,7 +16,46 @@ use crate::{
     words::Words,
 };
 
-/// How many inventory sheets lie on a page.
+/// A game that can be printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Donjonz.
+    #[default]
+    Donjonz,
+    /// Knock.
+    Knock,
+}
+
+impl Game {
+    /// All of them.
+    pub const ALL: [Game; 2] = [Game::Donjonz, Game::Knock];
+
+    /// Its name in commands, codes and file names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Game::Donjonz => "donjonz",
+            Game::Knock => "knock",
+        }
+    }
+
+    /// What its kit is called.
+    pub fn title(self, words: &Words) -> String {
+        words.get(match self {
+            Game::Donjonz => "print-kit",
+            Game::Knock => "print-knock-kit",
+        })
+    }
+
+    /// What is in its kit.
+    pub fn subject(self, words: &Words) -> String {
+        words.get(match self {
+            Game::Donjonz => "print-subject",
+            Game::Knock => "print-knock-subject",
+        })
+    }
+}
+
+/// How many inventory sheets lie on a page. Only Donjonz has any.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Inventory {
     /// One large sheet, on paper turned sideways.
@@ -56,10 +95,10 @@ const BLEED: f32 = 1.5;
 const GAP: f32 = 16.0;
 
 /// The pages with their feet, and in grey if they shall be.
-fn finished(mut pages: Vec<PageDrawing>, title: &str, words: &Words, options: Options) -> Vec<PageDrawing> {
-    let count = pages.len();
+fn finished(mut pages: Vec<PageDrawing>, game: Game, words: &Words, options: Options) -> Vec<PageDrawing> {
+    let (title, count) = (game.title(words), pages.len());
     for (i, page) in pages.iter_mut().enumerate() {
-        margin::foot(&mut page.drawing, title, words, options.paper, (i + 1, count));
+        margin::foot(&mut page.drawing, &title, words, options.paper, (i + 1, count));
     }
     if options.style == Style::Grey {
         for page in &mut pages {

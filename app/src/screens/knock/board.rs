@@ -55,6 +55,15 @@ impl Board {
         Board { area, camera: Camera::over(bounds(game), area, 0.2, &CHOSEN) }
     }
 
+    /// Sees some cards of the Keep from near; the whole of it if there are none.
+    pub fn near(game: &Knock, cards: &[CardId], area: Rect) -> Board {
+        let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
+        match span(places) {
+            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &CHOSEN) },
+            None => Board::whole(game, area),
+        }
+    }
+
     /// Where a card lies in the window that lies at a cell.
     pub fn card(&self, at: Cell) -> Rect {
         self.camera.block(self.area, Point { x: f32::from(at.x), y: f32::from(at.y) }, CARD, CARD)
@@ -74,10 +83,10 @@ impl Board {
             let at = self.card(laid.at);
             shadow(scene, at, 0.0);
             pictures::card(scene, game, laid.card, laid.turned, at);
+            self.standing(scene, laid, at);
             if !looks.lit.is_empty() && !looks.lit.contains(&laid.card) {
                 veil(scene, "dim", ink::NIGHT.faded(0.62), at);
             }
-            self.standing(scene, laid, at);
         }
         if let Some(cell) = game.keep().poisoned() {
             let at = self.camera.block(self.area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, 0.5, 0.5);
@@ -178,13 +187,16 @@ impl Board {
 
 /// The cells from the first to the last card of the Keep.
 pub fn bounds(game: &Knock) -> Rect {
-    let cells = || game.keep().laid().iter().map(|laid| (f32::from(laid.at.x), f32::from(laid.at.y)));
-    let (Some(left), Some(top)) = (cells().map(|at| at.0).reduce(f32::min), cells().map(|at| at.1).reduce(f32::min))
-    else {
-        return Rect::new(0.0, 0.0, CARD, CARD);
-    };
-    let (right, bottom) = cells().fold((left, top), |(right, bottom), at| (right.max(at.0), bottom.max(at.1)));
-    Rect::new(left, top, right - left + CARD, bottom - top + CARD)
+    span(game.keep().laid().iter().map(|laid| laid.at)).unwrap_or(Rect::new(0.0, 0.0, CARD, CARD))
+}
+
+/// The cells from the first to the last of cards at these places.
+fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
+    let card = |at: Cell| Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+    places.map(card).reduce(|all, card| {
+        let (x, y) = (all.x.min(card.x), all.y.min(card.y));
+        Rect::new(x, y, all.right().max(card.right()) - x, all.bottom().max(card.bottom()) - y)
+    })
 }
 
 /// The least rectangle around two.

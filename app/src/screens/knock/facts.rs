@@ -1,7 +1,7 @@
 //! What happens at the table: actions carried out, their facts told one by one, shown and sounded.
 
 use super::{
-    heard::{heard, lost},
+    heard::heard,
     names::reason,
     table::{Cover, Floater, Gaze, Table},
 };
@@ -30,20 +30,6 @@ impl Table {
             }
             Err(illegal) => self.refuse(illegal, desk),
         }
-    }
-
-    /// Tells the lesson what happened. What loses is taken back, and says so.
-    fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
-        let Some(lesson) = &mut self.lesson else { return false };
-        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
-        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
-            lesson.follow(self.running.game(), facts);
-            return false;
-        };
-        lesson.forgive();
-        desk.play(Effect::Refused);
-        desk.toast(lost(loss, &self.seen, desk.words));
-        true
     }
 
     pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {

@@ -2,10 +2,12 @@
 //! when it is needed. It has two acts: the first halls of a Keep, and its Knight. What loses is taken back.
 
 use super::{
+    heard::lost,
     names::card_id,
     running::{Running, Seat, Timer},
+    table::{Cover, Table},
 };
-use crate::{geometry::Rect, scene::Scene, screens::talk::Talk, theme::Frame};
+use crate::{geometry::Rect, nav::Desk, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
 use rules::{
     Game,
     knock::{CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
@@ -17,7 +19,7 @@ const FIRST: [&str; 13] = [
     "hall-window",
     "creature-slime",
     "hall-chapel",
-    "hall-pantry",
+    "hall-library",
     "hall-cloister",
     "hall-corridor",
     "hall-guardroom",
@@ -131,6 +133,43 @@ impl Lesson {
     }
 }
 
+impl Table {
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (running, lesson) = Lesson::start();
+        desk.store.settings.knock_lesson_seen = true;
+        let mut table = Table::around(running);
+        table.lesson = Some(lesson);
+        table
+    }
+
+    /// Tells the lesson what happened. What loses is taken back, and says so.
+    pub(super) fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+        let Some(lesson) = &mut self.lesson else { return false };
+        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
+        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
+            lesson.follow(self.running.game(), facts);
+            return false;
+        };
+        lesson.forgive();
+        desk.play(Effect::Refused);
+        desk.toast(lost(loss, &self.seen, desk.words));
+        true
+    }
+
+    /// Goes on to the lesson's next sentence, and perhaps to its next game.
+    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
+        let Some(running) = self.lesson.as_mut().and_then(Lesson::next) else { return };
+        let lesson = self.lesson.take();
+        *self = Table::around(running);
+        self.lesson = lesson;
+        self.cover = Cover::Open;
+        self.hand_over();
+        self.stirred = desk.now;
+        desk.play(Effect::Knight);
+    }
+}
+
 /// A card in hand that is like this.
 fn held(game: &Knock, is_it: fn(&Knock, CardId) -> bool) -> Option<CardId> {
     game.hand(game.player()).iter().copied().find(|card| is_it(game, *card))
@@ -147,7 +186,7 @@ fn stacked(deck: &Deck) -> Vec<CardId> {
 }
 
 /// A game in which the Knight was just drawn, and which even a greedy player wins from here.
-fn before_the_knight() -> Option<Running> {
+pub fn before_the_knight() -> Option<Running> {
     (0..PATIENCE).find_map(|seed| {
         let setup = Setup { sand: None, ..Setup::default() };
         let dealt = Knock::new(&setup, seed).ok()?;

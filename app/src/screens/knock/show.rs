@@ -59,7 +59,7 @@ impl Table {
         self.show_tokens(&mut scene, frame, places.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
-        if let Some(lesson) = &self.lesson {
+        if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
             lesson.show(&mut scene, frame, places.board, &self.seen);
         }
         self.show_moment(&mut scene, frame, places.board);

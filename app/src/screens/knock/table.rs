@@ -131,13 +131,6 @@ impl Table {
         table
     }
 
-    /// Starts the lesson.
-    pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        let (running, lesson) = Lesson::start();
-        desk.store.settings.knock_lesson_seen = true;
-        Table { lesson: Some(lesson), ..Table::around(running) }
-    }
-
     /// The running game, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
         let running = Running::load(platform, store).filter(|running| running.session.outcome().is_none())?;
@@ -146,7 +139,7 @@ impl Table {
         Some(table)
     }
 
-    fn around(running: Running) -> Table {
+    pub(super) fn around(running: Running) -> Table {
         let seen = running.game().clone();
         // Sand that lies still is as it was at any time.
         let has_run = running.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
@@ -267,16 +260,6 @@ impl Table {
             self.stirred = desk.now;
             self.save(desk);
         }
-    }
-
-    /// Goes on to the lesson's next sentence, and perhaps to its next game.
-    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
-        let Some(running) = self.lesson.as_mut().and_then(Lesson::next) else { return };
-        let lesson = self.lesson.take();
-        *self = Table { lesson, cover: Cover::Open, ..Table::around(running) };
-        self.hand_over();
-        self.stirred = desk.now;
-        desk.play(Effect::Knight);
     }
 
     pub(super) fn turn_card(&mut self, card: CardId, desk: &mut Desk<'_>) {

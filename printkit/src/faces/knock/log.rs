@@ -16,7 +16,7 @@ pub const SIZE: Size = Size { w: 184.0, h: 118.0 };
 const EDGE: f32 = 8.0;
 /// The first row of the table, and how high rows are.
 const TOP: f32 = 30.0;
-const ROW: f32 = 15.4;
+const ROW: f32 = 16.2;
 /// Where the columns begin: tries, won, time left, chests, tokens; then the table's end.
 const COLUMNS: [f32; 6] = [27.0, 57.0, 73.0, 98.0, 118.0, SIZE.w - EDGE];
 
@@ -83,7 +83,7 @@ fn keep_row(sheet: &mut Drawing, level: u8, y: f32, style: Style) {
 
 /// Where the party stops: the Keep to come, and the sum of its chests.
 fn foot(sheet: &mut Drawing, words: &Words) {
-    let y = SIZE.h - 14.0;
+    let y = SIZE.h - 12.6;
     let label = words.get("print-knock-log-next");
     let hand = Hand::display(4.4).fitted(&label, 30.0);
     line(sheet, &label, EDGE, y + 1.4, hand);

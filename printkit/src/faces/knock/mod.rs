@@ -37,13 +37,20 @@ const UNIT: f32 = SIDE / FACE;
 
 /// How wide a name may be, in units; names that need smaller letters than `SMALL_NAME` for it take two lines.
 const NAME_ROOM: f32 = 72.0;
-const SMALL_NAME: f32 = 10.4;
+const SMALL_NAME: f32 = 9.4;
 
 /// The ground of a card's back.
 const WINE: Ink = Ink::hex(0x7A2F3C);
 
 /// A card as printed, square and up to its trim, with its name.
 pub fn card(card: &Card, words: &Words, style: Style) -> Drawing {
+    let mut face = printed(card, style);
+    name_tag(&mut face, &words.get(&card.name));
+    style.finish(in_millimetres(face))
+}
+
+/// A card as printed but for its name, in units.
+fn printed(card: &Card, style: Style) -> Drawing {
     let mut face = Drawing::new(FACE, FACE);
     face.fill(Path::rect(0.0, 0.0, FACE, FACE, 0.0), style.ground(ink::PARCHMENT));
     // A fine line shows where cards meet on a sheet, since their margins do not differ.
@@ -54,9 +61,8 @@ pub fn card(card: &Card, words: &Words, style: Style) -> Drawing {
     if let Some(creature) = card.creature {
         centred(&mut face, time_bar(creature.time, creature.time), BAR_AT);
     }
-    name_tag(&mut face, &words.get(&card.name));
     tabs(&mut face, card.corners, style);
-    style.finish(in_millimetres(face))
+    face
 }
 
 /// A card as it lies on a screen's table, upright or turned by 180°: its corner values lie as it does, its picture stays
@@ -89,7 +95,7 @@ pub fn table_back() -> Drawing {
 
 /// The hand-cut outline of a card on a screen, inside its frame.
 fn edge(seed: u32) -> Path {
-    Path::cut(2.5, 2.5, FACE - 5.0, FACE - 5.0, 15.0, seed, 1.0)
+    Path::cut(3.0, 3.0, FACE - 6.0, FACE - 6.0, 15.0, seed, 0.8)
 }
 
 /// What every back shows: an hourglass in its rays, in a golden frame.
@@ -115,8 +121,8 @@ fn rails(face: &mut Drawing, card: &Card) {
     // The chests keep to the middle third, where no other card can lie on them.
     let (side, places): (f32, &[(f32, f32)]) = match card.chests {
         0 => return,
-        1 => (72.0, &[(100.0, 152.0)]),
-        2 => (43.0, &[(83.5, 157.0), (116.5, 157.0)]),
+        1 => (60.0, &[(100.0, 159.0)]),
+        2 => (45.0, &[(83.0, 160.0), (117.0, 160.0)]),
         _ => (41.0, &[(100.0, 146.0), (84.0, 168.0), (116.0, 168.0)]),
     };
     for (x, y) in places {

@@ -21,23 +21,23 @@ const LEADING: f32 = 1.3;
 pub fn reference(words: &Words, style: Style) -> Drawing {
     let steps: Vec<String> = (1..=4).map(|step| words.get(&format!("print-knock-turn-{step}"))).collect();
     let mut card = ground(&words.get("print-knock-turn"), style);
-    let room = SIDE - 2.0 * EDGE - 6.0;
-    let hand = fitting(&steps, room, 29.0);
-    let mut y = 15.4;
+    let (room, height) = (SIDE - 2.0 * EDGE - 6.0, 29.0);
+    let hand = fitting(&steps, room, height - 4.0);
+    let spare = height - steps.iter().map(|step| high(step, room, hand.size)).sum::<f32>();
+    let mut y = 15.0;
     for (i, step) in steps.iter().enumerate() {
         let number = Hand::display(3.6).centred();
         card.outlined(Path::circle(EDGE + 1.6, y - 0.9, 2.3), ink::PAPER, Stroke::new(ink::INK, 0.4));
         line(&mut card, &(i + 1).to_string(), EDGE + 1.6, y + 0.35, number);
-        y = paragraph(&mut card, step, EDGE + 6.0, y, room, hand) + 1.5;
+        y = (paragraph(&mut card, step, EDGE + 6.0, y, room, hand) + spare / 4.0).max(y + 5.6);
     }
     let dangers = [(QUIET, "print-knock-quiet"), (QUIET + 1, "print-knock-loud")];
     let texts = dangers.map(|(_, key)| words.get(key));
-    let (column, icon) = ((SIDE - 2.0 * EDGE + 2.0) / 2.0, 8.4);
-    let hand = fitting(&texts, column - icon - 1.4, 12.4);
+    let hand = texts.iter().fold(Hand::medium(LARGEST), |hand, text| hand.fitted(text, room));
     for (i, ((danger, _), text)) in dangers.into_iter().zip(&texts).enumerate() {
-        let x = EDGE - 1.0 + i as f32 * (column + 0.6);
-        badge(&mut card, danger, x + icon / 2.0, SIDE - 10.0, icon);
-        paragraph(&mut card, text, x + icon + 1.2, SIDE - 13.2, column - icon - 1.4, hand);
+        let y = SIDE - 14.0 + i as f32 * 6.6;
+        badge(&mut card, danger, EDGE + 1.6, y, 5.4);
+        line(&mut card, text, EDGE + 6.6, y + 1.0, hand);
     }
     card.stroke(Path::line(EDGE, SIDE - 17.6, SIDE - EDGE, SIDE - 17.6), Stroke::new(ink::TAN, 0.5));
     style.finish(card)
@@ -51,10 +51,7 @@ pub fn spellbook(words: &Words, style: Style) -> Drawing {
     let room = SIDE - EDGE - x;
     let spells = Spell::ALL.map(|spell| (spell, spell_key(spell)));
     let texts: Vec<String> = spells.iter().map(|(_, key)| words.get(&format!("{key}-text"))).collect();
-    let hand = texts.iter().fold(Hand::medium(LARGEST), |hand, text| {
-        let alone = fitting(std::slice::from_ref(text), room, 7.4);
-        if alone.size < hand.size { alone } else { hand }
-    });
+    let hand = smallest(&texts, room, 7.4);
     for (i, ((spell, key), text)) in spells.into_iter().zip(&texts).enumerate() {
         let y = 12.2 + i as f32 * pitch;
         card.fit(token(Token::Spell(spell), style), EDGE, y, icon, icon);
@@ -95,15 +92,22 @@ fn plate(style: Style) -> Ink {
 
 /// The largest hand in which all paragraphs together are no higher than `height`.
 fn fitting(texts: &[String], room: f32, height: f32) -> Hand {
-    let high = |size: f32| {
-        let lines: usize = texts.iter().map(|text| fonts::wrap(Hand::medium(size).face, text, size, room).len()).sum();
-        lines as f32 * size * LEADING
-    };
     let mut size = LARGEST;
-    while size > SMALLEST && high(size) > height {
+    while size > SMALLEST && texts.iter().map(|text| high(text, room, size)).sum::<f32>() > height {
         size = (size - 0.05).max(SMALLEST);
     }
     Hand::medium(size)
+}
+
+/// How high a paragraph is.
+fn high(text: &str, room: f32, size: f32) -> f32 {
+    fonts::wrap(Hand::medium(size).face, text, size, room).len() as f32 * size * LEADING
+}
+
+/// The hand in which each of the paragraphs is no higher than `height`.
+fn smallest(texts: &[String], room: f32, height: f32) -> Hand {
+    let hands = texts.iter().map(|text| fitting(std::slice::from_ref(text), room, height));
+    hands.fold(Hand::medium(LARGEST), |hand, alone| if alone.size < hand.size { alone } else { hand })
 }
 
 /// The shield or bell of a danger, `side` wide, around (x, y). Its rays reach over that.

@@ -1,14 +1,18 @@
 //! The rules of Knock on one page, with the deck's own cards as pictures.
 
-use super::{SHARED, SIDE, Style, Token, card, reference, token};
+use super::{SHARED, SIDE, Style, Token, in_millimetres, printed, reference, token};
 use crate::{
     art::art,
-    drawing::{Drawing, Transform},
+    drawing::{Drawing, Item, Transform},
     faces::leaflet::{self, COLUMN, EDGE, RIGHT, SIZE},
-    lettering::{Hand, line},
+    lettering::{Hand, line, paragraph},
+    pixels,
     words::Words,
 };
 use rules::knock::{Deck, QUIET, Spell};
+
+/// The size of running text.
+const BODY: f32 = 3.4;
 
 /// The page in that language.
 pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
@@ -27,7 +31,7 @@ fn heading(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32) -> f32 
 }
 
 fn text(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32, room: f32) -> f32 {
-    leaflet::text(page, &words.get(key), x, y, room)
+    leaflet::text(page, &words.get(key), x, y, room, BODY)
 }
 
 fn left_column(page: &mut Drawing, deck: &Deck, words: &Words, style: Style) {
@@ -35,13 +39,13 @@ fn left_column(page: &mut Drawing, deck: &Deck, words: &Words, style: Style) {
     for key in ["print-knock-setup-1", "print-knock-setup-2", "print-knock-setup-3"] {
         y = text(page, words, key, EDGE, y, COLUMN);
     }
-    y = heading(page, words, "print-knock-rules-turn", EDGE, y + 4.6);
+    y = heading(page, words, "print-knock-rules-turn", EDGE, y + 4.4);
     y = text(page, words, "print-knock-rules-1", EDGE, y, COLUMN);
-    let picture = laid(deck, words, style);
-    let width = 46.0;
+    let picture = laid(deck, style);
+    let width = 42.0;
     let height = width / picture.size.w * picture.size.h;
     page.fit(picture, EDGE + (COLUMN - width) / 2.0, y - 2.4, width, height);
-    y += height + 2.6;
+    y += height + 2.4;
     for key in ["print-knock-rules-2", "print-knock-rules-3", "print-knock-rules-4", "print-knock-rules-5"] {
         y = text(page, words, key, EDGE, y, COLUMN);
     }
@@ -70,16 +74,29 @@ fn right_column(page: &mut Drawing, words: &Words) {
 }
 
 /// Three cards whose corners lie on each other.
-fn laid(deck: &Deck, words: &Words, style: Style) -> Drawing {
+fn laid(deck: &Deck, style: Style) -> Drawing {
     let step = SIDE - SHARED;
     let mut table = Drawing::new(SIDE + 2.0 * step, SIDE + step);
     let places = [("hall-window", 0.0, 0.0), ("hall-well", 2.0, 0.0), ("creature-goblin", 1.0, 1.0)];
     for (name, column, row) in places {
         if let Some(found) = deck.cards().iter().find(|card| card.name == name).or(deck.cards().first()) {
-            table.place(card(found, words, style), Transform::shift(column * step, row * step), 1.0);
+            let mut face = in_millimetres(printed(found, style));
+            engrave(&mut face.items);
+            table.place(face, Transform::shift(column * step, row * step), 1.0);
         }
     }
     table
+}
+
+/// Turns numbers into shapes: in a picture they are there to be seen, and those under other cards not to be read.
+fn engrave(items: &mut [Item]) {
+    for item in items {
+        match item {
+            Item::Text(text) => *item = Item::Shape(pixels::glyphs(text)),
+            Item::Group { items, .. } => engrave(items),
+            Item::Shape(_) => {}
+        }
+    }
 }
 
 /// The four spells in a row.
@@ -96,6 +113,6 @@ fn spells(page: &mut Drawing, words: &Words, style: Style) {
         page.fit(token(Token::Spell(spell), style), x, top, icon, icon);
         line(page, &name, x + icon + 1.6, top + 3.6, hand);
         let text = words.get(&format!("{}-text", reference::spell_key(spell)));
-        crate::lettering::paragraph(page, &text, x + icon + 1.6, top + 7.6, room, Hand::medium(2.9));
+        paragraph(page, &text, x + icon + 1.6, top + 7.6, room, Hand::medium(2.9));
     }
 }
