@@ -79,7 +79,13 @@ impl Phone {
 #[test]
 fn every_way_from_home_leads_somewhere_and_back() {
     let mut phone = Phone::new();
-    let ways = [("play-donjonz", "lobby"), ("print", "print"), ("rules", "reference"), ("settings", "settings")];
+    let ways = [
+        ("play-knock", "knock-lobby"),
+        ("play-donjonz", "lobby"),
+        ("print", "print"),
+        ("rules", "reference"),
+        ("settings", "settings"),
+    ];
     for (id, screen) in ways {
         assert_eq!(phone.tap(id).screen(), screen);
         assert_eq!(phone.tap("back").screen(), "home");
@@ -217,6 +223,23 @@ fn pages_turn_by_button_and_by_swipe() {
     let sheet = phone.area("page").centre();
     assert_eq!(page(phone.drag(sheet, Point { x: sheet.x - 120.0, y: sheet.y })), Some(2));
     assert_eq!(page(phone.drag(sheet, Point { x: sheet.x + 120.0, y: sheet.y })), Some(1));
+}
+
+#[test]
+fn every_way_from_the_knock_lobby_leads_somewhere_and_back() {
+    let mut phone = Phone::new();
+    phone.tap("play-knock");
+    for (id, screen) in [
+        ("new", "knock-party"),
+        ("adventure", "knock-map"),
+        ("code", "code"),
+        ("records", "knock-records"),
+        ("rules", "rules"),
+    ] {
+        assert_eq!(phone.tap(id).screen(), screen);
+        assert_eq!(phone.tap("back").screen(), "knock-lobby");
+    }
+    assert_eq!(phone.tap("rules").tap("back").tap("back").tap("rules").tap("play-knock").screen(), "rules");
 }
 
 #[test]

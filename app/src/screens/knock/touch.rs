@@ -17,6 +17,10 @@ use rules::knock::{Action, CardId, Phase};
 
 impl Table {
     pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        // Whoever tapped on while the Knight came in did not mean what lies under him now.
+        if self.telling.is_knights_moment(desk.now) && id != "knight" {
+            return Nav::Stay;
+        }
         self.settle(desk);
         match id {
             "knock" if self.cover == Cover::Deal => self.knock(desk),
@@ -35,6 +39,9 @@ impl Table {
                 }
             }
             "place" => self.place(desk),
+            "restore" => self.restore(desk),
+            "lesson" | "lesson-next" => self.learn_on(desk),
+            "lesson-skip" => return Nav::Pop,
             "board" => self.tap_board(at, desk),
             _ => self.tap_named(id, at, desk),
         }
@@ -114,6 +121,7 @@ impl Table {
     pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
         match gesture {
+            Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
             Gesture::Press { .. } => self.settle(desk),
             Gesture::DragStart { from, at } => self.grasp(id, from, at, desk),
             Gesture::Drag { at, by, .. } => match &mut self.grasp {
@@ -210,7 +218,7 @@ impl Table {
     fn look_by(&mut self, mut camera: Camera) {
         camera.tether(board::bounds(&self.seen));
         self.camera = Some(camera);
-        self.gaze = Gaze::Free(camera);
+        self.gaze = Gaze::Free;
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
