@@ -149,6 +149,7 @@ test("a browser that cannot run it says what to do", async () => {
     try {
         const obstacles = [
             () => { delete window.WebAssembly; },
+            () => { WebAssembly.validate = () => false; },
             () => { HTMLCanvasElement.prototype.getContext = () => null; },
         ];
         for (const obstacle of obstacles) {
