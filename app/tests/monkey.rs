@@ -33,9 +33,13 @@ fn language(seed: u64) -> &'static str {
     ["en", "fr", "es"][seed as usize % 3]
 }
 
-/// Lets the monkey loose at home.
+/// Lets the monkey loose at home, or in the lobby of Knock.
 fn play(seed: u64) {
-    run_wild(seed, Fingers::on(&phone(language(seed)), WINDOWS[0]));
+    let mut fingers = Fingers::on(&phone(language(seed)), WINDOWS[0]);
+    if seed % 2 == 0 {
+        fingers.tap("play-knock");
+    }
+    run_wild(seed, fingers);
 }
 
 /// Lets the monkey loose in a Keep, alone or with others.

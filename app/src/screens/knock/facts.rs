@@ -15,10 +15,11 @@ impl Table {
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.settle(desk);
         let now = desk.platform.wall_clock();
+        let before = self.lesson.as_ref().map(|_| self.running.clone());
         match self.running.apply(action, now) {
             Ok(facts) => {
                 self.let_go();
-                if self.lesson.is_some() && self.is_forgiven(&facts, desk) {
+                if before.is_some_and(|before| self.is_forgiven(before, &facts, desk)) {
                     return;
                 }
                 self.gaze = Gaze::Follow;

@@ -10,7 +10,7 @@ use super::{
 use crate::{geometry::Rect, nav::Desk, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
 use rules::{
     Game,
-    knock::{CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
+    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
 };
 
 /// The first hand, the first card of the Keep, and what is drawn next.
@@ -107,8 +107,16 @@ impl Lesson {
     }
 
     /// Says that what was done would have lost the game, and was taken back.
-    pub fn forgive(&mut self) {
+    fn forgive(&mut self) {
         self.talk.insist_first("lesson-knock-oops");
+    }
+
+    /// The game of this act from its beginning.
+    fn again(&self) -> Option<Running> {
+        match self.act {
+            Act::Halls => Some(Lesson::start().0),
+            Act::Knight => before_the_knight(),
+        }
     }
 
     /// What the sentence on show is about.
@@ -143,14 +151,15 @@ impl Table {
         table
     }
 
-    /// Tells the lesson what happened. What loses is taken back, and says so.
-    pub(super) fn is_forgiven(&mut self, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+    /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
+    pub(super) fn is_forgiven(&mut self, before: Running, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
         let Some(lesson) = &mut self.lesson else { return false };
-        let loss = facts.iter().find_map(|fact| if let Fact::Lost { loss } = fact { Some(*loss) } else { None });
-        let Some(loss) = loss.filter(|_| self.running.session.undo().is_some()) else {
+        let Some(End::Lost(loss)) = self.running.game().end() else {
             lesson.follow(self.running.game(), facts);
             return false;
         };
+        self.running = if is_stuck(before.game()) { lesson.again() } else { None }.unwrap_or(before);
+        self.seen = self.running.game().clone();
         lesson.forgive();
         desk.play(Effect::Refused);
         desk.toast(lost(loss, &self.seen, desk.words));
@@ -168,6 +177,15 @@ impl Table {
         self.stirred = desk.now;
         desk.play(Effect::Knight);
     }
+}
+
+/// Tests whether every placement loses, so that taking one back is no help.
+fn is_stuck(game: &Knock) -> bool {
+    let loses = |action: &Action| match *action {
+        Action::Place { card, at, turned } => game.preview(card, at, turned).is_ok_and(|seen| seen.loss().is_some()),
+        _ => true,
+    };
+    game.legal_actions().iter().all(loses)
 }
 
 /// A card in hand that is like this.
@@ -217,7 +235,6 @@ fn is_easy(game: &Knock) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::knock::Action;
 
     #[test]
     fn the_knight_of_the_lesson_was_just_drawn_and_can_be_beaten() {
@@ -237,6 +254,23 @@ mod tests {
         assert_eq!(game.unbeaten().count(), 0);
         let next = game.pile().iter().take(6);
         assert!(next.clone().all(|card| game.card(*card).creature.is_none() && !game.card(*card).silence));
+    }
+
+    #[test]
+    fn whoever_can_only_lose_begins_the_act_again() {
+        let mut running = before_the_knight().expect("one game in four hundred is easy");
+        assert!(!is_stuck(running.game()));
+        while !is_stuck(running.game()) {
+            let quiet = |action: &Action| {
+                matches!(*action, Action::Place { card, at, turned }
+                if running.game().preview(card, at, turned).is_ok_and(|seen| seen.end.is_none()))
+            };
+            let Some(action) = running.game().legal_actions().into_iter().find(quiet) else { break };
+            running.apply(action, 0).expect("it is legal");
+        }
+        assert!(is_stuck(running.game()), "who only keeps quiet does not beat the Knight");
+        let lesson = Lesson { talk: Talk::by("monsters/goblin"), act: Act::Knight };
+        assert!(lesson.again().is_some_and(|again| again.game().phase() == Phase::PlaceKnight));
     }
 
     #[test]
