@@ -248,7 +248,7 @@ impl Path {
 }
 
 /// How far a cubic's controls lie along a quarter circle's tangents.
-const KAPPA: f32 = 0.552_284_8;
+pub(crate) const KAPPA: f32 = 0.552_284_8;
 
 /// A colour at a place between 0 and 1 of a gradient.
 #[derive(Clone, Copy, Debug, PartialEq)]
