@@ -97,7 +97,7 @@ impl Table {
         if matches!(self.grasp, Some(Grasp::Card(carried, _)) if carried == card) {
             return;
         }
-        let is_new = self.telling.current().iter().any(|fact| *fact == Fact::Drawn { card });
+        let is_new = self.telling.current().contains(&Fact::Drawn { card });
         let slide = if is_new && !frame.settings.reduced_motion {
             (1.0 - theme::ease_out(self.telling.progress(frame.now))) * at.w * 1.4
         } else {
