@@ -77,6 +77,7 @@ impl Table {
             Fact::Placed { card, .. } => {
                 self.turned.remove(&card);
             }
+            Fact::VoiceTurned { .. } => self.voiced = desk.now,
             Fact::Beaten { creature } => self.float(creature, "knock-float-beaten", true, desk),
             Fact::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
             Fact::TokenRemoved { creature, left: 1 } => self.float(creature, "knock-float-last", false, desk),

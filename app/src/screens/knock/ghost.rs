@@ -61,11 +61,12 @@ impl Table {
         sprite.turn = self.spin(card, frame);
         board.ghost(scene, at, verdict.is_ok());
         match verdict {
+            // What is said about a carried card is said over it.
+            _ if is_carried => {}
             Ok(preview) => self.show_forecasts(scene, frame, board, &preview),
-            Err(illegal) if !is_carried => {
+            Err(illegal) => {
                 show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
             }
-            Err(_) => {}
         }
     }
 
@@ -79,8 +80,12 @@ impl Table {
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
         sprite.fade = if is_over { 0.82 } else { 1.0 };
         sprite.turn = self.spin(card, frame);
-        if let Some(Err(illegal)) = self.ghost_place(board.area).map(|at| self.verdict(at)) {
-            show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+        match self.ghost_place(board.area).map(|at| self.verdict(at)) {
+            Some(Ok(preview)) => self.show_forecasts(scene, frame, board, &preview),
+            Some(Err(illegal)) => {
+                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+            }
+            None => {}
         }
     }
 

@@ -105,6 +105,8 @@ pub struct Table {
     pub(super) left: Option<u64>,
     /// When the sand last gave a warning.
     pub(super) warned: f64,
+    /// When the voice token was last turned.
+    pub(super) voiced: f64,
     /// From 0, all speak, to 1, all are silent.
     pub(super) mood: f32,
     /// When something last changed.
@@ -164,6 +166,7 @@ impl Table {
             origin: None,
             left: None,
             warned: f64::NEG_INFINITY,
+            voiced: f64::NEG_INFINITY,
             mood,
             stirred: f64::NEG_INFINITY,
             replaced: None,
@@ -364,7 +367,7 @@ impl Screen for Table {
             || !self.floaters.is_empty()
             || !self.departed.is_empty()
             || now - self.turned_at < TURN
-            || now - self.warned < FLOAT
+            || now - self.warned.max(self.voiced) < FLOAT
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
