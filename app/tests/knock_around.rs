@@ -321,3 +321,31 @@ fn a_history_with_a_code_of_a_megabyte_is_set_aside() {
     assert_eq!(History::load(&mut memory, &mut store), History::default());
     assert!(matches!(&store.troubles[..], [Trouble::SetAside { .. }]));
 }
+
+#[test]
+fn files_of_the_first_version_load() {
+    let device = phone("en");
+    let files = [
+        (
+            "knock-party.json",
+            r#"{"version":1,"content":{"players":2,"seats":[{"name":"Ada","player":"Person"},{"name":"","player":"Bot"}],
+                "level":3,"glass":"Table","sand":300000}}"#,
+        ),
+        ("knock-adventure.json", r#"{"version":1,"content":{"adventure":{"level":3,"spells":["Poison"]}}}"#),
+        (
+            "knock-past.json",
+            r#"{"version":1,"content":{"tallies":[{"level":2,"players":3,"played":5,"won":2,"best_left":61000,
+                "most_chests":7}],"games":[{"code":null,"level":2,"players":3,"won":true,"left":61000,"chests":7,
+                "ended":1750000000000}],"adventures":1,"settled":[7,41]}}"#,
+        ),
+    ];
+    for (name, text) in files {
+        device.contents_mut().files.insert(name.to_string(), text.as_bytes().to_vec());
+    }
+    let (mut memory, mut store) = store(&device);
+    let party = Party::load(&mut memory, &mut store).expect("the party loads");
+    assert_eq!((party.players, party.level, party.sand, party.seats.len()), (2, 3, 300_000, 6));
+    assert_eq!((quest_of(&device).freed(), quest_of(&device).next().spells()), (2, &[Spell::Poison][..]));
+    assert_eq!((history_of(&device).sum(None).won, history_of(&device).adventures), (2, 1));
+    assert_eq!(store.troubles, []);
+}

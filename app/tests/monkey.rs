@@ -36,7 +36,7 @@ fn language(seed: u64) -> &'static str {
 /// Lets the monkey loose at home, or in the lobby of Knock.
 fn play(seed: u64) {
     let mut fingers = Fingers::on(&phone(language(seed)), WINDOWS[0]);
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         fingers.tap("play-knock");
     }
     run_wild(seed, fingers);
@@ -45,7 +45,7 @@ fn play(seed: u64) {
 /// Lets the monkey loose in a Keep, alone or with others.
 fn play_knock(seed: u64) {
     let players = 1 + (seed % 4) as u8;
-    let seats = if seed % 2 == 0 { bots(players.into()) } else { persons(players.into()) };
+    let seats = if seed.is_multiple_of(2) { bots(players.into()) } else { persons(players.into()) };
     let setup = Setup { players, level: 3, spells: Spell::ALL.to_vec(), ..Setup::default() };
     run_wild(seed, sit_down(&phone(language(seed)), WINDOWS[0], setup, seed, seats));
 }

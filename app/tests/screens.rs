@@ -75,7 +75,7 @@ impl Bench {
     /// With a party that has won and lost Keeps, and is on an adventure.
     fn with_keeps(mut self) -> Bench {
         for running in ["Keep won", "noise", "Keep of an adventure won"].map(end) {
-            self.desk(|desk| drop(history::settle(&running, desk.platform, desk.store)));
+            self.desk(|desk| history::settle(&running, desk.platform, desk.store));
         }
         let party = Party { players: 6, ..Party::default() };
         self.desk(|desk| party.save(desk.platform, desk.store));

@@ -58,7 +58,7 @@ impl Lesson {
     }
 
     /// Goes on to the next sentence; after the last one of the first act comes the game of the second.
-    pub fn next(&mut self) -> Option<Running> {
+    pub fn go_on(&mut self) -> Option<Running> {
         let is_over = self.talk.key() == Some("lesson-knock-leap");
         self.talk.next();
         let running = if is_over { before_the_knight() } else { None }?;
@@ -168,7 +168,7 @@ impl Table {
 
     /// Goes on to the lesson's next sentence, and perhaps to its next game.
     pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
-        let Some(running) = self.lesson.as_mut().and_then(Lesson::next) else { return };
+        let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
         let lesson = self.lesson.take();
         *self = Table::around(running);
         self.lesson = lesson;
@@ -280,7 +280,7 @@ mod tests {
         for _ in 0..14 {
             heard.extend(lesson.talk.key());
             while lesson.talk.key().is_some_and(|key| key != "lesson-knock-leap") {
-                lesson.next();
+                lesson.go_on();
                 heard.extend(lesson.talk.key());
             }
             if lesson.talk.key() == Some("lesson-knock-leap") {
@@ -301,7 +301,7 @@ mod tests {
             let key = format!("lesson-knock-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
         }
-        assert!(lesson.next().is_some_and(|running| running.game().phase() == Phase::PlaceKnight));
+        assert!(lesson.go_on().is_some_and(|running| running.game().phase() == Phase::PlaceKnight));
         assert_eq!(lesson.talk.key(), Some("lesson-knock-knight"));
     }
 

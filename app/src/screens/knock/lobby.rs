@@ -18,7 +18,12 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::{Lettering, Picture, Scene},
-    screens::{code_entry::CodeEntry, home::banner, link::Codes, reference::Reference},
+    screens::{
+        code_entry::CodeEntry,
+        home::banner,
+        link::{Codes, Opened},
+        reference::Reference,
+    },
     store::Store,
     theme::Frame,
     widgets::{self, Look},
@@ -92,7 +97,7 @@ pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
 }
 
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
-fn open(code: &str, desk: &mut Desk<'_>) -> Result<Box<dyn Screen>, CodeError> {
+fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
     let is_it = |running: &Running| {
         let theirs = running.session.setup();
