@@ -3,7 +3,7 @@
 ## The bar and the hand.
 
 knock-pause = Pausa
-knock-keep = Mazmorra { $level }
+knock-keep = Torreón { $level }
 knock-clock = Quedan { $minutes } minutos { $seconds } segundos
 knock-speech = ¡Hablad!
 knock-silence = ¡Silencio!
@@ -16,8 +16,8 @@ knock-pile = { $cards ->
    *[other] { $cards } cartas en el mazo
 }
 knock-turn = Turno de { $name }
-knock-board = La mazmorra
-knock-home = Ver toda la mazmorra
+knock-board = El Torreón
+knock-home = Ver todo el Torreón
 knock-card = { $name }. { $text }
 knock-card-hall = Sala, peligro { $danger }
 knock-card-creature = { $tokens ->
@@ -49,7 +49,7 @@ knock-no-target = No hay ninguna criatura a la que lanzarlo.
 
 ## What would happen.
 
-knock-prospect-won = El Caballero Negro cae: ¡la mazmorra es vuestra!
+knock-prospect-won = El Caballero Negro cae: ¡el Torreón es vuestro!
 knock-prospect-falls = { $card } cae con { $danger }.
 knock-prospect-fights = { $card } sigue luchando con { $danger }.
 knock-prospect-quiet = { $card } sigue en calma con { $danger }.
@@ -103,7 +103,7 @@ knock-float-beaten = ¡Victoria!
 knock-float-held-out = ¡Aún no!
 knock-float-last = ¡Última ficha!
 knock-float-frozen = ¡Brrr!
-knock-won = ¡La mazmorra es vuestra!
+knock-won = ¡El Torreón es vuestro!
 knock-lost = Derrota…
 knock-lost-noise = Demasiado ruido, { $card }: { $danger }.
 knock-lost-alarm = { $card } da la alarma: pierde su última ficha.
@@ -118,7 +118,7 @@ knock-lost-cards = Nadie tiene más cartas y el Caballero Negro sigue en pie.
 
 knock-illegal-knight-first = Primero el Caballero Negro.
 knock-illegal-covers-more = Taparía más de una esquina de esta carta: { $card }.
-knock-illegal-covers-none = Debe tapar una esquina de la mazmorra.
+knock-illegal-covers-none = Debe tapar una esquina del Torreón.
 knock-illegal-no-creature = Ahí no lucha ninguna criatura.
 knock-illegal-knight-immune = El fuego no le hace nada al Caballero Negro.
 knock-illegal-solo = Juegas en solitario: habla cuanto quieras.
@@ -139,4 +139,4 @@ knock-heard-knight = Llega el Caballero Negro. Colócalo ya.
 knock-heard-burned = Criatura eliminada: { $card }.
 knock-heard-frozen = Criatura helada: { $card }.
 knock-heard-poisoned = Esa esquina ya no cuenta.
-knock-heard-won = El Caballero Negro ha sido vencido. La mazmorra es vuestra.
+knock-heard-won = El Caballero Negro ha sido vencido. El Torreón es vuestro.
