@@ -29,7 +29,7 @@ print-knock-ice = Destello de hielo
 print-knock-ice-text = Una criatura devuelve sus fichas. Véncela antes que al Caballero.
 print-knock-poison = Veneno
 print-knock-poison-text = Una esquina de una criatura vale 0 para siempre.
-print-knock-sphere = Esfera de silencio
+print-knock-sphere = Esfera del silencio
 print-knock-sphere-text = El Silencio vuelve a ser Palabra.
 
 ## El diario de aventura.
