@@ -182,9 +182,7 @@ fn a_code_is_judged_while_it_is_typed() {
 #[test]
 fn the_kit_is_saved_and_a_full_disk_is_told() {
     let mut phone = Phone::new();
-    phone.tap("print");
-    phone.drag(Point { x: 300.0, y: 830.0 }, Point { x: 300.0, y: 400.0 });
-    phone.tap("save");
+    phone.tap("print").tap("save");
     {
         let contents = phone.memory.contents();
         let (name, bytes) = contents.exports.first().expect("a document was given away");
@@ -197,6 +195,22 @@ fn the_kit_is_saved_and_a_full_disk_is_told() {
     phone.tap("save").wait(5000.0, &[]);
     phone.wait(20.0, &[]);
     assert!(phone.toast().contains("could not be saved"), "{}", phone.toast());
+}
+
+#[test]
+fn the_other_game_is_printed_from_its_first_page_and_without_inventories() {
+    let mut phone = Phone::new();
+    phone.tap("print").tap("next");
+    assert!(phone.app.scene().find("inventory-two").is_some());
+    phone.tap("game-knock");
+    let state = phone.app.dump()["state"].clone();
+    assert_eq!((&state["game"], &state["page"], &state["pages"]), (&"knock".into(), &1.into(), &14.into()));
+    assert!(phone.app.scene().find("inventory-two").is_none());
+    phone.tap("paper-letter").tap("save");
+    let contents = phone.memory.contents();
+    let (name, bytes) = contents.exports.first().expect("a document was given away");
+    assert_eq!(name, "knock-en-letter-colour.pdf");
+    assert!(bytes.starts_with(b"%PDF"));
 }
 
 #[test]
