@@ -46,6 +46,30 @@ fn a_card_dragged_onto_a_corner_is_placed() {
 }
 
 #[test]
+fn a_ghost_says_what_it_would_do_before_it_is_played() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    for _ in 0..4 {
+        let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+        play(&mut fingers, action);
+    }
+    let game = saved(&fingers).state().clone();
+    let loses = |action: &Action| match *action {
+        Action::Place { card, at, turned } => {
+            game.preview(card, at, turned).is_ok_and(|preview| preview.loss().is_some())
+        }
+        _ => false,
+    };
+    let loud = game.legal_actions().into_iter().find(loses).expect("there is always something foolish to do");
+    put(&mut fingers, loud);
+    assert!(fingers.state("/state/forecast/end/Lost").is_object(), "{}", fingers.state("/state/forecast"));
+    let told = fingers.device.contents().announced.last().cloned();
+    let said = fingers.app.scene().find("saying").map(|saying| saying.label.clone()).expect("the foot speaks");
+    assert!(told.is_some_and(|told| said.ends_with(&told)), "{said}");
+    assert_eq!(fingers.state("/state/outcome"), json!(null));
+}
+
+#[test]
 fn a_card_dropped_beside_the_keep_says_why_and_stays_in_hand() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");

@@ -8,8 +8,8 @@ knock-clock = Quedan { $minutes } minutos { $seconds } segundos
 knock-speech = ¡Hablad!
 knock-silence = ¡Silencio!
 knock-reserve = { $tokens ->
-    [one] { $tokens } ficha de tiempo en la reserva
-   *[other] { $tokens } fichas de tiempo en la reserva
+    [one] { $tokens } ficha de Tiempo en la reserva
+   *[other] { $tokens } fichas de Tiempo en la reserva
 }
 knock-pile = { $cards ->
     [one] { $cards } carta en el mazo
@@ -21,14 +21,14 @@ knock-home = Ver todo el Torreón
 knock-card = { $name }. { $text }
 knock-card-hall = Sala, peligro { $danger }
 knock-card-creature = { $tokens ->
-    [one] Criatura, peligro { $danger }, { $tokens } ficha de tiempo
-   *[other] Criatura, peligro { $danger }, { $tokens } fichas de tiempo
+    [one] Criatura, peligro { $danger }, { $tokens } ficha de Tiempo
+   *[other] Criatura, peligro { $danger }, { $tokens } fichas de Tiempo
 }
 knock-card-chests = { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres
 }
-knock-card-silence = da la vuelta a hablar/silencio
+knock-card-silence = da la vuelta a Palabra/Silencio
 knock-card-silence-solo = Silencio: no robas carta por ella
 knock-turn-card = Girar la carta
 knock-place = Colocar
@@ -58,8 +58,8 @@ knock-prospect-quiet = { $card } sigue en calma con { $danger }.
 
 knock-laid-hall = { $card }: peligro { $danger }
 knock-laid-fighting = { $tokens ->
-    [one] { $card }: peligro { $danger }, queda { $tokens } ficha de tiempo
-   *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de tiempo
+    [one] { $card }: peligro { $danger }, queda { $tokens } ficha de Tiempo
+   *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de Tiempo
 }
 knock-laid-frozen = { $card }: peligro { $danger }, criatura helada
 knock-laid-beaten = { $card }: peligro { $danger }, criatura vencida

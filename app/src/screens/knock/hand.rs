@@ -182,7 +182,7 @@ impl Table {
         };
         let name = card_name(&self.seen, card, frame.words);
         let text = match self.ghost_place(self.places(frame).board) {
-            Some(at) => self.prospect(card, at, frame),
+            Some(at) => self.prospect(card, at, frame.words),
             None => description(self.seen.card(card), self.is_solo(), frame.words),
         };
         leaf(move |scene, at| {

@@ -22,10 +22,10 @@ impl Table {
             Some(Action::Place { card, at, turned }) => {
                 self.let_go();
                 self.chosen = Some(card);
-                self.ghost = Some(at);
                 if turned != self.is_turned(card) {
                     self.turn_card(card, desk);
                 }
+                self.set_ghost(at, desk);
             }
             Some(action) => {
                 self.let_go();

@@ -408,6 +408,7 @@ impl Screen for Table {
             "chosen": self.chosen,
             "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
             "ghost": self.ghost,
+            "forecast": self.forecast(),
             "spell": self.spell,
             "told": self.seen == *self.running.game(),
             "silent": self.is_silent(),

@@ -53,7 +53,7 @@ impl Table {
         match named(id) {
             Some(Named::Card(card)) => self.tap_card(card, desk),
             Some(Named::Place(place)) if self.chosen.is_some() && self.is_on() => {
-                self.ghost = Some(place);
+                self.set_ghost(place, desk);
                 desk.play(Effect::Tap);
             }
             Some(Named::Spell(spell)) if self.cover == Cover::Open => self.choose_spell(spell, desk),
@@ -106,7 +106,8 @@ impl Table {
         }
         match self.chosen.filter(|_| self.is_on()) {
             Some(card) => {
-                self.ghost = Some(landing::land(&self.seen, card, board.camera.place(area, at)).at);
+                let at = landing::land(&self.seen, card, board.camera.place(area, at)).at;
+                self.set_ghost(at, desk);
                 desk.play(Effect::Tap);
             }
             None if self.cover == Cover::Open => {
@@ -254,7 +255,9 @@ impl Table {
                     Some(at) => landing::neighbour(&self.seen, at, key),
                     None => self.seen.keep().places().first().copied(),
                 };
-                self.ghost = next.or(self.ghost);
+                if let Some(at) = next.or(self.ghost) {
+                    self.set_ghost(at, desk);
+                }
                 desk.play(Effect::Tap);
             }
             (Key::Up | Key::Right | Key::Down | Key::Left, None) if self.seen.phase() != Phase::Over => {
