@@ -106,9 +106,6 @@ impl Finish {
     /// Draws the Keep, and on each card of the chain what it is worth.
     fn show_keep(&self, scene: &mut Scene, view: Rect) {
         let (game, looks) = (self.running.game(), self.looks());
-        if self.is_won() {
-            scene.fit(sunburst(), view.inset(-view.w.min(view.h) * 0.1));
-        }
         let board = if self.is_near { Board::near(game, &self.decisive(), view) } else { Board::whole(game, view) };
         board.keep(scene, game, &looks);
         for laid in game.keep().laid().iter().filter(|laid| looks.lit.contains(&laid.card)) {
@@ -289,10 +286,16 @@ impl Screen for Finish {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
+        let behind = scene.sprites.len();
         let level = i64::from(self.running.game().level());
         let title = frame.say_with("knock-keep", &[("level", level.into())]);
         let tray = |width| self.tray(frame, width);
         let view = widgets::view_and_tray(&mut scene, frame, title, 0.62, tray);
+        if self.is_won() {
+            let mut light = Scene::default();
+            light.fit(sunburst(), view.inset(-view.w.min(view.h) * 0.1));
+            scene.sprites.splice(behind..behind, light.sprites);
+        }
         scene.clipped(view, |scene| self.show_keep(scene, view));
         self.show_corner(&mut scene, frame, view);
         if self.onward == Some(Onward::Finished) {
