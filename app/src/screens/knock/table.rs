@@ -25,6 +25,8 @@ use rules::{
 };
 use std::collections::BTreeSet;
 
+/// How long a frame takes when nothing moves but the sand, in ms.
+const SAND_FRAME: f64 = 40.0;
 /// How long the app thinks before it plays a card, in ms: fellow players can follow.
 const THINK: f64 = 650.0;
 /// How long after the end the table is still seen, in ms.
@@ -184,6 +186,10 @@ impl Table {
     /// The game as it is shown.
     pub fn game(&self) -> &Knock {
         &self.seen
+    }
+
+    fn sand_runs(&self) -> bool {
+        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -500,8 +506,8 @@ impl Screen for Table {
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
-    fn is_ticking(&self) -> bool {
-        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
+    fn next_frame(&self) -> Option<f64> {
+        self.sand_runs().then_some(SAND_FRAME)
     }
 
     fn stays_lit(&self) -> bool {
@@ -527,7 +533,7 @@ impl Screen for Table {
             "cover": format!("{:?}", self.cover),
             "viewer": self.viewer,
             "sand": self.left,
-            "runs": self.is_ticking(),
+            "runs": self.sand_runs(),
             "chosen": self.chosen,
             "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
             "ghost": self.ghost,
