@@ -5,7 +5,7 @@ mod cover;
 pub mod finish;
 mod gather;
 mod ghost;
-mod glass;
+pub mod glass;
 mod hand;
 mod heard;
 pub mod history;
