@@ -35,7 +35,7 @@ fn touches_are_short_and_endings_are_not_long() {
     for effect in Effect::ALL {
         let limit = match effect {
             Effect::Tap | Effect::Back | Effect::Lift | Effect::Turn | Effect::Step | Effect::Grain => 0.3,
-            Effect::End | Effect::Record | Effect::HeroFell | Effect::KeepWon | Effect::KeepLost => 3.0,
+            Effect::End | Effect::Record | Effect::HeroFell | Effect::KeepWon | Effect::KeepLost | Effect::Gong => 3.0,
             _ => 2.0,
         };
         let long = seconds(&wav(effect));
