@@ -7,7 +7,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
-    screens::{donjonz, home::Home},
+    screens::{home::Home, link},
     sound::Effect,
     store::{Settings, Store, Trouble},
     theme::{self, Frame},
@@ -130,6 +130,8 @@ impl App {
             self.gesture(gesture);
         }
         let mut moving = self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
+        let onward = self.with_screen(|screen, desk| screen.onward(desk));
+        self.go(onward.unwrap_or(Nav::Stay));
         moving |= self.coast(step);
         moving |= self.age_toast();
         moving |= now - self.entered < theme::ENTER;
@@ -137,6 +139,11 @@ impl App {
         self.show();
         self.mirror();
         moving
+    }
+
+    /// Tests whether a frame is wanted now and then although nothing moves, since a clock runs.
+    pub fn is_ticking(&self) -> bool {
+        self.stack.last().is_some_and(|layer| layer.screen.is_ticking())
     }
 
     /// Edges of the screen that a notch or a bar covers, in dp.
@@ -193,7 +200,7 @@ impl App {
             News::Used(id) => self.use_touchable(&id),
             News::Focused(id) => self.focus = self.scene.find(&id).map(|found| found.id.clone()),
             News::Slid { id, value } => self.set_slider(&id, value),
-            News::Link(link) => self.open(&link),
+            News::Link(address) => self.open(&address),
             News::Dump => {
                 let state = self.dump();
                 self.platform.dumped(&state);
@@ -209,8 +216,8 @@ impl App {
     }
 
     /// Opens the game a link names, over the home screen; the game that was running can be had back there.
-    fn open(&mut self, link: &str) {
-        let Some(stack) = self.with_screen(|_, desk| donjonz::open(link, desk)).flatten() else { return };
+    fn open(&mut self, address: &str) {
+        let Some(stack) = self.with_screen(|_, desk| link::open(address, desk)).flatten() else { return };
         self.stack.truncate(1);
         stack.into_iter().for_each(|screen| self.go(Nav::Push(screen)));
     }

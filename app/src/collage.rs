@@ -4,7 +4,6 @@ use printkit::{
     Drawing, Ink,
     art::art,
     drawing::{Anchor, Face, Paint, Path, Point, Stop, Text, Transform},
-    ink,
 };
 
 /// A drawing on which others are glued.
@@ -49,16 +48,6 @@ pub fn calmed(drawing: Drawing, toward: Ink) -> Drawing {
         let calm = old.mix(old.grey(), 0.3).mix(Ink { a: old.a, ..toward }, 0.36);
         Ink { a: old.a, ..calm }
     })
-}
-
-/// The numbers in the corners of a Knock card, clockwise from the top left, written onto its art.
-pub fn knock_card(name: &str, corners: [u32; 4]) -> Drawing {
-    let mut card = art(name);
-    let places = [(30.5, 31.0), (181.5, 31.0), (181.5, 179.5), (30.5, 179.5)];
-    for (number, (x, y)) in corners.into_iter().zip(places) {
-        card.number(number, x, y, 34.0, if number >= 3 { ink::PAPER } else { ink::INK });
-    }
-    card
 }
 
 /// One of Fighter's dice with the number on its face.

@@ -118,6 +118,14 @@ pub trait Screen {
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
         false
     }
+    /// Tests whether something changes by itself now and then, such as a clock, while nothing moves.
+    fn is_ticking(&self) -> bool {
+        false
+    }
+    /// Where to go without being touched, asked after every tick.
+    fn onward(&mut self, _desk: &mut Desk<'_>) -> Nav {
+        Nav::Stay
+    }
     /// Tests whether the screen should stay lit while nobody touches it.
     fn stays_lit(&self) -> bool {
         false

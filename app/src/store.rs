@@ -27,6 +27,10 @@ pub struct Settings {
     pub left_handed: bool,
     /// The Donjonz lesson was finished or skipped.
     pub donjonz_lesson_seen: bool,
+    /// The Knock lesson was finished or skipped.
+    pub knock_lesson_seen: bool,
+    /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
+    pub last_game: Option<String>,
 }
 
 impl Default for Settings {
@@ -41,6 +45,8 @@ impl Default for Settings {
             reduced_motion: false,
             left_handed: false,
             donjonz_lesson_seen: false,
+            knock_lesson_seen: false,
+            last_game: None,
         }
     }
 }

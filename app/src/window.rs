@@ -34,7 +34,7 @@ const CAN_SLEEP: bool = !cfg!(target_os = "ios");
 /// How long a frame takes at least, in ms: a display without a vertical sync would spin.
 const FRAME: f64 = 15.0;
 
-/// How long a frame takes at least, in ms, when nothing moves and the loop cannot sleep.
+/// How long a frame takes at least, in ms, when nothing moves but a clock, or the loop cannot sleep.
 const IDLE_FRAME: f64 = 40.0;
 
 /// The window's first size in dp, like a phone held upright.
@@ -158,10 +158,11 @@ async fn live(options: Options) -> Result<(), Stop> {
         }
         // Android takes the surface of a hidden app away, and its loop would spin until it is back.
         let moving = moving && !(hidden && cfg!(target_os = "android"));
-        if moving || script.is_some() {
+        let ticking = app.is_ticking() && !(hidden && cfg!(target_os = "android"));
+        if moving || ticking || script.is_some() {
             window::schedule_update();
         }
-        if script.is_none() && (moving || !CAN_SLEEP) {
+        if script.is_none() && (moving || ticking || !CAN_SLEEP) {
             rest(begun, if moving { FRAME } else { IDLE_FRAME });
         }
         next_frame().await;
@@ -292,7 +293,7 @@ impl EventHandler for Collector {
     }
 
     fn char_event(&mut self, letter: char, mods: KeyMods, _repeat: bool) {
-        if letter.is_ascii_graphic() && !mods.ctrl && !mods.alt && !mods.logo {
+        if (letter.is_ascii_graphic() || letter.is_alphanumeric()) && !mods.ctrl && !mods.alt && !mods.logo {
             self.inputs.push(Input::Key(Key::Letter(letter)));
         }
     }

@@ -1,16 +1,32 @@
 //! Every screen around the games, in every language, at every size: all text fits, everything can be reached.
 
 use printkit::{Language, Words};
-use rules::donjonz::{Deck, share_code};
+use rules::{
+    donjonz::{Deck, share_code},
+    knock::{Action, Adventure, End, Loss, Setup, bot},
+    rng::Rng,
+};
 use sablier::{
-    geometry::{Insets, Rect, Size},
-    nav::{Desk, Screen},
+    geometry::{Insets, Point, Rect, Size},
+    nav::{Desk, Event, Screen},
     platform::{Abilities, memory::Memory},
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
-        donjonz::{code_entry::CodeEntry, lobby::Lobby, scores::Scores, table::Table},
-        home::Home,
+        code_entry::CodeEntry,
+        donjonz::{self, lobby::Lobby, scores::Scores, table::Table},
+        home::{Home, banner::Game},
+        knock::{
+            self,
+            finish::Finish,
+            gather::Gather,
+            history,
+            map::Map,
+            note::Note,
+            party::Party,
+            records::Records,
+            running::{Running, Seat, Timer},
+        },
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -18,7 +34,10 @@ use sablier::{
     store::{Past, Store},
     theme::{Frame, TOUCH},
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    sync::LazyLock,
+};
 
 const SIZES: [(f32, f32); 6] =
     [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
@@ -50,6 +69,18 @@ impl Bench {
             self.store.remember(&mut self.memory, past);
         }
         self.store.settings.donjonz_lesson_seen = true;
+        self
+    }
+
+    /// With a party that has won and lost Keeps, and is on an adventure.
+    fn with_keeps(mut self) -> Bench {
+        for running in ["Keep won", "noise", "Keep of an adventure won"].map(end) {
+            self.desk(|desk| drop(history::settle(&running, desk.platform, desk.store)));
+        }
+        let party = Party { players: 6, ..Party::default() };
+        self.desk(|desk| party.save(desk.platform, desk.store));
+        self.desk(|desk| dealt(3, true, 9).save(desk.platform, desk.store));
+        self.store.settings.knock_lesson_seen = true;
         self
     }
 
@@ -87,6 +118,93 @@ impl Bench {
     }
 }
 
+/// The screens around the Knock table.
+fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+    let fresh = || Bench::new(language);
+    let seasoned = || Bench::new(language).with_keeps();
+    let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
+        ("knock lobby", fresh(), Box::new(knock::lobby::Lobby::default())),
+        ("knock lobby, seasoned", seasoned(), Box::new(knock::lobby::Lobby::default())),
+        ("map", fresh(), Box::new(Map::default())),
+        ("map, under way", seasoned(), Box::new(Map::default())),
+        ("note", fresh(), Box::new(Note::new(&Adventure::default()))),
+    ];
+    for (name, taps) in [
+        ("party", vec![]),
+        ("party of six", vec!["players-6", "player-2", "sand-table"]),
+        ("party in no hurry", vec!["players-2", "keep-4", "sand-none"]),
+        ("naming", vec!["name-0", "key-A", "key-space", "key-W"]),
+    ] {
+        let mut bench = fresh();
+        let mut gather = bench.desk(Gather::new);
+        taps.iter().for_each(|id| drop(bench.desk(|desk| gather.act(&Event::Tap(id, Point::default()), desk))));
+        screens.push((name, bench, Box::new(gather)));
+    }
+    let mut bench = fresh();
+    let mut note = Note::new(&Adventure::default());
+    bench.desk(|desk| drop(note.act(&Event::Tap("spell-poison", Point::default()), desk)));
+    screens.push(("note, refused", bench, Box::new(note)));
+    for (name, mut bench) in [("records", seasoned()), ("no records", fresh())] {
+        let records = bench.desk(Records::new);
+        screens.push((name, bench, Box::new(records)));
+    }
+    for (name, running) in ENDS.iter().cloned() {
+        let mut bench = fresh();
+        let finish = bench.desk(|desk| Finish::new(running.clone(), desk));
+        screens.push((name, bench, Box::new(finish)));
+        screens.push((name, fresh(), Box::new(knock::replay::replay(running, 0.0))));
+    }
+    screens
+}
+
+/// Games of Knock that ended in the ways that careless players come to.
+static ENDS: LazyLock<Vec<(&'static str, Running)>> = LazyLock::new(|| {
+    let mut ends =
+        vec![("Keep won", won(1, false)), ("Keep of an adventure won", won(2, true)), ("adventure won", won(4, true))];
+    for (name, is_it) in [
+        ("noise", (|loss| matches!(loss, Loss::Noise { .. })) as fn(Loss) -> bool),
+        ("alarm", |loss| matches!(loss, Loss::Alarm { .. })),
+    ] {
+        ends.push((name, lost(is_it)));
+    }
+    let mut late = dealt(1, false, 5);
+    late.apply(Action::TimeUp, 0).expect("sand may run out at any time");
+    ends.push(("time", late));
+    ends
+});
+
+/// One of them.
+fn end(name: &str) -> Running {
+    ENDS.iter().find(|(each, _)| *each == name).map(|(_, running)| running.clone()).expect("it is one of the ends")
+}
+
+fn dealt(level: u8, adventure: bool, seed: u64) -> Running {
+    let setup = Setup { players: 4, level, adventure, ..Setup::default() };
+    Running::new(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played")
+}
+
+fn won(level: u8, adventure: bool) -> Running {
+    let play = |seed| {
+        let mut running = dealt(level, adventure, seed);
+        while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| matches!(running.game().end(), Some(End::Won { .. })))
+    };
+    (0..40).find_map(play).expect("a careful party wins one game in forty")
+}
+
+fn lost(is_it: fn(Loss) -> bool) -> Running {
+    let play = |seed| {
+        let (mut running, mut rng) = (dealt(1, false, seed), Rng::new(seed));
+        while let Some(action) = bot::random(running.game(), &mut rng) {
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| matches!(running.game().end(), Some(End::Lost(loss)) if is_it(loss)))
+    };
+    (0..4000).find_map(play).expect("a party that plays at random loses in both ways")
+}
+
 /// Every screen that is not a table, as a first-time player and as an old hand finds it.
 fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
     let fresh = || Bench::new(language);
@@ -101,15 +219,18 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("settings", fresh(), Box::new(SettingsScreen)),
         ("about", fresh(), Box::new(About)),
         ("reference", fresh(), Box::new(Reference::games())),
-        ("rules", fresh(), Box::new(Reference::donjonz())),
+        ("rules, knock", fresh(), Box::new(Reference::of(Game::Knock))),
+        ("rules", fresh(), Box::new(Reference::of(Game::Donjonz))),
         ("print", fresh(), Box::new(Print::new(language))),
         ("lobby", fresh(), Box::new(Lobby::default())),
         ("lobby, seasoned", seasoned(), Box::new(Lobby::default())),
         ("lobby, running", running(), Box::new(Lobby::default())),
-        ("code", fresh(), Box::new(CodeEntry::default())),
+        ("code", fresh(), Box::new(CodeEntry::new(&donjonz::CODES))),
+        ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::CODES))),
         ("scores", bench, Box::new(scores)),
         ("no scores", fresh(), Box::new(nothing)),
     ];
+    screens.extend(knock_screens(language));
     for (_, bench, screen) in &mut screens {
         bench.desk(|desk| screen.enter(desk));
     }
@@ -244,6 +365,6 @@ fn games_that_are_not_there_yet_do_not_answer() {
     let bench = Bench::new(Language::English);
     let scene = bench.show(&Home::default(), Size { w: 390.0, h: 844.0 }, Insets::default(), &HashMap::new());
     let role = |id: &str| scene.find(id).map(|touchable| touchable.role);
-    assert_eq!([role("play-knock"), role("play-fighter"), role("timer")], [Some(Role::Label); 3]);
-    assert_eq!([role("play-donjonz"), role("print")], [Some(Role::Button); 2]);
+    assert_eq!([role("play-fighter"), role("timer")], [Some(Role::Label); 2]);
+    assert_eq!([role("play-knock"), role("play-donjonz"), role("print")], [Some(Role::Button); 3]);
 }

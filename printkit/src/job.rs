@@ -4,13 +4,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
     faces::Style,
-    kit::{self, Inventory, Options},
+    kit::{self, Game, Inventory, Options},
     order::Order,
     pdf, pixels,
     sheet::{PageDrawing, Paper},
     svg,
 };
-use rules::donjonz::Deck;
+use rules::{deck_file::Fault, donjonz, knock};
 use std::{
     collections::BTreeSet,
     fs,
@@ -34,6 +34,8 @@ pub enum Format {
 
 /// What to print, and where to.
 pub struct Job {
+    /// Of which game.
+    pub game: Game,
     /// One kit for each.
     pub languages: Vec<Language>,
     /// On which paper.
@@ -55,7 +57,7 @@ pub struct Job {
 /// # Errors
 /// Every reason, one a line, ready to be shown.
 pub fn run(job: &Job) -> Result<(), Vec<String>> {
-    let decks = decks(job.decks.as_deref())?;
+    let decks = decks(job.game, job.decks.as_deref())?;
     fs::create_dir_all(&job.out).map_err(|error| vec![format!("{}: {error}", job.out.display())])?;
     let mut written = Vec::new();
     let kits = decks.len() * job.languages.len();
@@ -79,9 +81,38 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
     result.map_err(|reason| vec![reason])
 }
 
+/// A deck of one of the games.
+enum Deck {
+    Donjonz(donjonz::Deck),
+    Knock(knock::Deck),
+}
+
+impl Deck {
+    fn standard(game: Game) -> Deck {
+        match game {
+            Game::Donjonz => Deck::Donjonz(donjonz::Deck::standard()),
+            Game::Knock => Deck::Knock(knock::Deck::standard()),
+        }
+    }
+
+    fn parse(game: Game, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
+        match game {
+            Game::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
+            Game::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
+        }
+    }
+
+    fn pages(&self, words: &Words, options: Options) -> Vec<PageDrawing> {
+        match self {
+            Deck::Donjonz(deck) => kit::donjonz(deck, words, options),
+            Deck::Knock(deck) => kit::knock(deck, words, options),
+        }
+    }
+}
+
 /// The decks to print, each with the name its files begin with.
-fn decks(folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
-    let Some(folder) = folder else { return Ok(vec![("donjonz".to_string(), Deck::standard())]) };
+fn decks(game: Game, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
+    let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), Deck::standard(game))]) };
     let files = assets::read_folder(folder).map_err(|reason| vec![reason])?;
     if files.is_empty() {
         return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
@@ -89,7 +120,7 @@ fn decks(folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
     let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
     for file in files {
         let path = file.path.display().to_string();
-        match file.text.map(|text| Deck::parse(&path, &text)) {
+        match file.text.map(|text| Deck::parse(game, &path, &text)) {
             Err(reason) => faults.push(format!("{path}: {reason}")),
             Ok(Err(found)) => faults.extend(found.iter().map(ToString::to_string)),
             Ok(Ok(deck)) => {
@@ -97,7 +128,7 @@ fn decks(folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
                 let unique = (2..).map(|n| format!("{name}-{n}")).find(|name| !names.contains(name));
                 let name = if names.contains(&name) { unique.unwrap_or(name) } else { name };
                 names.insert(name.clone());
-                decks.push((format!("donjonz-{name}"), deck));
+                decks.push((format!("{}-{name}", game.code()), deck));
             }
         }
     }
@@ -114,8 +145,9 @@ fn slug(path: &Path) -> String {
 
 fn made(job: &Job, name: &str, deck: &Deck, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
     let options = Options { paper: job.paper, style: job.style, inventory: job.inventory };
-    let pages = kit::donjonz(deck, &Words::new(language), options);
-    (Order { language, options }.file_name(name), pages, pdf::About::kit(language))
+    let pages = deck.pages(&Words::new(language), options);
+    let order = Order { game: job.game, language, options };
+    (order.file_name(name), pages, pdf::About::kit(job.game, language))
 }
 
 /// A bar for work that takes a moment, and only where somebody is looking.

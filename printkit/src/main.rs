@@ -4,7 +4,12 @@ mod job;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use job::{Format, Job};
-use printkit::{Language, faces::Style, kit::Inventory, sheet::Paper};
+use printkit::{
+    Language,
+    faces::Style,
+    kit::{Game, Inventory},
+    sheet::Paper,
+};
 use std::{path::PathBuf, process::ExitCode};
 
 const EXAMPLES: &str = "\
@@ -18,21 +23,35 @@ Examples:
   printkit donjonz --format png --style grey --out pictures/
       every page as a picture in greys
   printkit donjonz --deck my-decks/ --out out/
-      the decks (*.ron) of a folder in place of ours";
+      the decks (*.ron) of a folder in place of ours
+  printkit knock --lang es --style ink-saver --out out/
+      the Spanish Knock kit, as out/knock-es-a4-ink-saver.pdf";
 
 /// Prints the games: cards, pieces, sheets and rules, in true size.
 #[derive(Parser)]
 #[command(name = "printkit", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    game: Game,
+    game: Command,
 }
 
 #[derive(Subcommand)]
-enum Game {
+enum Command {
     /// The Donjonz kit: dungeon cards, start card, hero, tokens, inventory sheets and rules.
     #[command(after_help = EXAMPLES)]
-    Donjonz(Choices),
+    Donjonz {
+        #[command(flatten)]
+        choices: Choices,
+        /// Inventory sheets on a page: one large or two small.
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
+        inventory: u8,
+    },
+    /// The Knock kit: Keep cards, reference cards, tokens, adventure log and rules.
+    #[command(after_help = EXAMPLES)]
+    Knock {
+        #[command(flatten)]
+        choices: Choices,
+    },
 }
 
 #[derive(clap::Args)]
@@ -49,9 +68,6 @@ struct Choices {
     /// One PDF for the whole kit, or one SVG or PNG file for each page.
     #[arg(long, value_enum, default_value = "pdf")]
     format: FormatName,
-    /// Inventory sheets on a page: one large or two small.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
-    inventory: u8,
     /// A folder of your own decks (*.ron), printed in place of ours.
     #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
@@ -89,10 +105,10 @@ enum FormatName {
     Png,
 }
 
-impl From<Choices> for Job {
-    fn from(choices: Choices) -> Job {
+impl Choices {
+    fn job(self, game: Game, inventory: Inventory) -> Job {
         let mut languages: Vec<Language> = Vec::new();
-        for name in choices.lang {
+        for name in self.lang {
             let language = match name {
                 LanguageName::En => Language::English,
                 LanguageName::Fr => Language::French,
@@ -103,32 +119,38 @@ impl From<Choices> for Job {
             }
         }
         Job {
+            game,
             languages,
-            paper: match choices.paper {
+            paper: match self.paper {
                 PaperName::A4 => Paper::A4,
                 PaperName::Letter => Paper::Letter,
             },
-            style: match choices.style {
+            style: match self.style {
                 StyleName::Colour => Style::Colour,
                 StyleName::Grey => Style::Grey,
                 StyleName::InkSaver => Style::InkSaver,
             },
-            format: match choices.format {
+            format: match self.format {
                 FormatName::Pdf => Format::Pdf,
                 FormatName::Svg => Format::Svg,
                 FormatName::Png => Format::Png,
             },
-            inventory: if choices.inventory == 2 { Inventory::Two } else { Inventory::One },
-            decks: choices.deck,
-            out: choices.out,
+            inventory,
+            decks: self.deck,
+            out: self.out,
         }
     }
 }
 
 fn main() -> ExitCode {
     // Wrong options end here with exit code 2 and a hint; --help and --version with 0.
-    let Game::Donjonz(choices) = Cli::parse().game;
-    match job::run(&Job::from(choices)) {
+    let job = match Cli::parse().game {
+        Command::Donjonz { choices, inventory } => {
+            choices.job(Game::Donjonz, if inventory == 2 { Inventory::Two } else { Inventory::One })
+        }
+        Command::Knock { choices } => choices.job(Game::Knock, Inventory::default()),
+    };
+    match job::run(&job) {
         Ok(()) => ExitCode::SUCCESS,
         Err(reasons) => {
             for reason in reasons {

@@ -20,12 +20,12 @@ const PEN: ink::Ink = ink::INK;
 /// Writes a page's title and what to do with it.
 pub fn head(page: &mut Drawing, title: &str, hint: &str) {
     let room = page.size.w - 2.0 * LEFT;
-    line(page, title, LEFT, 15.5, Hand::display(7.0).fitted(title, room).in_ink(PEN));
-    line(page, hint, LEFT, 20.8, Hand::heavy(3.1).fitted(hint, room));
+    line(page, title, LEFT, 11.8, Hand::display(6.6).fitted(title, room).in_ink(PEN));
+    line(page, hint, LEFT, 16.2, Hand::heavy(3.1).fitted(hint, room));
 }
 
-/// Draws the ruler and writes the kit, the paper and the page number.
-pub fn foot(page: &mut Drawing, words: &Words, paper: Paper, number: usize, pages: usize) {
+/// Draws the ruler and writes the kit's title, the paper and the page's number of how many.
+pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, (number, pages): (usize, usize)) {
     let top = page.size.h - 15.0;
     bar(page, top, METRIC, 5, "50 mm");
     bar(page, top + 4.2, IMPERIAL, 4, "2 in");
@@ -37,7 +37,7 @@ pub fn foot(page: &mut Drawing, words: &Words, paper: Paper, number: usize, page
     let scale = words.get("print-scale");
     line(page, &scale, x, top + 2.4, Hand::heavy(2.9).fitted(&scale, right - x).in_ink(PEN));
     let size = paper.size();
-    let kit = format!("{} · {} {} × {} mm", words.get("print-kit"), paper.name(), size.w, size.h);
+    let kit = format!("{title} · {} {} × {} mm", paper.name(), size.w, size.h);
     let room = right - x - numbers_hand.width(&numbers) - 4.0;
     line(page, &kit, x, top + 6.8, Hand::heavy(2.9).fitted(&kit, room));
 }

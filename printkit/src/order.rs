@@ -3,14 +3,16 @@
 use crate::{
     Language, Words,
     faces::Style,
-    kit::{self, Inventory, Options},
+    kit::{self, Game, Inventory, Options},
     sheet::{PageDrawing, Paper},
 };
-use rules::donjonz::Deck;
+use rules::{donjonz, knock};
 
-/// A Donjonz kit to print.
+/// A kit to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Order {
+    /// Of which game.
+    pub game: Game,
     /// In which language.
     pub language: Language,
     /// How.
@@ -20,7 +22,11 @@ pub struct Order {
 impl Order {
     /// Every page of the kit.
     pub fn pages(&self) -> Vec<PageDrawing> {
-        kit::donjonz(&Deck::standard(), &Words::new(self.language), self.options)
+        let words = Words::new(self.language);
+        match self.game {
+            Game::Donjonz => kit::donjonz(&donjonz::Deck::standard(), &words, self.options),
+            Game::Knock => kit::knock(&knock::Deck::standard(), &words, self.options),
+        }
     }
 
     /// The name of the kit's file, without an ending, for a deck of this name.
@@ -31,24 +37,33 @@ impl Order {
 
     /// The name of the document, with its ending.
     pub fn document_name(&self) -> String {
-        format!("{}.pdf", self.file_name("donjonz"))
+        format!("{}.pdf", self.file_name(self.game.code()))
     }
 
-    /// The order as one word, such as `fr_a4_colour_one`, to be handed to another thread.
+    /// The order as one word, such as `donjonz_fr_a4_colour_one` or `knock_fr_a4_colour`, to be handed to another
+    /// thread. Knock has no inventory, so its orders do not speak of any.
     pub fn code(&self) -> String {
         let Options { paper, style, inventory } = self.options;
-        [self.language.code(), paper.code(), style.code(), inventory.code()].join("_")
+        let mut parts = vec![self.game.code(), self.language.code(), paper.code(), style.code()];
+        if self.game == Game::Donjonz {
+            parts.push(inventory.code());
+        }
+        parts.join("_")
     }
 
     /// The order that a word stands for.
     pub fn parse(code: &str) -> Option<Order> {
         let mut parts = code.split('_');
         let mut next = || parts.next();
+        let game = next().and_then(|code| Game::ALL.into_iter().find(|it| it.code() == code))?;
         let language = next().and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code))?;
         let paper = next().and_then(|code| Paper::ALL.into_iter().find(|it| it.code() == code))?;
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
-        let inventory = next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?;
-        parts.next().is_none().then_some(Order { language, options: Options { paper, style, inventory } })
+        let inventory = match game {
+            Game::Donjonz => next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?,
+            Game::Knock => Inventory::default(),
+        };
+        parts.next().is_none().then_some(Order { game, language, options: Options { paper, style, inventory } })
     }
 
     /// The kit as a PDF file.
@@ -57,7 +72,7 @@ impl Order {
     /// A page could not be written as PDF.
     #[cfg(feature = "pdf")]
     pub fn pdf(&self) -> Result<Vec<u8>, crate::pdf::PdfError> {
-        crate::pdf::write(&self.pages(), &crate::pdf::About::kit(self.language))
+        crate::pdf::write(&self.pages(), &crate::pdf::About::kit(self.game, self.language))
     }
 }
 
@@ -70,8 +85,12 @@ mod tests {
         for language in Language::ALL {
             for paper in Paper::ALL {
                 for style in Style::ALL {
-                    for inventory in Inventory::ALL {
-                        let order = Order { language, options: Options { paper, style, inventory } };
+                    for (game, inventory) in [
+                        (Game::Donjonz, Inventory::One),
+                        (Game::Donjonz, Inventory::Two),
+                        (Game::Knock, Inventory::One),
+                    ] {
+                        let order = Order { game, language, options: Options { paper, style, inventory } };
                         assert_eq!(Order::parse(&order.code()), Some(order));
                     }
                 }
@@ -81,7 +100,18 @@ mod tests {
 
     #[test]
     fn what_is_no_order_is_refused() {
-        for code in ["", "fr", "fr_a4_colour", "fr_a4_colour_three", "fr_a4_colour_one_more", "de_a4_colour_one"] {
+        for code in [
+            "",
+            "donjonz",
+            "fr_a4_colour_one",
+            "donjonz_fr_a4_colour",
+            "donjonz_fr_a4_colour_three",
+            "donjonz_fr_a4_colour_one_more",
+            "donjonz_de_a4_colour_one",
+            "knock_fr_a4",
+            "knock_fr_a4_colour_one",
+            "chess_fr_a4_colour",
+        ] {
             assert_eq!(Order::parse(code), None, "{code}");
         }
     }

@@ -47,10 +47,10 @@ impl Paper {
 /// No printer is asked to print nearer to the paper's edge than this.
 pub const MARGIN: f32 = 5.0;
 /// Room kept above and below the cards for the page's head and foot.
-const HEAD_AND_FOOT: f32 = 24.0;
+const HEAD_AND_FOOT: f32 = 22.5;
 /// How far crop marks keep from the trim, and how long they are.
 const MARK_GAP: f32 = 2.0;
-const MARK_LENGTH: f32 = 4.0;
+const MARK_LENGTH: f32 = 3.3;
 /// Closer than this, two lengths are the same.
 const SLACK: f32 = 0.01;
 

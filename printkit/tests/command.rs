@@ -50,6 +50,16 @@ fn a_kit_is_written_and_its_path_printed() {
 }
 
 #[test]
+fn knock_is_written_as_any_kit_and_knows_no_inventory() {
+    let out = folder("knock");
+    let out = out.to_string_lossy();
+    let output = printkit(&["knock", "--lang", "es", "--style", "ink-saver", "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["knock-es-a4-ink-saver.pdf"]);
+    fails(&["knock", "--inventory", "2"], 2, "unexpected argument");
+}
+
+#[test]
 fn all_languages_in_one_run_equal_one_run_for_each() {
     let (together, apart) = (folder("together"), folder("apart"));
     let run = |lang: &str, out: &Path| {
@@ -125,6 +135,21 @@ fn a_folder_of_decks_is_printed_in_place_of_ours() {
     let output = printkit(&["donjonz", "--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(names(&out), ["donjonz-ma-cave-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn a_deck_is_read_as_a_deck_of_its_game() {
+    let (decks, out) = (folder("knock-decks"), folder("knock-decks-out"));
+    let (_, text) = assets::knock_deck();
+    // A name written out, and art that we do not have: both are a player's right.
+    let own = text.replace("\"hall-gate\", art: \"gate\"", "\"My own gate\", art: \"my_gate\"");
+    assert_ne!(own, text);
+    fs::write(decks.join("keep.ron"), own).expect("the temporary folder can be written");
+    let arguments = ["--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()];
+    let output = printkit(&[&["knock"][..], &arguments].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["knock-keep-en-a4-colour.pdf"]);
+    fails(&[&["donjonz"][..], &arguments].concat(), 1, "keep.ron");
 }
 
 #[test]

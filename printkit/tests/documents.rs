@@ -4,26 +4,25 @@
 mod kits;
 
 use printkit::{
-    Language, Words,
-    kit::{self, Inventory, Options},
+    Language,
+    kit::{Game, Inventory, Options},
+    order::Order,
     pdf::{self, About},
     sheet::{PageDrawing, Paper},
     svg,
 };
-use rules::donjonz::Deck;
 use std::{path::PathBuf, process::Command};
 
-fn about(language: Language) -> About {
-    let words = Words::new(language);
-    About { title: words.get("print-kit"), subject: words.get("print-subject"), language: language.code().to_string() }
+fn order(game: Game, language: Language, options: Options) -> Order {
+    Order { game, language, options }
 }
 
-fn pages(language: Language, options: Options) -> Vec<PageDrawing> {
-    kit::donjonz(&Deck::standard(), &Words::new(language), options)
+fn pages(game: Game, language: Language, options: Options) -> Vec<PageDrawing> {
+    order(game, language, options).pages()
 }
 
-fn document(language: Language, options: Options) -> Vec<u8> {
-    pdf::write(&pages(language, options), &about(language)).expect("our kits can be written")
+fn document(game: Game, language: Language, options: Options) -> Vec<u8> {
+    order(game, language, options).pdf().expect("our kits can be written")
 }
 
 /// Writes a document where a reader can open it.
@@ -44,11 +43,13 @@ fn poppler(tool: &str, arguments: &[&str]) -> Vec<u8> {
 
 #[test]
 fn the_same_kit_has_the_same_bytes_whatever_was_written_before() {
-    let first = document(Language::French, Options::default());
-    let other = document(Language::English, Options::default());
-    let again = document(Language::French, Options::default());
-    assert_ne!(first, other);
-    assert!(first == again, "{} and {} bytes differ", first.len(), again.len());
+    for game in Game::ALL {
+        let first = document(game, Language::French, Options::default());
+        let other = document(game, Language::English, Options::default());
+        let again = document(game, Language::French, Options::default());
+        assert_ne!(first, other);
+        assert!(first == again, "{game:?}: {} and {} bytes differ", first.len(), again.len());
+    }
 }
 
 #[test]
@@ -67,7 +68,10 @@ fn readers_see_pages_of_the_papers_size() {
     ] {
         for (inventory, fifth) in [(Inventory::One, sideways), (Inventory::Two, upright)] {
             let options = Options { paper, inventory, ..Options::default() };
-            let path = file(&format!("size-{paper:?}-{inventory:?}.pdf"), &document(Language::English, options));
+            let path = file(
+                &format!("size-{paper:?}-{inventory:?}.pdf"),
+                &document(Game::Donjonz, Language::English, options),
+            );
             let info = poppler("pdfinfo", &["-f", "1", "-l", "9", &path.to_string_lossy()]);
             let info = String::from_utf8(info).expect("pdfinfo writes UTF-8");
             let sizes: Vec<&str> = info
@@ -77,40 +81,67 @@ fn readers_see_pages_of_the_papers_size() {
                 .collect();
             assert_eq!(sizes, [upright, upright, upright, upright, fifth, upright], "{info}");
         }
+        let options = Options { paper, ..Options::default() };
+        let path = file(&format!("size-knock-{paper:?}.pdf"), &document(Game::Knock, Language::English, options));
+        let info = poppler("pdfinfo", &["-f", "1", "-l", "99", &path.to_string_lossy()]);
+        let info = String::from_utf8(info).expect("pdfinfo writes UTF-8");
+        let sizes = info.lines().filter(|l| l.contains(" size:") && l.starts_with("Page"));
+        assert_eq!(
+            sizes.filter(|l| l.ends_with(upright)).count(),
+            pages(Game::Knock, Language::English, options).len()
+        );
     }
 }
 
 #[test]
 fn readers_see_title_author_and_no_dates() {
-    let bytes = document(Language::Spanish, Options::default());
-    let path = file("about.pdf", &bytes);
-    let info = String::from_utf8(poppler("pdfinfo", &[&path.to_string_lossy()])).expect("pdfinfo writes UTF-8");
-    assert!(info.contains("Donjonz, kit para imprimir") && info.contains("Sablier"), "{info}");
-    assert!(!info.contains("Date"), "{info}");
-    let holds = |needle: &[u8]| bytes.windows(needle.len()).any(|window| window == needle);
-    assert!(holds(b"/Lang(es)") || holds(b"/Lang (es)"));
-    assert!(holds(b"/PrintScaling"));
-    assert!(!holds(b"/ID"));
+    for (game, title) in [(Game::Donjonz, "Donjonz, kit para imprimir"), (Game::Knock, "Knock, kit para imprimir")] {
+        let bytes = document(game, Language::Spanish, Options::default());
+        let path = file(&format!("about-{}.pdf", game.code()), &bytes);
+        let info = String::from_utf8(poppler("pdfinfo", &[&path.to_string_lossy()])).expect("pdfinfo writes UTF-8");
+        assert!(info.contains(title) && info.contains("Sablier"), "{info}");
+        assert!(!info.contains("Date"), "{info}");
+        let holds = |needle: &[u8]| bytes.windows(needle.len()).any(|window| window == needle);
+        assert!(holds(b"/Lang(es)") || holds(b"/Lang (es)"));
+        assert!(holds(b"/PrintScaling"));
+        assert!(!holds(b"/ID"));
+    }
 }
 
 #[test]
 fn readers_find_the_words_of_every_language() {
+    use {Game::*, Language::*};
     let wanted = [
         (
-            Language::French,
+            Donjonz,
+            French,
             ["Inventaire", "Bourses d’or", "Hachurez vos pertes", "Légende à la lanterne", "Épée", "Fantôme"],
         ),
         (
-            Language::English,
+            Donjonz,
+            English,
             ["Inventory", "Gold pouches", "Hatch what you lose", "Legend of the Lantern", "Sword", "Ghost"],
         ),
         (
-            Language::Spanish,
+            Donjonz,
+            Spanish,
             ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Página 6 de 6"],
         ),
+        (Knock, French, ["L’Écurie", "Votre tour", "Grimoire", "Boule de feu", "Carnet d’aventure", "Il en manque ?"]),
+        (
+            Knock,
+            English,
+            ["The Stable", "Your turn", "Spellbook", "Sphere of Silence", "Adventure log", "Tokens held afterwards"],
+        ),
+        (
+            Knock,
+            Spanish,
+            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Página 14 de 14"],
+        ),
     ];
-    for (language, words) in wanted {
-        let path = file(&format!("text-{}.pdf", language.code()), &document(language, Options::default()));
+    for (game, language, words) in wanted {
+        let name = format!("text-{}-{}.pdf", game.code(), language.code());
+        let path = file(&name, &document(game, language, Options::default()));
         let text = poppler("pdftotext", &["-layout", &path.to_string_lossy(), "-"]);
         let text = String::from_utf8(text).expect("pdftotext writes UTF-8").replace('\u{a0}', " ");
         for words in words {
@@ -122,7 +153,7 @@ fn readers_find_the_words_of_every_language() {
 
 #[test]
 fn fonts_are_embedded_and_cut_to_what_is_used() {
-    let path = file("fonts.pdf", &document(Language::French, Options::default()));
+    let path = file("fonts.pdf", &document(Game::Knock, Language::French, Options::default()));
     let fonts = String::from_utf8(poppler("pdffonts", &[&path.to_string_lossy()])).expect("pdffonts writes UTF-8");
     let lines: Vec<&str> = fonts.lines().skip(2).collect();
     assert_eq!(lines.len(), 3, "{fonts}");
@@ -151,7 +182,7 @@ fn the_ruler_measures_fifty_millimetres_on_paper() {
     for paper in Paper::ALL {
         let path = file(
             &format!("ruler-{paper:?}.pdf"),
-            &document(Language::English, Options { paper, ..Options::default() }),
+            &document(Game::Donjonz, Language::English, Options { paper, ..Options::default() }),
         );
         // 254 dots an inch are ten a millimetre.
         let (width, height, pixels) = rendered(&path, 1, 254);
@@ -166,9 +197,15 @@ fn the_ruler_measures_fifty_millimetres_on_paper() {
 
 #[test]
 fn every_page_renders_the_same_as_our_own_pixels() {
+    for game in Game::ALL {
+        renders_as_our_own_pixels(game);
+    }
+}
+
+fn renders_as_our_own_pixels(game: Game) {
     let options = Options::default();
-    let path = file("render.pdf", &document(Language::French, options));
-    for (i, page) in pages(Language::French, options).iter().enumerate() {
+    let path = file(&format!("render-{}.pdf", game.code()), &document(game, Language::French, options));
+    for (i, page) in pages(game, Language::French, options).iter().enumerate() {
         let (width, height, theirs) = rendered(&path, i + 1, 102);
         let mut white = printkit::Drawing::new(page.drawing.size.w, page.drawing.size.h);
         let area = printkit::drawing::Path::rect(0.0, 0.0, white.size.w, white.size.h, 0.0);
@@ -194,12 +231,13 @@ fn every_page_renders_the_same_as_our_own_pixels() {
 
 #[test]
 fn svg_pages_are_in_true_size_and_can_be_read_back() {
-    for page in pages(Language::French, Options::default()) {
+    let kits = Game::ALL.map(|game| pages(game, Language::French, Options::default()));
+    for page in kits.iter().flatten() {
         let text = svg::write(&page.drawing);
         let (w, h) = (page.drawing.size.w, page.drawing.size.h);
         assert!(text.contains(&format!("width=\"{w}mm\" height=\"{h}mm\" viewBox=\"0 0 {w} {h}\"")), "{}", page.name);
-        let read = printkit::art::parse(&text).expect("our SVG is well formed");
-        assert!(!read.items.is_empty(), "{}", page.name);
+        let read = usvg::Tree::from_str(&text, &usvg::Options::default()).expect("our SVG is well formed");
+        assert!(read.root().has_children(), "{}", page.name);
         assert_eq!(text, svg::write(&page.drawing));
     }
 }

@@ -6,6 +6,7 @@ use printkit::{
     bounds::{self, Bounds},
     drawing::{Item, Size},
     faces::{Style, donjonz, pieces},
+    kit::Game,
     sheet::{Paper, crop_marks, lay_out, mirrored, printable},
 };
 use rules::donjonz::{Deck, Side, Thing, Weapon};
@@ -87,6 +88,8 @@ fn trims_never_overlap_and_have_their_true_size() {
                 assert!(page.trims[..i].iter().all(|b| !a.overlaps(*b, 0.02)), "{kit} {} {a:?}", page.name);
             }
         }
+    });
+    kits::each_of(Game::Donjonz, |kit, pages, _| {
         let cards = |page: usize| {
             pages[page].trims.iter().filter(|t| near(t.right - t.left, 54.0) && near(t.bottom - t.top, 72.0)).count()
         };
@@ -94,14 +97,28 @@ fn trims_never_overlap_and_have_their_true_size() {
         let start = |page: usize| pages[page].trims.iter().filter(|t| near(t.bottom - t.top, 36.0)).count();
         assert_eq!([start(0), start(2), start(3)], [0, 1, 1], "{kit}");
     });
+    kits::each_of(Game::Knock, |kit, pages, options| {
+        let square = |side: f32| {
+            let is_so = move |t: &&Bounds| near(t.right - t.left, side) && near(t.bottom - t.top, side);
+            pages.iter().map(|page| page.trims.iter().filter(is_so).count()).collect::<Vec<_>>()
+        };
+        let cards: &[usize] = match options.paper {
+            Paper::A4 => &[12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 9, 9, 0, 0],
+            Paper::Letter => &[9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 6, 6, 0, 0],
+        };
+        assert_eq!(square(63.0), cards, "{kit}");
+        assert_eq!(square(16.0).iter().sum::<usize>(), 12 + 4, "{kit}: tokens");
+        let folded = pages.iter().flat_map(|page| &page.trims).filter(|t| near(t.bottom - t.top, 44.0)).count();
+        assert_eq!(folded, 1, "{kit}: Speech and Silence");
+    });
 }
 
 #[test]
 fn backs_meet_their_fronts_when_the_paper_is_turned_over_its_long_edge() {
     kits::each(|kit, pages, options| {
-        for front in [0, 2] {
-            let backs = &pages[front + 1].trims;
-            for (front, back) in pages[front].trims.iter().zip(backs) {
+        for pair in pages.windows(2).filter(|pair| pair[1].name.starts_with("backs")) {
+            assert_eq!(pair[0].name.replace("cards", "backs"), pair[1].name, "{kit}");
+            for (front, back) in pair[0].trims.iter().zip(&pair[1].trims) {
                 let wanted = mirrored(options.paper, *front);
                 assert!(near(wanted.left, back.left) && near(wanted.top, back.top), "{kit}: {wanted:?} {back:?}");
             }
@@ -218,8 +235,15 @@ fn the_hero_stays_inside_his_cut() {
 
 #[test]
 fn pages_have_names_of_their_own() {
-    kits::each(|kit, pages, _| {
+    kits::each(|kit, pages, options| {
         let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
-        assert_eq!(names, ["cards-1", "backs-1", "cards-2", "backs-2", "inventory", "rules"], "{kit}");
+        let (cards, sheet) = match (kit.starts_with("knock"), options.paper) {
+            (false, _) => (2, "inventory"),
+            (true, Paper::A4) => (6, "log"),
+            (true, Paper::Letter) => (8, "log"),
+        };
+        let mut wanted: Vec<String> = (1..=cards).flat_map(|i| [format!("cards-{i}"), format!("backs-{i}")]).collect();
+        wanted.extend([sheet.to_string(), "rules".to_string()]);
+        assert_eq!(names, wanted, "{kit}");
     });
 }

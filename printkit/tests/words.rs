@@ -2,17 +2,21 @@
 
 mod kits;
 
-use printkit::{Language, Words, bounds::Bounds, fonts, lettering::SMALLEST};
+use printkit::{Language, Words, bounds::Bounds, fonts, kit::Game, lettering::SMALLEST};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
 };
 
-/// The keys of `print.ftl` in a language, each with its placeholders.
+/// The keys of the printed words in a language, each with its placeholders.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let files = assets::words(language.code());
-    let (_, text) = files.iter().find(|(path, _)| path.ends_with("print.ftl")).expect("print.ftl is there");
-    text.lines()
+    let printed = |name: &str| {
+        let (_, text) = files.iter().find(|(path, _)| path.ends_with(name)).expect("the file is there");
+        text.lines()
+    };
+    printed("print.ftl")
+        .chain(printed("print-knock.ftl"))
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, value)| {
@@ -43,7 +47,7 @@ fn every_key_the_code_asks_for_is_there() {
             if entry.path().is_dir() {
                 folders.push(entry.path());
             } else if let Ok(text) = std::fs::read_to_string(entry.path()) {
-                let prefixes = ["print-", "sheet-", "rules-", "rank-", "weapon-", "monster-"];
+                let prefixes = ["print-", "sheet-", "rules-", "rank-", "weapon-", "monster-", "knock-spell-"];
                 let is_key = |part: &&str| {
                     prefixes.iter().any(|prefix| part.starts_with(prefix))
                         && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -56,7 +60,10 @@ fn every_key_the_code_asks_for_is_there() {
     let missing: Vec<_> = asked.iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "{missing:?}");
     // Keys put together while running.
-    for key in (1..=5).map(|rank| format!("rank-{rank}")) {
+    let ranks = (1..=5).map(|rank| format!("rank-{rank}"));
+    let steps = (1..=4).map(|step| format!("print-knock-turn-{step}"));
+    let columns = ["tries", "won", "left", "chests", "tokens"].map(|column| format!("print-knock-log-{column}"));
+    for key in ranks.chain(steps).chain(columns) {
         assert!(words.has(&key), "{key}");
     }
 }
@@ -107,7 +114,7 @@ fn no_two_texts_touch() {
 
 #[test]
 fn the_inventory_has_all_that_the_books_has() {
-    kits::each(|kit, pages, options| {
+    kits::each_of(Game::Donjonz, |kit, pages, options| {
         let sheets = if options.inventory == printkit::kit::Inventory::Two { 2 } else { 1 };
         let texts: Vec<String> = kits::texts(&pages[4]).into_iter().map(|text| text.words).collect();
         for points in ["1", "3", "6", "10", "15", "21", "28", "36", "45", "55"] {
@@ -120,4 +127,30 @@ fn the_inventory_has_all_that_the_books_has() {
         }
     });
     const { assert!(printkit::faces::inventory::POUCHES >= 32) };
+}
+
+#[test]
+fn every_keep_card_bears_its_name_and_its_corners() {
+    let deck = rules::knock::Deck::standard();
+    kits::each_of(Game::Knock, |kit, pages, _| {
+        let language = Language::ALL.into_iter().find(|language| kit.contains(&format!(" {} ", language.code())));
+        let words = Words::new(language.expect("a kit names its language"));
+        let texts: Vec<String> = pages
+            .iter()
+            .filter(|page| page.name.starts_with("cards"))
+            .flat_map(kits::texts)
+            .map(|text| text.words)
+            .collect();
+        let all = texts.join(" ");
+        for card in deck.cards() {
+            assert!(all.contains(&words.get(&card.name)), "{kit}: {}", card.name);
+        }
+        for value in 0..=4 {
+            let printed = texts.iter().filter(|text| **text == value.to_string()).count();
+            let corners = deck.cards().iter().flat_map(|card| card.corners).filter(|corner| *corner == value).count();
+            let markers = deck.cards().iter().filter(|card| card.marker == Some(value)).count();
+            // The reference cards number four steps, six times.
+            assert_eq!(printed, corners + markers + if value > 0 { 6 } else { 0 }, "{kit}: {value}");
+        }
+    });
 }

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { App, openBrowser, run, serve, story } from "./page.mjs";
+import { App, PHONE, openBrowser, run, serve, story } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
@@ -20,6 +20,21 @@ test("the app speaks the browser's language until it is told another", async () 
         await app.playing();
         assert.equal(await app.page.evaluate(() => document.documentElement.lang), "fr");
         assert.deepEqual((await app.state()).faults, []);
+    });
+});
+
+test("what can be touched keeps clear of a notch and of the bar below", async () => {
+    const prepare = async (page) => {
+        const screen = await page.context().newCDPSession(page);
+        await screen.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 47, bottom: 34 } });
+    };
+    await story({ prepare }, async (app) => {
+        const area = async (id) => (await app.state()).touchables.find((touchable) => touchable.id === id).area;
+        const [, y, , height] = await area("settings");
+        assert.ok(y + height <= PHONE.height - 34, `the foot of the home screen ends at ${y + height}`);
+        await app.tap("settings");
+        const [, top] = await area("back");
+        assert.ok(top >= 47, `the way back begins at ${top}`);
     });
 });
 
@@ -117,29 +132,38 @@ test("a screen that nobody touches asks for no frames", async () => {
     });
 });
 
-test("a printed kit is the command's, byte for byte, also without a network", async () => {
+/** The bytes of a kit as the command writes it. */
+function kit(name, choices) {
     const folder = mkdtempSync(join(tmpdir(), "sablier-kit-"));
-    run("printkit", ["donjonz", "--lang", "fr", "--paper", "letter", "--style", "grey", "--inventory", "2", "--out", folder]);
-    const expected = readFileSync(join(folder, "donjonz-fr-letter-grey.pdf"));
+    run("printkit", [...choices, "--out", folder]);
+    const bytes = readFileSync(join(folder, name));
     rmSync(folder, { recursive: true });
+    return bytes;
+}
+
+test("a printed kit is the command's, byte for byte, also without a network", async () => {
+    const donjonz = kit("donjonz-fr-letter-grey.pdf", ["donjonz", "--lang", "fr", "--paper", "letter", "--style", "grey", "--inventory", "2"]);
+    const knock = kit("knock-fr-letter-grey.pdf", ["knock", "--lang", "fr", "--paper", "letter", "--style", "grey"]);
     await story({}, async (app, context) => {
-        await app.tap("print");
-        for (const choice of ["language-fr", "style-grey", "paper-letter", "inventory-two"]) await app.tap(choice);
-        for (const network of ["on", "off"]) {
-            if (network === "off") {
-                await app.page.waitForFunction(async () => {
-                    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-                    const kept = await Promise.all(caches_.map((cache) => cache.keys()));
-                    return kept.flat().some(({ url }) => url.includes("printkit_bg.wasm"));
-                }, null, { timeout: 30_000 });
-                await context.setOffline(true);
-            }
+        const printed = async (name, expected) => {
             const download = app.page.waitForEvent("download", { timeout: 60_000 });
             await app.tap("save");
             const file = await download;
-            assert.equal(file.suggestedFilename(), "donjonz-fr-letter-grey.pdf");
-            assert.ok(readFileSync(await file.path()).equals(expected), `network ${network}`);
-        }
+            assert.equal(file.suggestedFilename(), name);
+            assert.ok(readFileSync(await file.path()).equals(expected), name);
+        };
+        await app.tap("print");
+        for (const choice of ["language-fr", "style-grey", "paper-letter", "inventory-two"]) await app.tap(choice);
+        await printed("donjonz-fr-letter-grey.pdf", donjonz);
+        await app.page.waitForFunction(async () => {
+            const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+            return kept.flat().some(({ url }) => url.includes("printkit_bg.wasm"));
+        }, null, { timeout: 30_000 });
+        await context.setOffline(true);
+        await printed("donjonz-fr-letter-grey.pdf", donjonz);
+        await app.tap("game-knock");
+        await printed("knock-fr-letter-grey.pdf", knock);
     });
 });
 
@@ -149,6 +173,7 @@ test("a browser that cannot run it says what to do", async () => {
     try {
         const obstacles = [
             () => { delete window.WebAssembly; },
+            () => { WebAssembly.validate = () => false; },
             () => { HTMLCanvasElement.prototype.getContext = () => null; },
         ];
         for (const obstacle of obstacles) {

@@ -20,6 +20,7 @@ pub mod web;
 
 use crate::{geometry::Insets, scene::Touchable, sound::Effect};
 use printkit::order::Order;
+use rules::code::SHORT_SEEDS;
 use serde::{Deserialize, Serialize};
 use std::{io, path::PathBuf};
 
@@ -183,6 +184,15 @@ pub fn uptime() -> f64 {
     return web::uptime();
     #[cfg(not(target_family = "wasm"))]
     clock::uptime()
+}
+
+/// A seed nobody chose, small enough for a short code.
+pub fn fresh_seed(platform: &dyn Platform) -> u64 {
+    // The steps of SplitMix64: neighbouring milliseconds give unlike games.
+    let mut seed = platform.wall_clock().wrapping_add(0x9E37_79B9_7F4A_7C15);
+    seed = (seed ^ (seed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    seed = (seed ^ (seed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    (seed ^ (seed >> 31)) % SHORT_SEEDS
 }
 
 /// The document of an order, or why there is none.

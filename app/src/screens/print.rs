@@ -16,7 +16,7 @@ use printkit::{
     drawing::{Face, Path},
     faces::Style,
     ink,
-    kit::{Inventory, Options},
+    kit::{Game, Inventory, Options},
     order::Order,
     sheet::{PageDrawing, Paper},
 };
@@ -32,9 +32,9 @@ pub struct Print {
 }
 
 impl Print {
-    /// Shows the kit in a language, in colour on A4.
+    /// Shows the kit of the first game in a language, in colour on A4.
     pub fn new(language: Language) -> Print {
-        let order = Order { language, options: Options::default() };
+        let order = Order { game: Game::default(), language, options: Options::default() };
         Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false }
     }
 
@@ -99,7 +99,9 @@ impl Print {
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Order { language, options: Options { paper, style, inventory } } = self.order;
+        let Order { game, language, options: Options { paper, style, inventory } } = self.order;
+        let games =
+            Game::ALL.map(|it| (format!("game-{}", it.code()), frame.say(&format!("{}-name", it.code())), it == game));
         let papers = Paper::ALL.map(|it| (format!("paper-{}", it.code()), it.name().to_string(), it == paper));
         let languages =
             Language::ALL.map(|it| (format!("language-{}", it.code()), own_name(it).to_string(), it == language));
@@ -109,14 +111,16 @@ impl Print {
             let code = it.code();
             (format!("inventory-{code}"), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
-        column([
-            widgets::choices(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
-            widgets::choices(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
-            widgets::choices(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
-            widgets::choices(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()),
-        ])
-        .gap(frame.dp(8.0))
-        .firm()
+        let mut rows = vec![
+            widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.into()),
+            widgets::choice_line(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
+            widgets::choice_line(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
+            widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
+        ];
+        if game == Game::Donjonz {
+            rows.push(widgets::choice_line(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
+        }
+        column(rows).gap(frame.dp(6.0)).firm()
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -130,8 +134,12 @@ impl Print {
     }
 
     fn choose(&mut self, id: &str) -> bool {
-        let Order { language, options: Options { paper, style, inventory } } = &mut self.order;
-        if let Some(code) = id.strip_prefix("paper-") {
+        let Order { game, language, options: Options { paper, style, inventory } } = &mut self.order;
+        if let Some(code) = id.strip_prefix("game-") {
+            *game = Game::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*game);
+            // The other game's pages are others: begin at its first.
+            self.page = 0;
+        } else if let Some(code) = id.strip_prefix("paper-") {
             *paper = Paper::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*paper);
         } else if let Some(code) = id.strip_prefix("style-") {
             *style = Style::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*style);
@@ -207,7 +215,10 @@ impl Screen for Print {
     }
 
     fn dump(&self) -> serde_json::Value {
-        serde_json::json!({ "page": self.page + 1, "pages": self.pages.len(), "language": self.order.language.code(), "busy": self.is_busy })
+        serde_json::json!({
+            "game": self.order.game.code(), "page": self.page + 1, "pages": self.pages.len(),
+            "language": self.order.language.code(), "busy": self.is_busy,
+        })
     }
 }
 

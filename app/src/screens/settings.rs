@@ -90,7 +90,7 @@ fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 }
 
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let again = !frame.settings.donjonz_lesson_seen;
+    let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
     vec![
         widgets::switch(frame, "lesson", "ui/ui_hint", frame.say("settings-lesson"), again),
         widgets::button(frame, "about", Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
@@ -128,7 +128,10 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
             let full = desk.platform.abilities().full_screen.unwrap_or(false);
             desk.platform.set_full_screen(!full);
         }
-        "lesson" => settings.donjonz_lesson_seen = !settings.donjonz_lesson_seen,
+        "lesson" => {
+            let again = !settings.donjonz_lesson_seen && !settings.knock_lesson_seen;
+            (settings.donjonz_lesson_seen, settings.knock_lesson_seen) = (again, again);
+        }
         "about" => return Nav::Push(Box::new(About)),
         "language-system" => settings.language = None,
         _ => {

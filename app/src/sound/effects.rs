@@ -1,5 +1,6 @@
 //! What each moment of play sounds like: wood, paper, coins and a lute, all tuned to the music's five notes.
 
+use super::keep;
 use super::synth::{Bell, PEAK, Pluck, Rustle, Tape, Thump, samples};
 
 /// The five notes of the dungeon, D F G A C, in the octave of middle C. Others are doublings and halvings.
@@ -54,6 +55,30 @@ pub enum Effect {
     Record,
     /// A message came up.
     Toast,
+    /// Knuckles on the door of a Keep: the sand runs.
+    Knock,
+    /// The Speech/Silence token was turned.
+    Voice,
+    /// A Time token left a creature.
+    Alarm,
+    /// The Black Knight came.
+    Knight,
+    /// A creature was burned.
+    Fireball,
+    /// A creature was frozen.
+    IceFlash,
+    /// A corner was poisoned.
+    Poison,
+    /// The sand gave a first warning.
+    SandLow,
+    /// The last seconds began.
+    SandLast,
+    /// One of the last seconds went by.
+    Grain,
+    /// The Keep is free.
+    KeepWon,
+    /// The Keep is lost.
+    KeepLost,
 }
 
 impl Effect {
@@ -62,14 +87,18 @@ impl Effect {
         match self {
             Effect::Lay | Effect::Key | Effect::Door => 15,
             Effect::Refused | Effect::MonsterBeaten => 30,
+            Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
+            Effect::Knock => 45,
             Effect::GoldLost => 70,
-            Effect::HeroFell => 180,
+            Effect::SandLow => 90,
+            Effect::Knight | Effect::SandLast | Effect::KeepWon => 140,
+            Effect::HeroFell | Effect::KeepLost => 180,
             _ => 0,
         }
     }
 
     /// All of them.
-    pub const ALL: [Effect; 17] = [
+    pub const ALL: [Effect; 29] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -87,6 +116,18 @@ impl Effect {
         Effect::End,
         Effect::Record,
         Effect::Toast,
+        Effect::Knock,
+        Effect::Voice,
+        Effect::Alarm,
+        Effect::Knight,
+        Effect::Fireball,
+        Effect::IceFlash,
+        Effect::Poison,
+        Effect::SandLow,
+        Effect::SandLast,
+        Effect::Grain,
+        Effect::KeepWon,
+        Effect::KeepLost,
     ];
 }
 
@@ -115,11 +156,23 @@ fn recorded(effect: Effect) -> Tape {
         Effect::End => end().finish(PEAK),
         Effect::Record => record().finish(PEAK),
         Effect::Toast => toast().finish(0.6 * PEAK),
+        Effect::Knock => keep::knock().finish(PEAK),
+        Effect::Voice => keep::voice().finish(0.8 * PEAK),
+        Effect::Alarm => keep::alarm().finish(0.6 * PEAK),
+        Effect::Knight => keep::knight().finish(PEAK),
+        Effect::Fireball => keep::fireball().finish(PEAK),
+        Effect::IceFlash => keep::ice_flash().finish(0.9 * PEAK),
+        Effect::Poison => keep::poison().finish(0.8 * PEAK),
+        Effect::SandLow => keep::sand_low().finish(0.9 * PEAK),
+        Effect::SandLast => keep::sand_last().finish(PEAK),
+        Effect::Grain => keep::grain().finish(0.6 * PEAK),
+        Effect::KeepWon => keep::won().finish(PEAK),
+        Effect::KeepLost => keep::lost().finish(PEAK),
     }
 }
 
 /// A tape on which strings are plucked one after another: second, pitch, force.
-fn plucks(long: f32, bright: f32, ring: f32, strings: &[(f32, f32, f32)]) -> Tape {
+pub(super) fn plucks(long: f32, bright: f32, ring: f32, strings: &[(f32, f32, f32)]) -> Tape {
     let mut tape = Tape::new(long);
     for &(second, pitch, force) in strings {
         tape.pluck(samples(second), Pluck { pitch, force, ring, bright });
@@ -127,7 +180,7 @@ fn plucks(long: f32, bright: f32, ring: f32, strings: &[(f32, f32, f32)]) -> Tap
     tape
 }
 
-fn bells(tape: &mut Tape, ring: f32, bells: &[(f32, f32, f32)]) {
+pub(super) fn bells(tape: &mut Tape, ring: f32, bells: &[(f32, f32, f32)]) {
     for &(second, pitch, force) in bells {
         tape.bell(samples(second), Bell { pitch, force, ring });
     }

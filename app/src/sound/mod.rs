@@ -4,6 +4,7 @@
 #[cfg(target_os = "linux")]
 mod device;
 mod effects;
+mod keep;
 mod music;
 #[cfg(target_os = "android")]
 mod opensl;

@@ -91,6 +91,20 @@ pub fn button<'a>(
     leaf(paint).measured(move |width| Size { w: wide, h: tall(width) }).least_height(height)
 }
 
+/// A button that turns something on and off, and says what it is now.
+pub fn toggle<'a>(frame: &Frame<'_>, id: String, look: Look, icon: &'static str, words: String, on: bool) -> Node<'a> {
+    let pressed = frame.is_pressed(&id);
+    let lettering = Lettering { ink: look.inks().2, size: frame.em(15.5), ..frame.button() };
+    leaf(move |scene: &mut Scene, at: Rect| {
+        plate(scene, at, look, pressed);
+        let side = lettering.size * 1.3;
+        let room = Rect::new(at.x + 9.0, at.y + if pressed { 3.0 } else { 0.0 }, at.w - 18.0, at.h - 4.0);
+        scene.fit(Picture::icon(icon, lettering.ink), Rect { w: side, ..room });
+        scene.line(&words, lettering, Rect { x: room.x + side + 4.0, w: room.w - side - 4.0, ..room });
+        scene.touch(id, Role::Switch { on }, words, at);
+    })
+}
+
 fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {
     scene.drawn(("button", look, pressed), at, 8.0, move || {
         let (fill, lip, _) = look.inks();

@@ -1,13 +1,19 @@
 //! What screens are built from: panels, buttons, switches, sliders, messages. Each draws itself and names itself.
 
 mod button;
+mod cover;
+mod keypad;
+mod list;
 mod page;
 mod panel;
 mod setting;
 mod toast;
 
-pub use button::{Look, button, chip, icon_button, icon_label, icon_switch, round_button};
+pub use button::{Look, button, chip, icon_button, icon_label, icon_switch, round_button, toggle};
+pub use cover::{button_stack, cover_page, plaque};
+pub use keypad::{Tool, caret, keypad, letter_of, typing_page};
+pub use list::{date, list_row, nothing_yet};
 pub use page::{half, has_halves, page, scroll_marks, section, wide_enough};
-pub use panel::{flagstones, ground, panel, sheet, slot, top_bar};
-pub use setting::{bar, choices, slider, slider_part, slider_point, slider_value, switch};
+pub use panel::{flagstones, ground, panel, parchment, sheet, slot, split, top_bar, tray_width, view_and_tray};
+pub use setting::{bar, choice_line, choices, slider, slider_part, slider_point, slider_value, switch, tick};
 pub use toast::{focus_ring, toast};

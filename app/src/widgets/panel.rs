@@ -1,9 +1,9 @@
 //! Grounds, parchment panels and bars.
 
-use super::icon_button;
+use super::{icon_button, scroll_marks};
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{Node, line, row, space},
+    layout::{JustifyContent, Node, line, row, space},
     scene::{Detail, Lettering, Picture, Scene},
     theme::{Frame, GUTTER, TOUCH},
 };
@@ -85,6 +85,64 @@ pub fn sheet(scene: &mut Scene, at: Rect, seed: u32) {
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 20.0, seed, 1.2), ink::PARCHMENT, edge);
         drawing
     });
+}
+
+/// How wide the tray is.
+pub fn tray_width(frame: &Frame<'_>) -> f32 {
+    let safe = frame.safe_area();
+    if frame.is_landscape() {
+        (safe.w * 0.38).clamp(frame.dp(330.0).min(safe.w * 0.5), frame.dp(360.0))
+    } else {
+        safe.w.min(frame.dp(560.0))
+    }
+}
+
+/// Parts the window into a view and a tray of this height below it; in a wide window the tray lies beside the view.
+pub fn split(frame: &Frame<'_>, height: f32) -> (Rect, Rect) {
+    let safe = frame.safe_area();
+    if frame.is_landscape() {
+        let width = tray_width(frame);
+        let (view_x, tray_x) =
+            if frame.settings.left_handed { (safe.x + width, safe.x) } else { (safe.x, safe.right() - width) };
+        return (Rect::new(view_x, safe.y, safe.w - width, safe.h), Rect::new(tray_x, safe.y, width, safe.h));
+    }
+    let height = height.min(safe.h);
+    (Rect::new(safe.x, safe.y, safe.w, safe.h - height), Rect::new(safe.x, safe.bottom() - height, safe.w, height))
+}
+
+/// Parts the window as [`split`] does, with a title over the view and `tray` scrolling on parchment. The tray takes at
+/// most this part of an upright window. Gives what is left of the view.
+pub fn view_and_tray<'a>(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    title: String,
+    most: f32,
+    tray: impl Fn(f32) -> Node<'a>,
+) -> Rect {
+    let inner = tray_width(frame);
+    let height = (tray(inner).height_at(inner) + 8.0).min(frame.safe_area().h * most);
+    let (view, place) = split(frame, height);
+    let top = Rect { h: frame.dp(TOUCH).max(TOUCH) + 16.0, ..view };
+    top_bar(frame, title, None).show(scene, top);
+    parchment(scene, frame, place, 9);
+    let room = Rect::new(place.centre().x - inner / 2.0, place.y + 4.0, inner, place.h - 4.0);
+    tray(inner).justify(JustifyContent::CENTER).scrolled(scene, "tray", room, frame.offset("tray"));
+    scroll_marks(scene, frame, "tray", ink::PARCHMENT, ink::BARK);
+    let rest = Rect::new(view.x, top.bottom(), view.w, (view.h - top.h).max(0.0)).inset(4.0);
+    scene.message_area = Some(rest);
+    rest
+}
+
+/// Draws the parchment of a tray, reaching over the window's edges.
+pub fn parchment(scene: &mut Scene, frame: &Frame<'_>, at: Rect, seed: u32) {
+    let (safe, whole) = (frame.safe, frame.whole());
+    let paper = if frame.is_landscape() {
+        let x = if frame.settings.left_handed { at.x - safe.left - 20.0 } else { at.x };
+        Rect::new(x, -20.0, at.w + 20.0 + safe.right.max(safe.left), whole.h + 40.0)
+    } else {
+        Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
+    };
+    sheet(scene, paper, seed);
 }
 
 /// A place for a thing: a plate, or a dashed outline while nothing is there.

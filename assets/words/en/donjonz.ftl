@@ -115,9 +115,6 @@ donjonz-replay = Watch again
 donjonz-share = Share { $code }
 donjonz-code-copied = { $code } copied. Friends who type it in get the same dungeon.
 donjonz-invitation = Can you beat me in dungeon { $code }? { $link }
-donjonz-replay-at = Move { $nth } of { $total }
-donjonz-play = Play
-donjonz-pause = Pause
 
 ## What screen readers say.
 

@@ -13,5 +13,3 @@ lesson-donjonz-walk-danger = Careful! The small circle shows the weapon you need
 lesson-donjonz-walk-key = The key! Carry it to the locked door and your gold is doubled.
 lesson-donjonz-walk-door = The door opens only with the key. Step there without it, and it stays shut for good.
 lesson-donjonz-end = No step is left, so now we count. Well walked!
-lesson-donjonz-skip = Skip the lesson
-lesson-donjonz-next = Next

@@ -14,16 +14,16 @@ lobby-last = Last
 ## Codes
 
 code-title = Enter a code
-code-hint = A friend’s code builds you the same dungeon.
-code-letter = Letter { $letter }
-code-erase = Erase
+code-hint-donjonz = A friend’s code builds you the same dungeon.
+code-hint-knock = A friend’s code deals you the same cards.
 code-paste = Paste
 code-play = Play
 code-missing = { $count ->
     [one] { $count } letter to go
    *[other] { $count } letters to go
 }
-code-good = That is a dungeon!
+code-good-donjonz = That is a dungeon!
+code-good-knock = That is a Keep!
 code-other-game = This is a code for another game.
 code-other-deck = This code was made with other cards.
 code-mistyped = One of the letters is not right.
@@ -43,3 +43,24 @@ scores-points = { $score ->
     [one] point
    *[other] points
 }
+
+## The keypad
+
+keypad-letter = Letter { $letter }
+keypad-space = Space
+keypad-erase = Erase
+keypad-done = Done
+
+## Seeing a game again
+
+replay-title = Watch again
+replay-at = Move { $nth } of { $total }
+replay-play = Play
+replay-pause = Pause
+replay-before = One step back
+replay-next = One step on
+
+## Lessons
+
+lesson-skip = Skip the lesson
+lesson-next = Next

@@ -46,7 +46,7 @@ settings-motion = Less movement
 settings-left = Left-handed layout
 settings-full-screen = Full screen
 settings-more = More
-settings-lesson = Show the Donjonz lesson again
+settings-lesson = Show the lessons again
 settings-about = About Sablier
 
 ## Rules
@@ -57,6 +57,7 @@ reference-choose = Which rules would you like to read?
 ## Print
 
 print-title = Print & play
+print-choose-game = Game
 print-choose-paper = Paper
 print-choose-language = Language
 print-choose-style = Ink

@@ -115,9 +115,6 @@ donjonz-replay = Volver a ver
 donjonz-share = Compartir { $code }
 donjonz-code-copied = { $code } copiado. Quien escriba este código tendrá la misma mazmorra.
 donjonz-invitation = ¿Me superas en la mazmorra { $code }? { $link }
-donjonz-replay-at = Jugada { $nth } de { $total }
-donjonz-play = Reproducir
-donjonz-pause = Pausa
 
 ## What screen readers say.
 

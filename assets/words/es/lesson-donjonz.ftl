@@ -13,5 +13,3 @@ lesson-donjonz-walk-danger = ¡Cuidado! El círculo pequeño muestra el arma que
 lesson-donjonz-walk-key = ¡La llave! Llévala a la puerta cerrada y tu oro se duplicará.
 lesson-donjonz-walk-door = La puerta solo se abre con la llave. Si la pisas sin ella, se queda cerrada para siempre.
 lesson-donjonz-end = No queda ningún paso, así que toca contar. ¡Buena caminata!
-lesson-donjonz-skip = Saltar la lección
-lesson-donjonz-next = Siguiente

@@ -14,16 +14,16 @@ lobby-last = Última
 ## Códigos
 
 code-title = Usar un código
-code-hint = El código de un amigo te da la misma mazmorra.
-code-letter = Letra { $letter }
-code-erase = Borrar
+code-hint-donjonz = El código de un amigo te da la misma mazmorra.
+code-hint-knock = El código de un amigo te reparte las mismas cartas.
 code-paste = Pegar
 code-play = Jugar
 code-missing = { $count ->
     [one] Falta { $count } letra
    *[other] Faltan { $count } letras
 }
-code-good = ¡Es una mazmorra!
+code-good-donjonz = ¡Es una mazmorra!
+code-good-knock = ¡Es una fortaleza!
 code-other-game = Este código es de otro juego.
 code-other-deck = Este código es de otras cartas.
 code-mistyped = Una de las letras no es correcta.
@@ -43,3 +43,24 @@ scores-points = { $score ->
     [one] punto
    *[other] puntos
 }
+
+## El teclado
+
+keypad-letter = Letra { $letter }
+keypad-space = Espacio
+keypad-erase = Borrar
+keypad-done = Listo
+
+## Volver a ver una partida
+
+replay-title = Volver a ver
+replay-at = Jugada { $nth } de { $total }
+replay-play = Reproducir
+replay-pause = Pausa
+replay-before = Un paso atrás
+replay-next = Un paso adelante
+
+## Lecciones
+
+lesson-skip = Saltar la lección
+lesson-next = Siguiente

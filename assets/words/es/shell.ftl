@@ -46,7 +46,7 @@ settings-motion = Menos movimiento
 settings-left = Disposición para zurdos
 settings-full-screen = Pantalla completa
 settings-more = Y además
-settings-lesson = Mostrar otra vez la lección de Donjonz
+settings-lesson = Volver a mostrar las lecciones
 settings-about = Acerca de Sablier
 
 ## Reglas
@@ -57,6 +57,7 @@ reference-choose = ¿Qué reglas quieres leer?
 ## Impresión
 
 print-title = Para imprimir
+print-choose-game = Juego
 print-choose-paper = Papel
 print-choose-language = Idioma
 print-choose-style = Tinta

@@ -115,9 +115,6 @@ donjonz-replay = Revoir
 donjonz-share = Partager { $code }
 donjonz-code-copied = { $code } copié. Qui saisit ce code reçoit le même donjon.
 donjonz-invitation = Ferez-vous mieux que moi dans le donjon { $code } ? { $link }
-donjonz-replay-at = Coup { $nth } sur { $total }
-donjonz-play = Lecture
-donjonz-pause = Pause
 
 ## What screen readers say.
 

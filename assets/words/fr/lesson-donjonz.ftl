@@ -13,5 +13,3 @@ lesson-donjonz-walk-danger = Attention ! Le petit rond montre l’arme qu’il 
 lesson-donjonz-walk-key = La clef ! Portez-la jusqu’à la porte fermée et votre or sera doublé.
 lesson-donjonz-walk-door = La porte ne s’ouvre qu’avec la clef. Sans elle, un pas de trop et elle reste fermée.
 lesson-donjonz-end = Plus un pas n’est possible : on compte. Belle promenade !
-lesson-donjonz-skip = Passer la leçon
-lesson-donjonz-next = Suite

@@ -14,16 +14,16 @@ lobby-last = Dernier
 ## Codes
 
 code-title = Entrer un code
-code-hint = Le code d’un ami vous donne le même donjon.
-code-letter = Lettre { $letter }
-code-erase = Effacer
+code-hint-donjonz = Le code d’un ami vous donne le même donjon.
+code-hint-knock = Le code d’un ami vous donne les mêmes cartes.
 code-paste = Coller
 code-play = Jouer
 code-missing = { $count ->
     [one] Encore { $count } lettre
    *[other] Encore { $count } lettres
 }
-code-good = C’est bien un donjon !
+code-good-donjonz = C’est bien un donjon !
+code-good-knock = C’est bien un Donjon !
 code-other-game = Ce code vient d’un autre jeu.
 code-other-deck = Ce code vient d’autres cartes.
 code-mistyped = Une des lettres n’est pas la bonne.
@@ -43,3 +43,24 @@ scores-points = { $score ->
     [one] point
    *[other] points
 }
+
+## Le clavier
+
+keypad-letter = Lettre { $letter }
+keypad-space = Espace
+keypad-erase = Effacer
+keypad-done = Terminé
+
+## Revoir une partie
+
+replay-title = Revoir
+replay-at = Coup { $nth } sur { $total }
+replay-play = Lecture
+replay-pause = Pause
+replay-before = Un pas en arrière
+replay-next = Un pas en avant
+
+## Leçons
+
+lesson-skip = Passer la leçon
+lesson-next = Suite

@@ -46,7 +46,7 @@ settings-motion = Moins de mouvement
 settings-left = Disposition pour gauchers
 settings-full-screen = Plein écran
 settings-more = Et aussi
-settings-lesson = Remontrer la leçon de Donjonz
+settings-lesson = Remontrer les leçons
 settings-about = À propos de Sablier
 
 ## Règles
@@ -57,6 +57,7 @@ reference-choose = Quelles règles voulez-vous lire ?
 ## Impression
 
 print-title = À imprimer
+print-choose-game = Jeu
 print-choose-paper = Papier
 print-choose-language = Langue
 print-choose-style = Encre

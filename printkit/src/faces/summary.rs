@@ -3,63 +3,37 @@
 use super::{
     Style,
     donjonz::{self, CELL},
+    leaflet::{self, COLUMN, EDGE, RIGHT, SIZE},
 };
 use crate::{
     art::art,
-    drawing::{Drawing, Path, Size, Stroke, Transform},
-    ink,
-    lettering::{Hand, line, paragraph},
+    drawing::{Drawing, Transform},
+    lettering::{Hand, line},
     words::Words,
 };
 use rules::donjonz::{Deck, Thing, Weapon};
 
-/// The page's inner size, which both papers have room for.
-pub const SIZE: Size = Size { w: 184.0, h: 250.0 };
-
-const EDGE: f32 = 9.0;
-/// Width of one of the two columns.
-const COLUMN: f32 = 78.0;
-const RIGHT: f32 = SIZE.w - EDGE - COLUMN;
+/// The size of running text.
 const BODY: f32 = 3.8;
 
 /// The page in that language.
 pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
-    let mut page = Drawing::new(SIZE.w, SIZE.h);
-    page.outlined(
-        Path::cut(0.8, 0.8, SIZE.w - 1.6, SIZE.h - 1.6, 5.0, 18, 0.4),
-        style.ground(ink::PARCHMENT),
-        Stroke::new(ink::INK, 0.9),
-    );
-    banner(&mut page, words);
+    let mut page = leaflet::blank(style);
+    let (players, goal) = (words.get("rules-players"), words.get("rules-goal"));
+    leaflet::banner(&mut page, art("things/hero"), "Donjonz", &players, &goal);
     left_column(&mut page, deck, words, style);
     right_column(&mut page, words, style);
     pairs(&mut page, words, style);
-    let credit = words.get("print-credit");
-    line(&mut page, &credit, SIZE.w / 2.0, SIZE.h - 4.6, Hand::heavy(2.7).fitted(&credit, SIZE.w - 20.0).centred());
+    leaflet::credit(&mut page, &words.get("print-credit"));
     style.finish(page)
 }
 
-fn banner(page: &mut Drawing, words: &Words) {
-    page.fit(art("things/hero"), EDGE - 4.0, 5.0, 34.0, 34.0);
-    let x = EDGE + 30.0;
-    line(page, "Donjonz", x, 19.5, Hand::display(15.0));
-    let players = words.get("rules-players");
-    line(page, &players, SIZE.w - EDGE, 19.0, Hand::heavy(3.2).fitted(&players, 66.0).to_the_left());
-    paragraph(page, &words.get("rules-goal"), x, 28.0, SIZE.w - EDGE - x, Hand::medium(4.1));
-    page.stroke(Path::line(EDGE, 41.0, SIZE.w - EDGE, 41.0), Stroke::new(ink::TAN, 0.8));
-}
-
-/// A heading in gold; gives the baseline of what follows.
 fn heading(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32) -> f32 {
-    let title = words.get(key);
-    let hand = Hand::display(5.6).fitted(&title, COLUMN - 6.0);
-    page.fill(Path::cut(x - 2.0, y - 5.4, hand.width(&title) + 5.0, 7.4, 2.0, 31, 0.2), ink::SAND);
-    line(page, &title, x + 0.5, y, hand);
-    y + 7.6
+    leaflet::heading(page, &words.get(key), x, y)
 }
 
 fn text(page: &mut Drawing, words: &Words, key: &str, x: f32, y: f32, room: f32) -> f32 {
-    paragraph(page, &words.get(key), x, y, room, Hand::medium(BODY)) + 1.4
+    leaflet::text(page, &words.get(key), x, y, room, BODY)
 }
 
 fn left_column(page: &mut Drawing, deck: &Deck, words: &Words, style: Style) {
@@ -134,7 +108,7 @@ fn pairs(page: &mut Drawing, words: &Words, style: Style) {
         (Weapon::Wand, "monster-ghost", "weapon-wand"),
     ];
     let (top, pitch) = (SIZE.h - 30.0, (SIZE.w - 2.0 * EDGE) / 4.0);
-    page.stroke(Path::line(EDGE, top - 3.0, SIZE.w - EDGE, top - 3.0), Stroke::new(ink::TAN, 0.8));
+    leaflet::rule(page, top - 3.0);
     let room = pitch - 20.5;
     // One size for all four names, the longest one's.
     let fitted = |hand: Hand| pairs.iter().fold(hand, |hand, (_, name, _)| hand.fitted(&words.get(name), room));

@@ -9,6 +9,7 @@ use crate::{
     Language, Words,
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Stop, Text, Transform},
     fonts,
+    kit::Game,
     sheet::PageDrawing,
 };
 use content::{Form, Forms};
@@ -35,14 +36,10 @@ pub struct About {
 }
 
 impl About {
-    /// What a kit in this language says about itself.
-    pub fn kit(language: Language) -> About {
+    /// What a game's kit in this language says about itself.
+    pub fn kit(game: Game, language: Language) -> About {
         let words = Words::new(language);
-        About {
-            title: words.get("print-kit"),
-            subject: words.get("print-subject"),
-            language: language.code().to_string(),
-        }
+        About { title: game.title(&words), subject: game.subject(&words), language: language.code().to_string() }
     }
 }
 

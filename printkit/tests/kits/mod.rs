@@ -1,20 +1,21 @@
 //! Every kit that can be printed, and every text on a page.
 
 use printkit::{
-    Language, Words,
+    Language,
     drawing::{Face, Item, Point, Text, Transform},
     faces::Style,
-    kit::{self, Inventory, Options},
+    kit::{Game, Inventory, Options},
+    order::Order,
     sheet::{PageDrawing, Paper},
 };
-use rules::donjonz::Deck;
 
-/// All ways to print.
-pub fn options() -> Vec<Options> {
+/// All ways to print a game.
+pub fn options(game: Game) -> Vec<Options> {
+    let inventories = if game == Game::Donjonz { &Inventory::ALL[..] } else { &Inventory::ALL[..1] };
     let mut all = Vec::new();
     for paper in Paper::ALL {
         for style in Style::ALL {
-            for inventory in [Inventory::One, Inventory::Two] {
+            for &inventory in inventories {
                 all.push(Options { paper, style, inventory });
             }
         }
@@ -23,13 +24,19 @@ pub fn options() -> Vec<Options> {
 }
 
 /// Calls `check` with the pages of every kit and a name for it.
+#[allow(dead_code, reason = "not every test file looks at all games")]
 pub fn each(check: impl Fn(&str, &[PageDrawing], Options)) {
-    let deck = Deck::standard();
+    for game in Game::ALL {
+        each_of(game, &check);
+    }
+}
+
+/// The same for one game.
+pub fn each_of(game: Game, check: impl Fn(&str, &[PageDrawing], Options)) {
     for language in Language::ALL {
-        let words = Words::new(language);
-        for options in options() {
-            let name = format!("{} {options:?}", language.code());
-            check(&name, &kit::donjonz(&deck, &words, options), options);
+        for options in options(game) {
+            let name = format!("{} {} {options:?}", game.code(), language.code());
+            check(&name, &Order { game, language, options }.pages(), options);
         }
     }
 }

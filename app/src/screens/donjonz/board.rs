@@ -1,9 +1,10 @@
 //! The dungeon as pictures: cards, things, the walk, the hero, and what glows.
 
-use super::camera::{Camera, centre};
+use super::camera::{self, centre};
 use crate::{
     geometry::{Point, Rect, Size},
     scene::{Detail, Lettering, Picture, Scene, Sprite},
+    screens::camera::Camera,
     theme::Frame,
 };
 use printkit::{
@@ -28,7 +29,7 @@ pub struct Board {
 impl Board {
     /// Where a cell lies in the window.
     pub fn rect(&self, cell: Cell) -> Rect {
-        self.camera.rect(self.area, cell)
+        camera::rect(&self.camera, self.area, cell)
     }
 
     /// Where a place in cells lies in the window.

@@ -1,28 +1,19 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
-use crate::{
-    geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
-    scene::{Picture, Role, Scene},
-    theme::Frame,
-    widgets::{self, Look},
-};
-use printkit::ink;
+use crate::{geometry::Rect, scene::Scene, screens::talk::Talk, theme::Frame};
 use rules::{
     Game, Session,
     donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
 };
-use std::collections::VecDeque;
 
 /// The lesson's pile; its walk meets everything early.
 const SEED: u64 = 11;
 /// So many cards lie on the table already.
 const LAID: usize = 8;
 
-/// A lesson under way: sentences waiting, the first of them shown.
+/// A lesson under way.
 pub struct Lesson {
-    waiting: VecDeque<&'static str>,
-    said: Vec<&'static str>,
+    talk: Talk,
 }
 
 impl Lesson {
@@ -37,7 +28,7 @@ impl Lesson {
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
         let session = Session::new(setup, SEED).expect("a position reached by play has nothing to refuse");
-        let mut lesson = Lesson { waiting: VecDeque::new(), said: Vec::new() };
+        let mut lesson = Lesson { talk: Talk::by("things/hero") };
         lesson.say("lesson-donjonz-lay-drag");
         lesson.say("lesson-donjonz-lay-turn");
         (session, lesson)
@@ -45,17 +36,12 @@ impl Lesson {
 
     /// Goes on to the next sentence.
     pub fn next(&mut self) {
-        self.waiting.pop_front();
+        self.talk.next();
     }
 
     /// Hears what happened and finds what to say about it.
     pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
-        // What was asked for has been done: no need to leave the sentence there. Those behind it were not read,
-        // so they are said when they fit again.
-        self.waiting.pop_front();
-        for unread in self.waiting.drain(..) {
-            self.said.retain(|key| *key != unread);
-        }
+        self.talk.is_done();
         if game.phase() == Phase::Explore && game.walked().len() > 1 {
             self.warn(game);
         }
@@ -96,15 +82,12 @@ impl Lesson {
     }
 
     fn say(&mut self, key: &'static str) {
-        if !self.said.contains(&key) {
-            self.said.push(key);
-            self.waiting.push_back(key);
-        }
+        self.talk.say(key);
     }
 
     /// What the sentence on show is about.
     fn subject(&self) -> Option<&'static str> {
-        match *self.waiting.front()? {
+        match self.talk.key()? {
             "lesson-donjonz-lay-drag" => Some("hand"),
             "lesson-donjonz-lay-turn" => Some("turn"),
             "lesson-donjonz-walk-pouch" => Some("gold"),
@@ -115,40 +98,11 @@ impl Lesson {
 
     /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
     pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        let width = bubble_width(frame, width);
-        self.bubble(frame).map_or(0.0, |bubble| bubble.height_at(width) + 14.0)
-    }
-
-    fn bubble<'a>(&self, frame: &'a Frame<'_>) -> Option<Node<'a>> {
-        let key = *self.waiting.front()?;
-        let side = frame.dp(52.0);
-        let guide = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art("things/hero"), at.inset(-6.0));
-        });
-        let words = row([guide.width(side).height(side), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
-        let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-donjonz-skip"));
-        let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-donjonz-next"));
-        let buttons = row([skip, next].map(|button| button.grow(1.0)))
-            .gap(8.0)
-            .align(AlignItems::STRETCH)
-            .mirrored(frame.settings.left_handed);
-        Some(column([words, buttons]).gap(8.0).pad(14.0))
+        self.talk.height(frame, width)
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
-        let (Some(key), Some(bubble)) = (self.waiting.front(), self.bubble(frame)) else { return };
-        let (width, height) = (bubble_width(frame, board.w), self.height(frame, board.w) - 14.0);
-        let at = Rect::new(board.centre().x - width / 2.0, board.y - height - 10.0, width, height);
-        widgets::panel(scene, at, ink::PARCHMENT, 21);
-        scene.touch("lesson", Role::Button, frame.say(key), at);
-        bubble.show(scene, at);
-        if let Some(subject) = self.subject().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
-            widgets::focus_ring(scene, subject.inset(-4.0));
-        }
+        self.talk.show(scene, frame, board, self.subject());
     }
-}
-
-fn bubble_width(frame: &Frame<'_>, width: f32) -> f32 {
-    (width - 16.0).min(frame.dp(440.0))
 }

@@ -2,19 +2,18 @@
 
 mod board;
 mod camera;
-pub mod code_entry;
 mod finish;
 mod heard;
 mod laying;
 mod lesson;
-mod link;
 pub mod lobby;
 mod names;
 pub mod replay;
 pub mod scores;
 mod show;
+pub mod strips;
 pub mod table;
 mod touch;
 mod tray;
 
-pub use link::open;
+pub use lobby::CODES;

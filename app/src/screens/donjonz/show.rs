@@ -166,8 +166,8 @@ impl Table {
     }
 
     pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        parchment(scene, frame, at, 6);
-        let width = Table::tray_width(frame);
+        widgets::parchment(scene, frame, at, 6);
+        let width = widgets::tray_width(frame);
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
     }
@@ -180,18 +180,6 @@ fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, illegal: Illega
     let x = (card.centre().x - width / 2.0).clamp(area.x, (area.right() - width).max(area.x));
     let y = (card.bottom() + 6.0).min(area.bottom() - 34.0);
     widgets::chip(frame, words, ink::DARK_RED, ink::PAPER).show(scene, Rect::new(x, y, width, frame.em(28.0)));
-}
-
-/// Draws the parchment of a tray, reaching over the window's edges.
-pub(super) fn parchment(scene: &mut Scene, frame: &Frame<'_>, at: Rect, seed: u32) {
-    let (safe, whole) = (frame.safe, frame.whole());
-    let paper = if frame.is_landscape() {
-        let x = if frame.settings.left_handed { at.x - safe.left - 20.0 } else { at.x };
-        Rect::new(x, -20.0, at.w + 20.0 + safe.right.max(safe.left), whole.h + 40.0)
-    } else {
-        Rect::new(-20.0, at.y, whole.w + 40.0, at.h + safe.bottom + 20.0)
-    };
-    widgets::sheet(scene, paper, seed);
 }
 
 /// A shade behind the bar, so that it stays readable over the dungeon.

@@ -3,8 +3,7 @@
 
 use super::{
     board::{self, Board, Fate},
-    camera::Camera,
-    finish,
+    camera, finish,
     heard::heard,
     laying::{self, Landing},
     lesson::Lesson,
@@ -18,9 +17,11 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::{Delivery, Platform},
     scene::Scene,
+    screens::camera::Camera,
     sound::Effect,
     store::{Past, Store},
     theme::{self, Frame, TOUCH},
+    widgets,
 };
 use rules::{
     Game, Outcome, Session,
@@ -223,22 +224,12 @@ impl Table {
         share_code(self.game().deck(), self.session.seed())
     }
 
-    /// How wide the tray is.
-    pub(super) fn tray_width(frame: &Frame<'_>) -> f32 {
-        let safe = frame.safe_area();
-        if frame.is_landscape() {
-            (safe.w * 0.38).clamp(frame.dp(330.0).min(safe.w * 0.5), frame.dp(360.0))
-        } else {
-            safe.w.min(frame.dp(560.0))
-        }
-    }
-
     /// Where the parts lie: the tray below, or beside when the window is wide.
     pub fn places(&self, frame: &Frame<'_>) -> Places {
         let safe = frame.safe_area();
         let bar = frame.dp(TOUCH) + 16.0;
         if frame.is_landscape() {
-            let w = Table::tray_width(frame);
+            let w = widgets::tray_width(frame);
             let left = frame.settings.left_handed;
             let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
             let x = if left { safe.x + w } else { safe.x };
@@ -247,7 +238,7 @@ impl Table {
             return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
         }
         let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.56 };
-        let h = (self.tray(frame).height_at(Table::tray_width(frame)) + 8.0).min(most);
+        let h = (self.tray(frame).height_at(widgets::tray_width(frame)) + 8.0).min(most);
         let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
         let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
         let board = self.below_lesson(frame, board.inset(4.0));
@@ -261,7 +252,7 @@ impl Table {
     }
 
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
-        let width = Table::tray_width(frame);
+        let width = widgets::tray_width(frame);
         match self.game().phase() {
             Phase::Map => tray::hand(self, frame, width),
             Phase::Over if self.is_finished(frame.now) => finish::sheet(self, frame, width),
@@ -285,8 +276,8 @@ impl Table {
 
     fn goal(&self, area: Rect) -> Camera {
         match self.gaze {
-            Gaze::Follow => Camera::fitting(self.game(), area).with(self.game(), area, self.ghost_block()),
-            Gaze::Whole => Camera::whole(self.game(), area, 0.4),
+            Gaze::Follow => camera::widened(camera::fitting(self.game(), area), self.game(), area, self.ghost_block()),
+            Gaze::Whole => camera::whole(self.game(), area, 0.4),
             Gaze::Free(camera) => camera,
         }
     }
@@ -539,6 +530,10 @@ impl Screen for Table {
             lesson.show(&mut scene, frame, places.board);
         }
         scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        desk.store.settings.last_game = Some(Donjonz::NAME.to_string());
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {

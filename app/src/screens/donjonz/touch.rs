@@ -1,17 +1,18 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    camera::Camera,
+    camera,
     laying::{self, Landing},
-    lobby::Lobby,
     names::{step_side, swapped},
-    replay::Replay,
+    replay::replay,
     table::{Gaze, Grasp, Table},
 };
 use crate::{
     geometry::{Point, Rect, distance},
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    platform::fresh_seed,
+    screens::camera::Camera,
     sound::Effect,
 };
 use rules::donjonz::{Action, Phase, Side};
@@ -49,8 +50,8 @@ impl Table {
                 }
             }
             "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
-            "new" => return Nav::Replace(Box::new(Table::new_game(Lobby::fresh_seed(desk.platform), desk))),
-            "replay" => return Nav::Push(Box::new(Replay::new(self.session.clone(), desk.now))),
+            "new" => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
+            "replay" => return Nav::Push(Box::new(replay(self.session.clone(), desk.now))),
             "share" => {
                 self.share(desk);
             }
@@ -82,7 +83,7 @@ impl Table {
                 desk.play(Effect::Tap);
             }
             Phase::Explore => {
-                let cell = self.board(area).camera.cell_at(area, at);
+                let cell = camera::cell_at(&self.board(area).camera, area, at);
                 self.chosen = None;
                 if let Some(side) = self.game().hero().side_towards(cell) {
                     self.step(side, desk);
@@ -158,12 +159,12 @@ impl Table {
 
     pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
         let mut camera = self.board(area).camera;
-        camera.zoom(area, at, factor);
+        camera.zoom(area, at, factor, &camera::ZOOM);
         self.look_by(camera);
     }
 
     fn look_by(&mut self, mut camera: Camera) {
-        camera.tether(self.game());
+        camera.tether(camera::bounds(self.game()));
         self.camera = Some(camera);
         self.gaze = Gaze::Free(camera);
     }

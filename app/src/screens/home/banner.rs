@@ -12,7 +12,7 @@ use printkit::{
     Drawing, Ink,
     art::art,
     drawing::{Face, Path, Stroke, Transform},
-    faces::{Style, donjonz as face},
+    faces::{Style, donjonz as face, knock as knock_face},
     ink,
 };
 use rules::donjonz::Deck;
@@ -63,7 +63,7 @@ impl Game {
 
     /// Tests whether one can play it.
     pub fn is_ready(self) -> bool {
-        self == Game::Donjonz
+        self != Game::Fighter
     }
 
     fn panel(self) -> (Ink, Ink) {
@@ -193,8 +193,19 @@ fn panel(drawing: &mut Drawing, h: f32, colour: Ink) {
 }
 
 fn knock(art: &mut Drawing) {
-    art.glue_drawing(collage::knock_card("cards/knock_creature", [3, 0, 1, 2]), 51.0, 62.0, 0.44, -9.0);
-    art.glue_drawing(collage::knock_card("cards/knock_hall", [1, 2, 0, 4]), 109.0, 54.0, 0.44, 8.0);
+    for (name, x, y, turn) in [("creature-goblin", 51.0, 62.0, -9.0), ("hall-throne", 109.0, 54.0, 8.0)] {
+        art.glue_drawing(shaded_card(name), x, y, 1.4, turn);
+    }
+}
+
+/// A Knock card with its shadow, as it lies on a table.
+pub fn shaded_card(name: &str) -> Drawing {
+    let mut drawing = Drawing::new(knock_face::SIDE, knock_face::SIDE);
+    if let Some(card) = rules::knock::Deck::standard().cards().iter().find(|card| card.name == name) {
+        drawing.fill(Path::rect(1.0, 3.0, knock_face::SIDE - 2.0, knock_face::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
+        drawing.place(knock_face::table_card(card, false), Transform::IDENTITY, 1.0);
+    }
+    drawing
 }
 
 /// A dungeon card with an inked edge and a shadow, as it lies on a table.

@@ -10,7 +10,8 @@ use crate::{
     platform::Platform,
     scene::{Lettering, Scene},
     screens::{
-        donjonz::{lobby::Lobby, table::Table},
+        donjonz::{self, table::Table},
+        knock,
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -30,24 +31,41 @@ use std::cell::Cell;
 /// The home screen.
 #[derive(Default)]
 pub struct Home {
-    running: bool,
+    running: Vec<Game>,
 }
 
 impl Home {
     /// The screens the app opens with: the game that was running, with home below it, or home alone.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Vec<Box<dyn Screen>> {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
-        if let Some(table) = Table::resume(platform, store) {
-            stack.push(Box::new(Lobby::default()));
-            stack.push(Box::new(table));
+        let is_last = |game: &Game| store.settings.last_game.as_deref() == Some(game.code());
+        let mut games = Game::ALL;
+        games.sort_by_key(|game| !is_last(game));
+        if let Some(screens) = games.into_iter().find_map(|game| Home::table(game, platform, store)) {
+            stack.extend(screens);
         }
         stack
+    }
+
+    /// The lobby and the table of a game that is running.
+    fn table(game: Game, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
+        match game {
+            Game::Knock => {
+                let table = knock::lobby::resume(platform, store)?;
+                Some([Box::new(knock::lobby::Lobby::default()), Box::new(table)])
+            }
+            Game::Donjonz => {
+                let table = Table::resume(platform, store)?;
+                Some([Box::new(donjonz::lobby::Lobby::default()), Box::new(table)])
+            }
+            Game::Fighter => None,
+        }
     }
 
     fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
         let state = |game: Game| match game.is_ready() {
             false => State::Coming,
-            true if self.running => State::Running,
+            true if self.running.contains(&game) => State::Running,
             true => State::Ready,
         };
         Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game))).collect()
@@ -166,13 +184,15 @@ impl Screen for Home {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = Table::resume(desk.platform, desk.store).is_some();
+        let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
+        self.running = Game::ALL.into_iter().filter(is_running).collect();
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(id, _) = event else { return Nav::Pass };
         match *id {
-            "play-donjonz" => Nav::Push(Box::new(Lobby::default())),
+            "play-knock" => Nav::Push(Box::new(knock::lobby::Lobby::default())),
+            "play-donjonz" => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::games())),
             "update" => {

@@ -1,8 +1,9 @@
-//! A print-and-play kit: every page of a game, ready for any output.
+//! The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
 
+use super::{GAP, Game, Inventory, Options, blank, bleed, finished, put, rules_page, two_sheets};
 use crate::{
     bounds::Bounds,
-    drawing::{Drawing, Path, Size},
+    drawing::{Drawing, Size},
     faces::{
         Style,
         donjonz::{self as face, CELL},
@@ -11,49 +12,10 @@ use crate::{
     ink,
     lettering::{Hand, line},
     margin,
-    sheet::{self, PageDrawing, Paper, Slot},
+    sheet::{self, PageDrawing, Slot},
     words::Words,
 };
 use rules::donjonz::{CARDS, COLUMNS, Card, Deck, ROWS, START_ROWS, Thing, Weapon};
-
-/// How many inventory sheets lie on a page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Inventory {
-    /// One large sheet, on paper turned sideways.
-    #[default]
-    One,
-    /// Two sheets, one above the other.
-    Two,
-}
-
-impl Inventory {
-    /// Both.
-    pub const ALL: [Inventory; 2] = [Inventory::One, Inventory::Two];
-
-    /// Its name in ids and codes.
-    pub fn code(self) -> &'static str {
-        match self {
-            Inventory::One => "one",
-            Inventory::Two => "two",
-        }
-    }
-}
-
-/// How a kit is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// On which paper.
-    pub paper: Paper,
-    /// With how much ink.
-    pub style: Style,
-    /// With how many inventory sheets a page.
-    pub inventory: Inventory,
-}
-
-/// How far colour runs over an outer cut.
-const BLEED: f32 = 1.5;
-/// Room between two blocks that are cut apart, for the marks of both.
-const GAP: f32 = 16.0;
 
 /// A dungeon card.
 const CARD: Size = Size { w: COLUMNS as f32 * CELL, h: ROWS as f32 * CELL };
@@ -73,17 +35,8 @@ pub fn donjonz(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
         pages.push(backs(&slots, i + 1, words, options));
     }
     pages.push(inventories(words, options));
-    pages.push(rules_page(deck, words, options));
-    let count = pages.len();
-    for (i, page) in pages.iter_mut().enumerate() {
-        margin::foot(&mut page.drawing, words, options.paper, i + 1, count);
-    }
-    if options.style == Style::Grey {
-        for page in &mut pages {
-            page.drawing = Style::Grey.finish(std::mem::take(&mut page.drawing));
-        }
-    }
-    pages
+    pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
+    finished(pages, Game::Donjonz, words, options)
 }
 
 /// The card of a place, and the place cut to its size.
@@ -97,32 +50,12 @@ fn placed(slot: Slot, deck: &Deck) -> (Slot, &Card) {
     }
 }
 
-fn blank(paper: Paper) -> Drawing {
-    let Size { w, h } = paper.size();
-    Drawing::new(w, h)
-}
-
-fn put(page: &mut Drawing, drawing: Drawing, trim: Bounds) {
-    page.fit(drawing, trim.left, trim.top, trim.right - trim.left, trim.bottom - trim.top);
-}
-
-/// Lets the colour of card edges run a little over the outer cuts.
-fn bleed(page: &mut Drawing, trims: &[Bounds], style: Style) {
-    if style == Style::InkSaver {
-        return;
-    }
-    for trim in trims {
-        let (w, h) = (trim.right - trim.left + 2.0 * BLEED, trim.bottom - trim.top + 2.0 * BLEED);
-        page.fill(Path::rect(trim.left - BLEED, trim.top - BLEED, w, h, 0.0), ink::TAN);
-    }
-}
-
 fn fronts(slots: &[(Slot, &Card)], number: usize, is_last: bool, words: &Words, options: Options) -> PageDrawing {
     let mut page = blank(options.paper);
     let key = if is_last { "print-pieces" } else { "print-fronts" };
     margin::head(&mut page, &words.get(key), &words.get(&format!("{key}-hint")));
     let mut trims: Vec<Bounds> = slots.iter().map(|(slot, _)| slot.trim).collect();
-    bleed(&mut page, &trims, options.style);
+    bleed(&mut page, &trims, ink::TAN, options.style);
     for (slot, card) in slots {
         put(&mut page, face::card(card, options.style), slot.trim);
     }
@@ -187,39 +120,16 @@ fn extras(page: &mut Drawing, slots: &[(Slot, &Card)], words: &Words, style: Sty
 }
 
 fn inventories(words: &Words, options: Options) -> PageDrawing {
-    let paper = options.paper.size();
-    let mut page = match options.inventory {
-        Inventory::One => Drawing::new(paper.h, paper.w),
-        Inventory::Two => Drawing::new(paper.w, paper.h),
-    };
     let sheet = inventory::inventory(words, options.style);
-    let Size { w, h } = inventory::SIZE;
-    match options.inventory {
+    let drawing = match options.inventory {
         Inventory::One => {
+            let paper = options.paper.size();
+            let mut page = Drawing::new(paper.h, paper.w);
             let room = Bounds::new(12.0, 9.0, page.size.w - 24.0, page.size.h - 28.0);
             put(&mut page, sheet, room);
+            page
         }
-        Inventory::Two => {
-            let top = 8.0;
-            let gap = (page.size.h - top - 20.0 - 2.0 * h).min(14.0);
-            let left = (page.size.w - w) / 2.0;
-            for y in [top, top + h + gap] {
-                put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));
-            }
-            let middle = top + h + gap / 2.0;
-            let edge = sheet::MARGIN + 1.0;
-            for (from, to) in [(edge, left - 2.0), (left + w + 2.0, page.size.w - edge)] {
-                margin::marks(&mut page, &[(from, middle, to, middle)]);
-            }
-        }
-    }
-    PageDrawing { name: "inventory".to_string(), drawing: page, trims: Vec::new() }
-}
-
-fn rules_page(deck: &Deck, words: &Words, options: Options) -> PageDrawing {
-    let mut page = blank(options.paper);
-    let summary = summary::summary(deck, words, options.style);
-    let left = (page.size.w - summary::SIZE.w) / 2.0;
-    put(&mut page, summary, Bounds::new(left, 9.0, summary::SIZE.w, summary::SIZE.h));
-    PageDrawing { name: "rules".to_string(), drawing: page, trims: Vec::new() }
+        Inventory::Two => two_sheets(options.paper, &sheet, inventory::SIZE),
+    };
+    PageDrawing { name: "inventory".to_string(), drawing, trims: Vec::new() }
 }

@@ -1,0 +1,343 @@
+//! The Keep as pictures: its cards with dangers, Time and spells on them, and the marks one acts by.
+//! Draws any game into any area; the table, the end and the replay use it.
+
+use super::pictures::{self, sign, stepped};
+use crate::{
+    geometry::{Point, Rect},
+    scene::{Picture, Scene},
+    screens::camera::Camera,
+};
+use printkit::{
+    drawing::{Path, Stroke},
+    faces::knock::Token,
+    ink,
+};
+use rules::knock::{CardId, Cell, Corner, Knock, Laid, QUIET, Spell, Standing};
+use std::ops::RangeInclusive;
+
+/// The side of a card in cells: with the next one a cell away, they share a third of their sides.
+pub const CARD: f32 = 1.5;
+/// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
+pub const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
+/// The sizes of a cell that a camera chooses by itself, in dp.
+const CHOSEN: RangeInclusive<f32> = 8.0..=92.0;
+/// The least side of a cell whose card can be read, in dp.
+const READABLE: f32 = 38.0;
+/// How much is seen around the Keep to build on, in cells: most of a card.
+const ROOM: f32 = 0.8;
+
+/// A board in its area of the window, seen by a camera.
+pub struct Board {
+    /// Where it lies.
+    pub area: Rect,
+    /// How it is seen.
+    pub camera: Camera,
+}
+
+/// What makes some cards of the Keep look different.
+#[derive(Default)]
+pub struct Looks {
+    /// Cards that are lit up, such as the chain of chests; all others are dimmed then.
+    pub lit: Vec<CardId>,
+    /// The card by which the game was lost.
+    pub blamed: Option<CardId>,
+    /// A card that is still on its way and is not drawn.
+    pub absent: Option<CardId>,
+    /// How much the shields of these cards are swollen, 1 for as they are.
+    pub swollen: Vec<(CardId, f32)>,
+    /// How far dashes have marched, in dp.
+    pub march: f32,
+}
+
+impl Board {
+    /// Sees the whole Keep.
+    pub fn whole(game: &Knock, area: Rect) -> Board {
+        Board { area, camera: Camera::over(bounds(game), area, 0.2, &CHOSEN) }
+    }
+
+    /// Sees some cards of the Keep from near; the whole of it if there are none.
+    pub fn near(game: &Knock, cards: &[CardId], area: Rect) -> Board {
+        let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
+        match span(places) {
+            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &CHOSEN) },
+            None => Board::whole(game, area),
+        }
+    }
+
+    /// Where a card lies in the window that lies at a cell.
+    pub fn card(&self, at: Cell) -> Rect {
+        self.camera.block(self.area, Point { x: f32::from(at.x), y: f32::from(at.y) }, CARD, CARD)
+    }
+
+    /// Where a corner of a card lies in the window that lies at a cell.
+    pub fn corner(&self, at: Cell, corner: Corner) -> Rect {
+        let cell = at.under(corner);
+        let shared = CARD - 1.0;
+        self.camera.block(self.area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, shared, shared)
+    }
+
+    /// Draws the Keep with all that lies on it.
+    pub fn keep(&self, scene: &mut Scene, game: &Knock, looks: &Looks) {
+        let laid = || game.keep().laid().iter().filter(|laid| Some(laid.card) != looks.absent);
+        for laid in laid() {
+            let at = self.card(laid.at);
+            shadow(scene, at, 0.0);
+            pictures::card(scene, game, laid.card, laid.turned, at);
+            self.standing(scene, laid, at);
+            if !looks.lit.is_empty() && !looks.lit.contains(&laid.card) {
+                veil(scene, "dim", ink::NIGHT.faded(0.62), at);
+            }
+        }
+        if let Some(cell) = game.keep().poisoned() {
+            let at = self.camera.block(self.area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, 0.5, 0.5);
+            stepped(scene.picture(pictures::token(Token::Spell(Spell::Poison)), at.inset(-at.w * 0.04)));
+        }
+        for laid in laid() {
+            self.live(scene, game, laid, looks);
+        }
+    }
+
+    /// Draws what became of a creature, by a sign and not by colour alone.
+    fn standing(&self, scene: &mut Scene, laid: &Laid, at: Rect) {
+        match laid.standing {
+            Standing::Hall | Standing::Fighting => {}
+            Standing::Frozen => haze(scene, "frozen", ink::Ink::hex(0xBFE0F5).faded(0.55), at),
+            Standing::Beaten => haze(scene, "beaten", ink::PARCHMENT.faded(0.62), at),
+        }
+    }
+
+    /// Draws danger, Time and state of a card: what changes while it lies.
+    fn live(&self, scene: &mut Scene, game: &Knock, laid: &Laid, looks: &Looks) {
+        let at = self.card(laid.at);
+        let danger = game.keep().danger(laid.card).unwrap_or_default();
+        let is_loud = danger > QUIET && laid.standing != Standing::Frozen;
+        if looks.blamed == Some(laid.card) {
+            blame(scene, at);
+        } else if looks.lit.contains(&laid.card) {
+            frame(scene, "lit", at, Stroke::new(ink::GOLD, 6.0));
+        } else if is_loud && laid.standing.is_unbeaten() {
+            hazard(scene, at, looks.march, laid.tokens == 1);
+        }
+        let swell = looks.swollen.iter().find(|(card, _)| *card == laid.card).map_or(1.0, |(_, swell)| *swell);
+        pictures::shield(scene, danger, at, swell);
+        let foot = Rect::around(Point { x: at.centre().x, y: at.bottom() - at.h * 0.14 }, at.w * 0.26, at.w * 0.26);
+        match laid.standing {
+            Standing::Hall => {}
+            Standing::Fighting => {
+                let of = game.card(laid.card).creature.map_or(laid.tokens, |creature| creature.time);
+                pictures::time_bar(scene, laid.tokens, of, at);
+            }
+            Standing::Frozen => {
+                stepped(scene.fit(pictures::token(Token::Spell(Spell::IceFlash)), foot));
+            }
+            Standing::Beaten => {
+                stepped(scene.fit(beaten(), foot));
+            }
+        }
+    }
+
+    /// Marks where a card may lie.
+    pub fn place(&self, scene: &mut Scene, at: Cell) {
+        let picture = sign("place", 3.0, |drawing| {
+            let path = Path::rect(3.0, 3.0, 94.0, 94.0, 7.0);
+            drawing.fill(path.clone(), ink::GOLD.faded(0.07));
+            drawing.stroke(path, Stroke::dashed(ink::GOLD.faded(0.75), 2.0, 6.0, 5.0));
+        });
+        stepped(scene.picture(picture, self.card(at)));
+    }
+
+    /// Marks where the card in hand would come to lie: gold where it may, hatched red where it may not.
+    pub fn ghost(&self, scene: &mut Scene, at: Cell, legal: bool) {
+        let picture = sign(("ghost", legal), 4.0, move |drawing| {
+            let path = Path::rect(0.0, 0.0, 100.0, 100.0, 7.5);
+            if legal {
+                drawing.stroke(path.clone(), Stroke::new(ink::INK.faded(0.8), 5.0));
+                drawing.stroke(path, Stroke::dashed(ink::GOLD, 3.2, 9.0, 7.0));
+                return;
+            }
+            drawing.fill(path.clone(), ink::RED.faded(0.25));
+            let hatch = (1..8).fold(Path::new(), |hatch, i| {
+                let d = i as f32 * 25.0;
+                let (x1, y1) = if d < 100.0 { (d, 0.0) } else { (100.0, d - 100.0) };
+                hatch.and(Path::line(x1, y1, y1, x1))
+            });
+            drawing.stroke(hatch, Stroke::new(ink::RED.faded(0.6), 2.2));
+            drawing.stroke(path, Stroke::dashed(ink::RED, 3.2, 3.0, 6.0));
+        });
+        stepped(scene.picture(picture, self.card(at)));
+    }
+
+    /// Marks a creature that a spell can be cast on.
+    pub fn target(&self, scene: &mut Scene, at: Cell, pulse: f32) {
+        let card = self.card(at);
+        let grown = card.inset(-card.w * (0.05 + 0.02 * pulse));
+        frame(scene, "target", grown, Stroke::dashed(ink::GOLD, 5.0, 9.0, 6.0));
+    }
+
+    /// Marks a corner that can be poisoned.
+    pub fn corner_target(&self, scene: &mut Scene, at: Cell, corner: Corner) {
+        let picture = sign("corner", 3.0, |drawing| {
+            let ring = Path::circle(50.0, 50.0, 46.0);
+            drawing.stroke(ring.clone(), Stroke::new(ink::INK.faded(0.8), 13.0));
+            drawing.stroke(ring, Stroke::dashed(ink::GOLD, 9.0, 17.0, 12.0));
+        });
+        stepped(scene.picture(picture, self.corner(at, corner)));
+    }
+}
+
+/// The cells from the first to the last card of the Keep.
+pub fn bounds(game: &Knock) -> Rect {
+    span(game.keep().laid().iter().map(|laid| laid.at)).unwrap_or(Rect::new(0.0, 0.0, CARD, CARD))
+}
+
+/// The cells from the first to the last of cards at these places.
+fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
+    let card = |at: Cell| Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+    places.map(card).reduce(|all, card| {
+        let (x, y) = (all.x.min(card.x), all.y.min(card.y));
+        Rect::new(x, y, all.right().max(card.right()) - x, all.bottom().max(card.bottom()) - y)
+    })
+}
+
+/// The least rectangle around two.
+fn around(one: Rect, other: Rect) -> Rect {
+    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
+    Rect::new(x, y, one.right().max(other.right()) - x, one.bottom().max(other.bottom()) - y)
+}
+
+/// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
+/// card and can still be read.
+pub fn framing(game: &Knock, area: Rect, ghost: Option<Cell>) -> Camera {
+    let keep = bounds(game);
+    let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
+    let roomy = Camera::over(keep, area, ROOM, &CHOSEN);
+    if roomy.cell >= READABLE && roomy.sees(area, bounds) {
+        return roomy;
+    }
+    let tight = Camera::over(bounds, area, 0.2, &CHOSEN);
+    if tight.cell >= READABLE {
+        return Camera { cell: tight.cell.min(roomy.cell.max(READABLE)), ..tight };
+    }
+    let focus = ghost.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
+    let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
+    Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
+}
+
+/// Draws the hard shadow of a card; a lifted card throws it further down.
+pub fn shadow(scene: &mut Scene, at: Rect, lift: f32) {
+    let picture = sign("shadow", 4.0, |drawing| {
+        drawing.fill(Path::rect(-1.0, -1.0, 102.0, 102.0, 8.0), ink::INK.faded(0.42));
+    });
+    stepped(scene.picture(picture, at.shifted(0.0, at.w * (0.03 + lift))));
+}
+
+fn veil(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
+    let picture = sign(("veil", name), 0.0, move |drawing| {
+        drawing.fill(Path::rect(2.0, 2.0, 96.0, 96.0, 6.0), tint);
+    });
+    stepped(scene.picture(picture, at));
+}
+
+/// A veil over a card's picture that leaves its corners clear, since they still count.
+fn haze(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
+    let picture = sign(("haze", name), 0.0, move |drawing| {
+        let (edge, tab) = (4.5, 25.0);
+        let (far, last) = (100.0 - tab, 100.0 - edge);
+        let path = Path::new()
+            .move_to(tab, edge)
+            .line_to(far, edge)
+            .quad_to(far, tab, last, tab)
+            .line_to(last, far)
+            .quad_to(far, far, far, last)
+            .line_to(tab, last)
+            .quad_to(tab, far, edge, far)
+            .line_to(edge, tab)
+            .quad_to(tab, tab, tab, edge)
+            .close();
+        drawing.fill(path, tint);
+    });
+    stepped(scene.picture(picture, at));
+}
+
+fn frame(scene: &mut Scene, name: &'static str, at: Rect, stroke: Stroke) {
+    let picture = sign(("frame", name), 6.0, move |drawing| {
+        let path = Path::rect(0.0, 0.0, 100.0, 100.0, 8.0);
+        drawing.stroke(path.clone(), Stroke::new(ink::INK.faded(0.85), stroke.width + 2.4));
+        drawing.stroke(path, stroke.clone());
+    });
+    stepped(scene.picture(picture, at));
+}
+
+/// The frame of a creature that gives the alarm soon: red with marching dashes, thicker before the last token goes.
+fn hazard(scene: &mut Scene, at: Rect, march: f32, is_last: bool) {
+    let picture = sign(("hazard", is_last), 6.0, move |drawing| {
+        let path = Path::rect(-1.0, -1.0, 102.0, 102.0, 9.0);
+        let width = if is_last { 6.4 } else { 4.0 };
+        drawing.stroke(path.clone(), Stroke::new(ink::INK, width + 2.0));
+        drawing.stroke(path, Stroke::new(ink::RED, width));
+    });
+    stepped(scene.picture(picture, at));
+    // Eight steps are one dash and one gap.
+    let step = (march.rem_euclid(12.0) / 12.0 * 8.0) as u8;
+    let dashes = sign(("hazard-dashes", step), 6.0, move |drawing| {
+        let path = Path::rect(-1.0, -1.0, 102.0, 102.0, 9.0);
+        let lead = f32::from(step) * 1.5;
+        let dashes =
+            if lead < 6.0 { vec![lead, 6.0, 6.0 - lead, 0.0] } else { vec![0.0, lead - 6.0, 6.0, 12.0 - lead] };
+        drawing.stroke(path, Stroke { dashes, ..Stroke::new(ink::PAPER.faded(0.9), 1.4) });
+    });
+    stepped(scene.picture(dashes, at));
+}
+
+/// The frame of the card that lost the game.
+fn blame(scene: &mut Scene, at: Rect) {
+    let picture = sign("blame", 24.0, |drawing| {
+        drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
+        let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
+        drawing.stroke(path.clone(), Stroke::new(ink::INK, 10.0));
+        drawing.stroke(path.clone(), Stroke::new(ink::RED, 7.0));
+        drawing.stroke(path, Stroke::dashed(ink::PAPER, 2.0, 7.0, 6.0));
+    });
+    stepped(scene.picture(picture, at));
+}
+
+/// The sign on a creature that was beaten.
+fn beaten() -> Picture {
+    sign("beaten", 2.0, |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
+        let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
+        drawing.stroke(tick, Stroke::new(ink::INK, 12.0));
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, knock::Setup};
+
+    const AREA: Rect = Rect { x: 0.0, y: 96.0, w: 390.0, h: 530.0 };
+
+    fn game() -> Knock {
+        Knock::new(&Setup::default(), 3).expect("the standard deck is sound")
+    }
+
+    #[test]
+    fn a_ghost_is_always_in_view() {
+        let game = game();
+        for at in [Cell { x: 1, y: 1 }, Cell { x: -1, y: 1 }, Cell { x: 5, y: -4 }] {
+            let camera = framing(&game, AREA, Some(at));
+            let ghost = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+            assert!(camera.sees(AREA, ghost) && camera.sees(AREA, bounds(&game)), "{at}");
+        }
+    }
+
+    #[test]
+    fn neighbours_share_a_third_of_their_sides() {
+        let game = game();
+        let board = Board::whole(&game, AREA);
+        let (one, other) = (board.card(Cell { x: 0, y: 0 }), board.card(Cell { x: 1, y: 1 }));
+        let shared = one.meet(other);
+        assert!((shared.w - one.w / 3.0).abs() < 0.01 && (shared.h - one.h / 3.0).abs() < 0.01);
+        assert_eq!(board.corner(Cell { x: 0, y: 0 }, Corner::BottomRight), shared);
+    }
+}

@@ -1,0 +1,188 @@
+//! What covers the table: the deal before the knock, the curtain between two players, the pause.
+
+use super::{
+    hand::fitted,
+    pictures,
+    places::Places,
+    seat,
+    table::{Cover, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    layout::{AlignItems, Node, column, leaf, paragraph, row, spring},
+    scene::{Lettering, Role, Scene},
+    theme::{Frame, ease_back, ease_out},
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path},
+    ink,
+};
+
+impl Table {
+    pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        match self.cover {
+            Cover::Open => self.show_knight(scene, frame),
+            Cover::Deal => self.show_panel(scene, frame, || self.deal(frame)),
+            Cover::Curtain => self.show_curtain(scene, frame, places),
+            Cover::Pause => {
+                scene.cover();
+                scene.sprites.retain(|sprite| sprite.ground);
+                self.show_panel(scene, frame, || self.rest(frame));
+            }
+        }
+    }
+
+    fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<'a>) {
+        let safe = frame.safe_area();
+        let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
+        let content = || content().pads(22.0, 18.0, 22.0, 20.0);
+        let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
+        // The first card of the Keep is seen above the deal.
+        let is_low = self.cover == Cover::Deal && !frame.is_landscape();
+        let y = if is_low { safe.bottom() - height - 20.0 } else { safe.centre().y - height / 2.0 };
+        let at = Rect::new(safe.centre().x - width / 2.0, y, width, height);
+        scene.touchables.retain(|touchable| touchable.role == Role::Label);
+        veil(scene, frame, 0.45);
+        widgets::panel(scene, at, ink::PARCHMENT, 11);
+        content().scrolled(scene, "panel", at, frame.offset("panel"));
+    }
+
+    /// The cards are dealt: who begins, and the knock that starts the sand.
+    fn deal<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
+        let level = self.seen.level();
+        let title = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
+        let text = match (self.is_solo(), self.running.sand.is_some(), self.seen.sand().is_some()) {
+            (_, true, _) => frame.say("knock-deal-sand"),
+            (_, false, true) => frame.say("knock-deal-elsewhere"),
+            _ => frame.say("knock-deal-untimed"),
+        };
+        let picture = leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0));
+        let mut parts = vec![
+            picture,
+            paragraph(title, Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
+            paragraph(text, frame.body().centred()),
+        ];
+        if !self.is_solo() {
+            parts.push(self.plate(frame, frame.say("knock-deal-begins")));
+        }
+        parts.push(widgets::button(frame, "knock", Look::Gold, Some("ui/ui_play"), frame.say("knock-knock")));
+        column(parts).gap(12.0).align(AlignItems::STRETCH)
+    }
+
+    /// The pause: nobody sees a card, and the sand lies still.
+    fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
+        let text = frame.say(if self.running.sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
+        let mut parts = vec![
+            paragraph(frame.say("knock-paused"), Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
+            paragraph(text, frame.body().centred()),
+        ];
+        if let Some(left) = self.left {
+            let seconds = left.div_ceil(1000);
+            let digits = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let part = left as f32 / self.seen.sand().unwrap_or(1).max(1) as f32;
+            let lettering = Lettering::new(Face::Display, frame.dp(44.0), ink::INK);
+            let clock = leaf(move |scene, at| {
+                let glass = at.h * 0.7;
+                let x = at.centre().x - (glass + 10.0 + lettering.width(&digits)) / 2.0;
+                super::glass::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
+                scene.line(&digits, lettering, Rect::new(x + glass + 10.0, at.y, lettering.width(&digits) + 2.0, at.h));
+            });
+            parts.push(clock.height(frame.dp(64.0)));
+        }
+        parts.push(widgets::button(frame, "go-on", Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
+        parts.push(widgets::button(frame, "back", Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
+        column(parts).gap(12.0).align(AlignItems::STRETCH)
+    }
+
+    /// A line with a seat's mark and name.
+    fn plate<'a>(&self, frame: &Frame<'_>, before: String) -> Node<'a> {
+        let player = self.seen.player();
+        let name = seat::name(&self.running.seats, player, frame.words);
+        let side = frame.dp(26.0);
+        let mark = leaf(move |scene, at| {
+            scene.fit(seat::mark(player), at);
+        });
+        let body = frame.body();
+        let words = if before.is_empty() { name } else { format!("{name} {before}") };
+        let text = paragraph(words, Lettering { face: Face::Heavy, ..body });
+        row([spring(), mark.width(side).height(side), text, spring()]).gap(8.0)
+    }
+
+    /// The curtain over the hand: the device goes to the next player, and one tap opens it.
+    fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let player = self.seen.player();
+        let name = seat::name(&self.running.seats, player, frame.words);
+        let (fan, foot) = (places.fan, places.foot);
+        let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
+        let width = at.w.min(frame.dp(460.0));
+        let at = Rect::around(at.centre(), width, at.h);
+        let pressed = frame.is_pressed("curtain");
+        let colour = seat::colour(player);
+        scene.drawn(("kn-curtain", player, pressed), at, 10.0, move || curtain(at, colour, pressed));
+        let words = frame.say_with("knock-pass-to", &[("name", name.into())]);
+        let mark = (at.h * 0.3).min(frame.dp(54.0));
+        scene.fit(seat::mark(player), Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.26 }, mark, mark));
+        let text = Rect::new(at.x + 16.0, at.y + at.h * 0.44, (at.w - 32.0).max(0.0), at.h * 0.3);
+        fitted(scene, &words, Lettering::new(Face::Display, frame.em(24.0), ink::PARCHMENT).centred(), text);
+        let below = Rect::new(text.x, text.bottom(), text.w, at.h * 0.2);
+        let hint = frame.say("knock-pass-tap");
+        fitted(scene, &hint, Lettering::new(Face::Heavy, frame.em(14.0), ink::SAND_LIGHT).centred(), below);
+        scene.touch("curtain", Role::Button, words, at);
+    }
+
+    /// The Knight's arrival: everything else goes dark.
+    fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        if !self.telling.is_knights_moment(frame.now) {
+            return;
+        }
+        let t = self.telling.progress(frame.now);
+        let is_still = frame.settings.reduced_motion;
+        let grown = if is_still { 1.0 } else { ease_back((t * 3.0).min(1.0)) };
+        scene.cover();
+        veil(scene, frame, 0.78 * ease_out(t * 5.0));
+        let safe = frame.safe_area();
+        let side = safe.w.min(safe.h) * 0.5;
+        let middle = Point { x: safe.centre().x, y: safe.centre().y - side * 0.08 };
+        let rays = pictures::sign("knight-rays", 40.0, |drawing| {
+            drawing.fill(Path::rays(50.0, 50.0, 44.0, 88.0, 74.0, 22, 3.0), Ink::hex(0xC63D2F));
+        });
+        let sprite =
+            pictures::stepped(scene.picture(rays, Rect::around(middle, side * grown * 1.1, side * grown * 1.1)));
+        sprite.turn = if is_still { 0.0 } else { t * 24.0 };
+        let at = Rect::around(middle, side * grown, side * grown);
+        pictures::held(scene, &self.seen, self.seen.knight(), false, at);
+        let words = frame.say("knock-knight-comes");
+        let line = Rect::around(Point { x: middle.x, y: middle.y + side * 0.74 }, safe.w - 24.0, frame.dp(54.0));
+        scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
+        scene.touch("knight", Role::Button, words, frame.whole());
+    }
+}
+
+/// Darkens everything behind.
+fn veil(scene: &mut Scene, frame: &Frame<'_>, depth: f32) {
+    let whole = frame.whole();
+    let sprite = scene.drawn("kn-veil", whole.inset(-30.0), 0.0, move || {
+        let mut drawing = Drawing::new(whole.w + 60.0, whole.h + 60.0);
+        drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
+        drawing
+    });
+    sprite.fade = depth.clamp(0.0, 1.0);
+}
+
+/// A velvet curtain with folds and a hem in the player's colour.
+fn curtain(at: Rect, colour: Ink, pressed: bool) -> Drawing {
+    let mut drawing = Drawing::new(at.w, at.h);
+    let velvet = if pressed { Ink::hex(0x7A3040) } else { Ink::hex(0x642838) };
+    let edge = printkit::drawing::Stroke::new(ink::INK, 3.0);
+    drawing.fill(Path::cut(0.0, 6.0, at.w, at.h, 16.0, 5, 1.2), ink::INK.faded(0.5));
+    drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 5, 1.2), velvet, edge);
+    let folds = (at.w / 36.0).max(3.0) as u32;
+    for i in 1..folds {
+        let x = at.w * i as f32 / folds as f32;
+        drawing.fill(Path::leaf(x, 8.0, x + 4.0, at.h - 16.0, 5.0, 4.0), ink::INK.faded(0.22));
+    }
+    drawing.fill(Path::rect(6.0, at.h - 14.0, at.w - 12.0, 6.0, 3.0), colour);
+    drawing
+}

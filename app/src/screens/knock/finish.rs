@@ -1,0 +1,336 @@
+//! The end of a game: won or lost and exactly why, the Keep as it stands, what was brought home, and the way on.
+
+use super::{
+    board::{Board, Looks},
+    gather::Gather,
+    history::{self, Laurels},
+    lobby::{begin, ground},
+    map::Map,
+    minutes,
+    names::spell_key,
+    note::spell_row,
+    pictures,
+    replay::replay,
+    running::{Running, Timer},
+    told,
+};
+use crate::{
+    collage::Collage,
+    geometry::Rect,
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    nav::{Desk, Event, Nav, Screen},
+    platform::{Delivery, fresh_seed},
+    scene::{Lettering, Picture, Role, Scene},
+    sound::Effect,
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{
+    Ink,
+    art::art,
+    drawing::{Face, Path, Stroke},
+    faces::knock::Token,
+    ink,
+};
+use rules::{
+    Game,
+    knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, share_code},
+};
+
+/// The end of one game.
+pub struct Finish {
+    running: Running,
+    end: End,
+    laurels: Laurels,
+    onward: Option<Onward>,
+    /// Whether what decided the game is seen from near.
+    is_near: bool,
+}
+
+impl Finish {
+    /// Writes the game down and shows its end.
+    pub fn new(running: Running, desk: &mut Desk<'_>) -> Finish {
+        let laurels = history::settle(&running, desk.platform, desk.store);
+        let game = running.game();
+        // A game that goes on has no business here; should one come, its sand is as good as gone.
+        let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
+        let onward = Adventure::after(game).filter(|_| game.is_adventure());
+        if laurels.is_fastest || laurels.is_richest || laurels.is_first {
+            desk.play(Effect::Record);
+        }
+        Finish { running, end, laurels, onward, is_near: false }
+    }
+
+    fn is_won(&self) -> bool {
+        matches!(self.end, End::Won { .. })
+    }
+
+    fn is_lesson(&self) -> bool {
+        self.running.session.setup().pile.is_some()
+    }
+
+    fn code(&self) -> Option<String> {
+        share_code(self.running.session.setup(), self.running.session.seed())
+    }
+
+    /// Where the timer of the next game runs: where that of this one ran.
+    fn timer(&self) -> Timer {
+        if self.running.sand.is_some() { Timer::Here } else { Timer::Elsewhere }
+    }
+
+    /// The same party plays another game.
+    fn play(&self, setup: Setup, seed: u64, desk: &mut Desk<'_>) -> Nav {
+        match Running::new(setup, seed, self.running.seats.clone(), self.timer()) {
+            Ok(running) => Nav::Replace(begin(running, desk)),
+            Err(_) => Nav::Stay,
+        }
+    }
+
+    /// Offers this game to others.
+    fn share(&self, desk: &mut Desk<'_>) {
+        let Some(code) = self.code() else { return };
+        let words = match desk.platform.link(Knock::NAME, &code) {
+            Some(link) => desk.words.with("finish-invitation", &[("code", code.clone().into()), ("link", link.into())]),
+            None => code.clone(),
+        };
+        if desk.platform.share(&words) == Delivery::Copied {
+            desk.toast(desk.words.with("finish-code-copied", &[("code", code.into())]));
+        }
+    }
+
+    fn looks(&self) -> Looks {
+        let lit = if self.is_won() { self.running.game().chest_chain() } else { Vec::new() };
+        Looks { lit, blamed: told::blamed(self.end), ..Looks::default() }
+    }
+
+    /// Draws the Keep, and on each card of the chain what it is worth.
+    fn show_keep(&self, scene: &mut Scene, view: Rect) {
+        let (game, looks) = (self.running.game(), self.looks());
+        if self.is_won() {
+            scene.fit(sunburst(), view.inset(-view.w.min(view.h) * 0.1));
+        }
+        let board = if self.is_near { Board::near(game, &self.decisive(), view) } else { Board::whole(game, view) };
+        board.keep(scene, game, &looks);
+        for laid in game.keep().laid().iter().filter(|laid| looks.lit.contains(&laid.card)) {
+            let (card, chests) = (board.card(laid.at), game.card(laid.card).chests);
+            let side = card.w * 0.34;
+            scene.fit(worth(chests), Rect::new(card.right() - side * 0.9, card.centre().y - side / 2.0, side, side));
+        }
+    }
+
+    /// The cards that decided the game.
+    fn decisive(&self) -> Vec<CardId> {
+        let looks = self.looks();
+        looks.lit.into_iter().chain(looks.blamed).collect()
+    }
+
+    /// Draws the button that brings them near.
+    fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, view: Rect) {
+        if self.decisive().is_empty() {
+            return;
+        }
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let x = if frame.settings.left_handed { view.x + 8.0 } else { view.right() - side - 8.0 };
+        let at = Rect::new(x, view.bottom() - side - 8.0, side, side);
+        let (icon, key) = if self.is_near { ("ui/ui_map", "finish-whole") } else { ("ui/ui_full", "finish-near") };
+        widgets::icon_button(frame, "near", icon, frame.say(key)).show(scene, at);
+    }
+
+    /// The line under the reason: what is new about this game.
+    fn praise(&self, frame: &Frame<'_>) -> Option<String> {
+        let Laurels { is_fastest, is_richest, is_first, .. } = self.laurels;
+        let key = match (self.is_lesson(), &self.onward) {
+            (true, _) => "finish-lesson",
+            (_, Some(Onward::Finished)) => "finish-adventure",
+            _ if is_first => "finish-first",
+            _ if is_fastest => "finish-fastest",
+            _ if is_richest => "finish-richest",
+            _ => return None,
+        };
+        Some(frame.say(key))
+    }
+
+    fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let game = self.running.game();
+        let (title, why) = (told::headline(frame.words, game, self.end), told::reason(frame.words, game, self.end));
+        let label = format!("{title}. {why}");
+        let mut words =
+            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
+        words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
+        let head =
+            row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
+                scene.touch("verdict", Role::Label, label, at);
+            });
+        let mut parts = vec![head];
+        if self.is_won() {
+            parts.push(self.spoils(frame));
+        }
+        parts.extend(self.found(frame));
+        parts.push(self.buttons(frame, width - 40.0));
+        column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
+    }
+
+    /// The picture beside the verdict: the pennant taken, or the alarm bell.
+    fn medal<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let (won, level, side) = (self.is_won(), self.running.game().level(), frame.dp(60.0));
+        leaf(move |scene: &mut Scene, at: Rect| {
+            if won {
+                pictures::pennant(scene, level, at);
+            } else {
+                scene.fit(alarm(), at);
+            }
+        })
+        .width(side)
+        .height(side)
+    }
+
+    /// Time left and chests, as far as there are any.
+    fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let mut sums = Vec::new();
+        if let Some(left) = self.laurels.left {
+            sums.push(sum(frame, Picture::art("things/hourglass"), frame.say("finish-left"), minutes(left)));
+        }
+        let chain = self.running.game().chest_chain().len() as i64;
+        let (words, chests) =
+            (frame.say_with("finish-chests", &[("cards", chain.into())]), self.running.game().chests());
+        sums.push(sum(frame, Picture::art("things/chest"), words, chests.to_string()));
+        column(sums).gap(frame.dp(4.0))
+    }
+
+    /// The token found in an adventure, and those held now.
+    fn found<'a>(&self, frame: &Frame<'_>) -> Option<Node<'a>> {
+        let Some(Onward::Keep(adventure)) = &self.onward else { return None };
+        let tokens = spell_row(frame, adventure.spells());
+        let End::Won { found: Some(spell) } = self.end else { return Some(tokens) };
+        let side = frame.dp(56.0);
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(pictures::token(Token::Spell(spell)), at);
+        });
+        let words = frame.say_with("finish-found", &[("spell", frame.say(spell_key(spell)).into())]);
+        let new = row([picture.width(side).height(side), paragraph(words, frame.heading()).grow(1.0)]);
+        Some(column([new.gap(frame.dp(12.0)), tokens]).gap(frame.dp(8.0)))
+    }
+
+    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let button = |id, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
+        let replay = button("replay", Look::Paper, "ui/ui_replay", frame.say("replay-title"));
+        let share = self.code().map(|code| {
+            let words = frame.say_with("finish-share", &[("code", code.into())]);
+            button("share", Look::Paper, "ui/ui_share", words)
+        });
+        let mut all = match &self.onward {
+            Some(Onward::Keep(adventure)) => {
+                let key = if self.is_won() { "finish-next" } else { "finish-retry" };
+                let words = frame.say_with(key, &[("level", i64::from(adventure.level()).into())]);
+                let map = button("map", Look::Paper, "ui/ui_map", frame.say("finish-map"));
+                vec![button("onward", Look::Gold, "ui/ui_play", words), widgets::half(frame, width, vec![map, replay])]
+            }
+            Some(Onward::Finished) => {
+                vec![button("map", Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
+            }
+            None if self.is_lesson() => {
+                vec![button("party", Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
+            }
+            None => {
+                let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-again"));
+                vec![
+                    button("new", Look::Gold, "ui/ui_play", frame.say("finish-new")),
+                    widgets::half(frame, width, vec![again, replay]),
+                ]
+            }
+        };
+        all.extend(share);
+        column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+    }
+}
+
+/// A number with its picture and what it counts.
+fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, number: String) -> Node<'a> {
+    let side = frame.dp(30.0);
+    let picture = leaf(move |scene, at| {
+        scene.fit(picture, at);
+    });
+    let large = Lettering { size: frame.em(21.0), ..frame.heading() }.right();
+    row([picture.width(side).height(side), paragraph(words, frame.body()).grow(1.0), line(number, large)])
+        .gap(frame.dp(10.0))
+}
+
+/// A bell on red, with the sound it makes.
+fn alarm() -> Picture {
+    pictures::sign("finish-alarm", 4.0, |drawing| {
+        drawing.fill(Path::rays(50.0, 50.0, 40.0, 54.0, 48.0, 20, 2.6), ink::AMBER);
+        drawing.outlined(Path::circle(50.0, 50.0, 37.0), ink::RED, Stroke::new(ink::INK, 4.0));
+        let bell = art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
+        drawing.glue_drawing(bell, 50.0, 50.0, 1.8, -10.0);
+    })
+}
+
+/// The points of a card in the chain.
+fn worth(chests: u8) -> Picture {
+    pictures::sign(("finish-worth", chests), 3.0, move |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GOLD, Stroke::new(ink::INK, 7.0));
+        drawing.number(u32::from(chests), 50.0, 50.0, 62.0, ink::INK);
+    })
+}
+
+/// Rays of light behind a Keep that is free.
+fn sunburst() -> Picture {
+    pictures::sign("finish-sunburst", 20.0, |drawing| {
+        drawing.glow(50.0, 50.0, 58.0);
+        drawing.fill(Path::rays(50.0, 50.0, 26.0, 62.0, 52.0, 28, 1.6), ink::SAND.faded(0.2));
+    })
+}
+
+impl Screen for Finish {
+    fn name(&self) -> &'static str {
+        "knock-finish"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let level = i64::from(self.running.game().level());
+        let title = frame.say_with("knock-keep", &[("level", level.into())]);
+        let tray = |width| self.tray(frame, width);
+        let view = widgets::view_and_tray(&mut scene, frame, title, 0.62, tray);
+        scene.clipped(view, |scene| self.show_keep(scene, view));
+        self.show_corner(&mut scene, frame, view);
+        if self.onward == Some(Onward::Finished) {
+            let lettering = Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT).centred();
+            let at = Rect { h: frame.dp(54.0), ..view };
+            scene.banner(&frame.say("quest-finished"), lettering, ink::INK, 10.0, at);
+        }
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        let (setup, seed) = (self.running.session.setup().clone(), self.running.session.seed());
+        match (*id, &self.onward) {
+            ("new", _) => return self.play(setup, fresh_seed(desk.platform), desk),
+            ("again", _) => return self.play(setup, seed, desk),
+            ("onward", Some(Onward::Keep(adventure))) => {
+                let setup = adventure.setup(setup);
+                return self.play(setup, fresh_seed(desk.platform), desk);
+            }
+            ("party", _) => return Nav::Replace(Box::new(Gather::new(desk))),
+            ("map", _) => return Nav::Replace(Box::new(Map::default())),
+            ("replay", _) => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
+            ("share", _) => self.share(desk),
+            ("near", _) => self.is_near = !self.is_near,
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "end": self.end,
+            "won": self.is_won(),
+            "chests": self.running.game().chests(),
+            "left": self.laurels.left,
+            "code": self.code(),
+            "lesson": self.is_lesson(),
+        })
+    }
+}

@@ -1,0 +1,283 @@
+//! A party gathers: how many play, their names, who is a bot, which Keep, how much sand.
+
+use super::{
+    lobby::{begin, ground},
+    minutes,
+    naming::{Naming, Typed},
+    party::{Glass, Party},
+    running::Player,
+    seat,
+};
+use crate::{
+    geometry::{Insets, Rect, Size},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row, space},
+    nav::{Desk, Event, Nav, Screen},
+    platform::fresh_seed,
+    scene::{Lettering, Picture, Role, Scene},
+    sound::Effect,
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{drawing::Face, ink};
+use rules::knock::{Adventure, LEVELS, PLAYERS, Setup};
+
+/// What the party gathers for.
+enum Purpose {
+    /// A Keep of their choice.
+    Single,
+    /// The game of a code; players and Keep are given.
+    Code(Box<Setup>, u64),
+    /// The next Keep of their adventure.
+    Quest(Adventure),
+}
+
+/// The screen.
+pub struct Gather {
+    party: Party,
+    purpose: Purpose,
+    naming: Option<Naming>,
+}
+
+impl Gather {
+    /// For a single game.
+    pub fn new(desk: &mut Desk<'_>) -> Gather {
+        Gather::of(Party::load(desk.platform, desk.store).unwrap_or_default(), Purpose::Single)
+    }
+
+    /// For the game of a code.
+    pub fn for_code(party: Party, setup: Setup, seed: u64) -> Gather {
+        Gather::of(party, Purpose::Code(Box::new(setup), seed))
+    }
+
+    /// For the next Keep of an adventure.
+    pub fn for_quest(adventure: Adventure, desk: &mut Desk<'_>) -> Gather {
+        Gather::of(Party::load(desk.platform, desk.store).unwrap_or_default(), Purpose::Quest(adventure))
+    }
+
+    fn of(party: Party, purpose: Purpose) -> Gather {
+        Gather { party, purpose, naming: None }
+    }
+
+    /// The Keep to be attacked.
+    fn level(&self) -> u8 {
+        match &self.purpose {
+            Purpose::Single => self.party.level,
+            Purpose::Code(setup, _) => setup.level,
+            Purpose::Quest(adventure) => adventure.level(),
+        }
+    }
+
+    fn start(&self, desk: &mut Desk<'_>) -> Nav {
+        let fresh = fresh_seed(desk.platform);
+        let (setup, seed) = match &self.purpose {
+            Purpose::Single => (Setup { level: self.party.level, ..Setup::default() }, fresh),
+            Purpose::Code(setup, seed) => ((**setup).clone(), *seed),
+            Purpose::Quest(adventure) => (adventure.setup(Setup::default()), fresh),
+        };
+        match self.party.deal(setup, seed) {
+            Some(running) => Nav::Replace(begin(running, desk)),
+            None => Nav::Stay,
+        }
+    }
+
+    fn players<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let seats = (0..usize::from(self.party.players)).map(|seat| self.seat(frame, seat));
+        let seats = column(seats).gap(frame.dp(8.0));
+        if let Purpose::Code(..) = self.purpose {
+            let words = frame.say_with("party-players-given", &[("players", i64::from(self.party.players).into())]);
+            return column([paragraph(words, frame.body()), seats]).gap(frame.dp(8.0));
+        }
+        let numbers = (1..=PLAYERS)
+            .map(|count| (format!("players-{count}"), count.to_string(), self.party.players == count))
+            .collect();
+        let choice = widgets::choices(frame, "ui/ui_players", frame.say("party-how-many"), numbers);
+        column([choice, seats]).gap(frame.dp(8.0))
+    }
+
+    /// A seat: its badge, its name, and who plays it.
+    fn seat<'a>(&self, frame: &Frame<'_>, nth: usize) -> Node<'a> {
+        let (name_id, player_id) = (format!("name-{nth}"), format!("player-{nth}"));
+        let name = seat::name(self.party.taken(), nth as u8, frame.words);
+        let is_bot = self.party.seats[nth].player == Player::Bot;
+        let label = frame.say_with("party-name", &[("name", name.clone().into())]);
+        let height = frame.dp(50.0).max(frame.em(34.0)).max(TOUCH);
+        let badge = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(seat::mark(nth as u8), at.inset(2.0));
+        });
+        let written = Lettering::new(Face::Display, frame.em(18.0), ink::INK);
+        let pencil = written.size * 1.1;
+        let paper = leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at.inset(1.5), true, 4 + nth as u32);
+            let room = at.inset(10.0);
+            // A long name in large letters needs the room of the pencil.
+            let is_roomy = written.width(&name) + pencil + 4.0 <= room.w;
+            scene.line(&name, written, room);
+            if is_roomy {
+                let glyph = Rect::new(room.right() - pencil, room.y, pencil, room.h);
+                scene.fit(Picture::icon("ui/ui_edit", ink::BARK), glyph);
+            }
+            scene.touch(name_id, Role::Button, label, at);
+        });
+        let words = frame.say(if is_bot { "party-bot" } else { "party-person" });
+        let both = ["party-bot", "party-person"].map(|key| frame.button().width(&frame.say(key)));
+        let wide = both[0].max(both[1]) * 0.86 + frame.dp(56.0);
+        let icon = if is_bot { "ui/ui_bot" } else { "ui/ui_person" };
+        let look = if is_bot { Look::Stone } else { Look::Paper };
+        let player = widgets::toggle(frame, player_id, look, icon, words, is_bot);
+        let side = height * 0.84;
+        row([badge.width(side).height(side), paper.height(height).grow(1.0), player.width(wide).height(height)])
+            .gap(frame.dp(8.0))
+            .firm()
+    }
+
+    fn keep<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let level = self.level();
+        let about = paragraph(frame.say(&format!("party-keep-{level}")), frame.body());
+        if !matches!(self.purpose, Purpose::Single) {
+            let words = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
+            return column([paragraph(words, frame.heading()), about]).gap(frame.dp(4.0));
+        }
+        let levels = (1..=LEVELS).map(|each| (format!("keep-{each}"), each.to_string(), level == each)).collect();
+        let choice = widgets::choices(frame, "ui/ui_keep", frame.say("party-which-keep"), levels);
+        column([choice, about]).gap(frame.dp(6.0))
+    }
+
+    fn sand<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let option = |glass: Glass| {
+            let code = glass.code();
+            (format!("sand-{code}"), frame.say(&format!("party-sand-{code}")), self.party.glass == glass)
+        };
+        let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), Glass::ALL.map(option).into());
+        let about = frame.say(&format!("party-sand-{}-about", self.party.glass.code()));
+        let mut parts = vec![where_];
+        if self.party.glass == Glass::Here {
+            parts.push(self.pouring(frame));
+        }
+        parts.push(paragraph(about, frame.body()));
+        column(parts).gap(frame.dp(6.0))
+    }
+
+    /// How much sand there is, with a button for more and one for less.
+    fn pouring<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let time = minutes(self.party.sand);
+        let label = frame.say_with("party-sand-time", &[("time", time.clone().into())]);
+        let digits = Lettering::new(Face::Display, frame.em(34.0), ink::INK).centred();
+        let wide = digits.width("10:00") + 8.0;
+        let clock = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.line(&time, digits, at);
+            scene.touch("sand-time", Role::Label, label, at);
+        })
+        .measured(move |_| Size { w: wide, h: digits.line_height() });
+        let button = |id: &'static str, icon, key: &str, more: bool| {
+            let can = self.party.can_pour(more);
+            if can { widgets::icon_button(frame, id, icon, frame.say(key)) } else { space(frame.dp(TOUCH).max(TOUCH)) }
+        };
+        row([
+            button("sand-less", "ui/ui_minus", "party-sand-less", false),
+            clock,
+            button("sand-more", "ui/ui_plus", "party-sand-more", true),
+        ])
+        .gap(frame.dp(14.0))
+        .justify(JustifyContent::CENTER)
+    }
+
+    fn page<'a>(&self, frame: &Frame<'_>, wide: bool) -> Node<'a> {
+        let first = widgets::section(frame, frame.say("party-players"), vec![self.players(frame)]);
+        let second = column([
+            widgets::section(frame, frame.say("party-keep"), vec![self.keep(frame)]),
+            widgets::section(frame, frame.say("party-time"), vec![self.sand(frame)]),
+        ]);
+        let gap = frame.dp(20.0);
+        if wide {
+            row([column([first]).grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)
+        } else {
+            column([first, second.gap(gap)]).gap(gap)
+        }
+    }
+
+    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+        let number = |prefix: &str| id.strip_prefix(prefix).and_then(|number| number.parse::<usize>().ok());
+        if id == "start" {
+            return self.start(desk);
+        } else if let Some(count) = number("players-") {
+            self.party.seat(count as u8);
+        } else if let Some(seat) = number("name-").filter(|seat| *seat < self.party.taken().len()) {
+            self.naming = Some(Naming::new(seat, &self.party.seats[seat].name));
+        } else if let Some(seat) = number("player-") {
+            if !self.party.swap_player(seat) {
+                desk.play(Effect::Refused);
+                desk.toast(desk.words.get("party-one-person"));
+            }
+        } else if let Some(level) = number("keep-") {
+            self.party.level = level as u8;
+        } else if let Some(glass) = Glass::ALL.into_iter().find(|glass| id == format!("sand-{}", glass.code())) {
+            self.party.glass = glass;
+        } else if let "sand-less" | "sand-more" = id {
+            self.party.pour(id == "sand-more");
+        } else {
+            return Nav::Pass;
+        }
+        Nav::Stay
+    }
+}
+
+impl Screen for Gather {
+    fn name(&self) -> &'static str {
+        "knock-party"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        if let Some(naming) = &self.naming {
+            return naming.show(frame);
+        }
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let key = if let Purpose::Quest(_) = self.purpose { "quest-attack" } else { "party-start" };
+        let words = frame.say_with(key, &[("level", i64::from(self.level()).into())]);
+        let start = || widgets::button(frame, "start", Look::Gold, Some("ui/ui_play"), words.clone());
+        let safe = frame.safe_area();
+        let width = (safe.w - 32.0).min(frame.em(420.0)).max(0.0);
+        let height = start().height_at(width);
+        // The page ends above the button, which stays in reach.
+        let bottom = frame.safe.bottom + height + 14.0;
+        let above = Frame { safe: Insets { bottom, ..frame.safe }, ..*frame };
+        let wide = widgets::wide_enough(frame);
+        let columns = if wide { 2 } else { 1 };
+        widgets::page(&mut scene, &above, "page", frame.say("party-title"), columns, |_| self.page(frame, wide));
+        let foot = Rect::new(safe.centre().x - width / 2.0, safe.bottom() - height - 8.0, width, height);
+        start().show(&mut scene, foot);
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let before = self.party.clone();
+        let nav = match (&mut self.naming, event) {
+            (Some(naming), event) => match naming.act(event) {
+                Typed::On => Nav::Stay,
+                Typed::Nothing => Nav::Pass,
+                Typed::Done(name) => {
+                    self.party.seats[naming.seat].name = name;
+                    self.naming = None;
+                    Nav::Stay
+                }
+            },
+            (None, Event::Tap(id, _)) => self.tap(id, desk),
+            _ => Nav::Pass,
+        };
+        if self.party != before {
+            self.party.save(desk.platform, desk.store);
+        }
+        nav
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        let Some(naming) = self.naming.take() else { return Nav::Pop };
+        self.party.seats[naming.seat].name = naming.name();
+        self.party.save(desk.platform, desk.store);
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({ "party": self.party, "level": self.level(), "naming": self.naming.is_some() })
+    }
+}

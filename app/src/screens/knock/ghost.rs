@@ -1,0 +1,179 @@
+//! The card that is about to be placed: what it would cover, what would become of that, and why it may not lie there.
+
+use super::{
+    board::Board,
+    hand::fitted,
+    heard::lost,
+    landing,
+    names::{card_name, place_id, reason},
+    pictures,
+    table::{Grasp, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::Frame,
+    widgets,
+};
+use printkit::{
+    Ink,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+use rules::knock::{CardId, Cell, End, Fate, Forecast, Illegal, Loss, Preview};
+
+impl Table {
+    /// What would happen if the chosen card were placed there.
+    pub(super) fn verdict(&self, at: Cell) -> Result<Preview, Illegal> {
+        let card = self.chosen.ok_or(Illegal::Over)?;
+        self.seen.preview(card, at, self.is_turned(card))
+    }
+
+    /// Where the chosen card would lie: under the finger that carries it, or where the player tapped.
+    pub(super) fn ghost_place(&self, area: Rect) -> Option<Cell> {
+        match self.grasp {
+            Some(Grasp::Card(card, at)) if area.contains(at) => {
+                Some(landing::land(&self.seen, card, self.carried_middle(area, at)).at)
+            }
+            Some(Grasp::Card(..)) => None,
+            _ => self.ghost,
+        }
+    }
+
+    /// Draws every place for the chosen card under the Keep.
+    pub(super) fn show_places(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
+        for at in self.seen.keep().places() {
+            board.place(scene, at);
+            let label = frame.say_with("knock-place-at", &[("text", self.prospect(card, at, frame).into())]);
+            scene.touch(place_id(at), Role::Place, label, board.card(at).meet(board.area)).drags = true;
+        }
+    }
+
+    /// Draws the card where it would lie, and what would become of the cards it covers.
+    pub(super) fn show_ghost(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
+        let Some(at) = self.ghost_place(board.area) else { return };
+        let (verdict, place) = (self.verdict(at), board.card(at));
+        let is_carried = matches!(self.grasp, Some(Grasp::Card(..)));
+        let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
+        sprite.fade = if is_carried { 0.35 } else { 0.9 };
+        sprite.turn = self.spin(card, frame);
+        board.ghost(scene, at, verdict.is_ok());
+        match verdict {
+            // What is said about a carried card is said over it.
+            _ if is_carried => {}
+            Ok(preview) => self.show_forecasts(scene, frame, board, &preview),
+            Err(illegal) => {
+                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+            }
+        }
+    }
+
+    /// Draws the card under the finger that carries it.
+    pub(super) fn show_carried(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        let Some(Grasp::Card(card, at)) = self.grasp else { return };
+        let side = board.card(Cell { x: 0, y: 0 }).w.clamp(frame.dp(84.0), frame.dp(180.0)) * 1.08;
+        let place = Rect::around(Point { x: at.x, y: at.y - side * 0.39 }, side, side);
+        super::board::shadow(scene, place, 0.1);
+        let is_over = board.area.contains(at);
+        let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
+        sprite.fade = if is_over { 0.82 } else { 1.0 };
+        sprite.turn = self.spin(card, frame);
+        match self.ghost_place(board.area).map(|at| self.verdict(at)) {
+            Some(Ok(preview)) => self.show_forecasts(scene, frame, board, &preview),
+            Some(Err(illegal)) => {
+                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+            }
+            None => {}
+        }
+    }
+
+    fn show_forecasts(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, preview: &Preview) {
+        for forecast in &preview.covered {
+            let Some(laid) = self.seen.keep().get(forecast.card) else { continue };
+            badge(scene, frame, forecast, board.card(laid.at));
+        }
+        let alarmed = match preview.loss() {
+            Some(Loss::Alarm { creature, .. } | Loss::Reserve { creature, .. }) => Some(creature),
+            _ => None,
+        };
+        let lies = alarmed.and_then(|creature| self.seen.keep().get(creature)).map(|laid| board.card(laid.at));
+        let hovers = self.ghost_place(board.area).map(|at| board.card(at));
+        if let Some(card) = alarmed.and(lies.or(hovers)) {
+            let side = (card.w * 0.42).max(frame.dp(36.0));
+            let at = Rect::around(Point { x: card.centre().x, y: card.bottom() - card.h * 0.2 }, side, side);
+            pictures::stepped(scene.picture(alarm(), at));
+        }
+    }
+
+    /// What placing a card there would bring, in a sentence.
+    pub(super) fn prospect(&self, card: CardId, at: Cell, frame: &Frame<'_>) -> String {
+        let words = frame.words;
+        let preview = match self.seen.preview(card, at, self.is_turned(card)) {
+            Ok(preview) => preview,
+            Err(illegal) => return reason(illegal, &self.seen, words),
+        };
+        match preview.end {
+            Some(End::Lost(loss)) => return lost(loss, &self.seen, words),
+            Some(End::Won { .. }) => return words.get("knock-prospect-won"),
+            None => {}
+        }
+        let named = |forecast: &Forecast| {
+            let key = match forecast.fate {
+                Fate::Falls => "knock-prospect-falls",
+                Fate::FightsOn => "knock-prospect-fights",
+                Fate::Quiet | Fate::Loud => "knock-prospect-quiet",
+            };
+            let card = card_name(&self.seen, forecast.card, words);
+            words.with(key, &[("card", card.into()), ("danger", i64::from(forecast.danger).into())])
+        };
+        preview.covered.iter().map(named).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The danger a covered card would have, with a sign for what would become of it.
+fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) {
+    let (fill, tint, icon) = match forecast.fate {
+        Fate::Quiet => (ink::PAPER, ink::INK, "ui/ui_calm"),
+        Fate::Loud => (ink::RED, ink::PAPER, "ui/ui_close"),
+        Fate::Falls => (ink::GREEN, ink::INK, "ui/ui_check"),
+        Fate::FightsOn => (Ink::hex(0xEB9A3A), ink::INK, "ui/ui_bell"),
+    };
+    let high = (card.h * 0.3).clamp(frame.dp(26.0), frame.dp(46.0));
+    let at = Rect::around(card.centre(), high * 2.0, high);
+    scene.drawn(("kn-badge", fill), at, 4.0, move || {
+        let mut drawing = printkit::Drawing::new(at.w, at.h);
+        drawing.fill(Path::rect(0.0, 3.0, at.w, at.h, at.h * 0.4), ink::INK.faded(0.5));
+        drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.4), fill, Stroke::new(ink::INK, 2.6));
+        drawing
+    });
+    let half = at.w / 2.0;
+    let lettering = Lettering::new(Face::Display, high * 0.72, tint).centred();
+    scene.line(&forecast.danger.to_string(), lettering, Rect::new(at.x + 2.0, at.y, half, at.h));
+    let glyph = Rect::new(at.x + half, at.y + high * 0.16, half - 4.0, high * 0.68);
+    scene.fit(Picture::icon(icon, tint), glyph);
+}
+
+/// The sign on a creature that would give the alarm.
+fn alarm() -> Picture {
+    pictures::sign("alarm", 26.0, |drawing| {
+        drawing.fill(Path::rays(50.0, 50.0, 52.0, 74.0, 66.0, 14, 3.4), ink::SAND);
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::RED, Stroke::new(ink::INK, 6.0));
+        let bell = printkit::art::art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
+        drawing.fit(bell, 22.0, 20.0, 56.0, 56.0);
+    })
+}
+
+/// Says under a card why it may not lie there.
+fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, words: &str, card: Rect) {
+    let lettering = Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).centred();
+    let width = (lettering.width(words) + 28.0).min(area.w - 16.0).max(0.0);
+    let lines = (lettering.width(words) / (width - 24.0).max(1.0)).ceil().max(1.0);
+    let height = lines * lettering.line_height() + 12.0;
+    let x = (card.centre().x - width / 2.0).clamp(area.x + 8.0, (area.right() - width - 8.0).max(area.x + 8.0));
+    let y = (card.bottom() + 6.0).min(area.bottom() - height - 4.0);
+    let at = Rect::new(x, y, width, height);
+    widgets::chip(frame, "", ink::DARK_RED, ink::PAPER).show(scene, at);
+    fitted(scene, words, lettering, at.inset(6.0));
+}

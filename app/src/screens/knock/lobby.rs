@@ -1,0 +1,223 @@
+//! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
+
+use super::{
+    gather::Gather,
+    history::{self, History},
+    map::Map,
+    minutes,
+    party::Party,
+    quest::Quest,
+    records::Records,
+    running::Running,
+    table::Table,
+};
+use crate::{
+    collage::Collage,
+    geometry::Size,
+    layout::{Node, paragraph},
+    nav::{Desk, Event, Nav, Screen},
+    platform::Platform,
+    scene::{Lettering, Picture, Scene},
+    screens::{code_entry::CodeEntry, home::banner, link::Codes, reference::Reference},
+    store::Store,
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing, Ink,
+    art::art,
+    drawing::{Face, Transform},
+    faces::brand::wordmark,
+    ink,
+};
+use rules::{
+    Game,
+    code::CodeError,
+    knock::{Deck, Knock, read_code},
+};
+
+/// The middle and the edge of the light on every Knock screen.
+pub const LIGHT: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
+
+/// The frame of the picture, in phone dp.
+const COVER: Size = Size { w: 390.0, h: 300.0 };
+
+/// Codes of Keeps.
+pub static CODES: Codes = Codes {
+    game: Knock::NAME,
+    prefix: "KN",
+    usual: 8,
+    seed: |code| Ok(read_code(&Deck::standard(), code)?.1),
+    open,
+    lobby: || Box::new(Lobby::default()),
+    ground,
+};
+
+/// The lobby.
+#[derive(Default)]
+pub struct Lobby {
+    running: bool,
+    quest: Quest,
+    history: History,
+}
+
+/// Covers the window with the Keep's light on its flagstones.
+pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
+    widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4B3A66));
+}
+
+/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
+/// can be had back for a moment.
+pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+    history::unsettle(desk.platform, desk.store);
+    desk.store.settings.knock_lesson_seen = true;
+    desk.store.settings.last_game = Some(Knock::NAME.to_string());
+    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
+    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
+    if replaced.is_some() {
+        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+    }
+    let mut table = Table::new(running, desk);
+    table.replaced = replaced;
+    Box::new(table)
+}
+
+/// The table of the running game, if there is one that is not over. One that is over is written down, if the app was
+/// killed before that.
+pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
+    if let Some(running) = Running::load(platform, store) {
+        history::settle(&running, platform, store);
+    }
+    Table::resume(platform, store)
+}
+
+/// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
+fn open(code: &str, desk: &mut Desk<'_>) -> Result<Box<dyn Screen>, CodeError> {
+    let (setup, seed) = read_code(&Deck::standard(), code)?;
+    let is_it = |running: &Running| {
+        let theirs = running.session.setup();
+        (running.session.seed(), theirs.level, theirs.players, &theirs.spells)
+            == (seed, setup.level, setup.players, &setup.spells)
+    };
+    if Running::load(desk.platform, desk.store).is_some_and(|running| is_it(&running))
+        && let Some(table) = resume(desk.platform, desk.store)
+    {
+        return Ok(Box::new(table));
+    }
+    let mut party = Party::load(desk.platform, desk.store).unwrap_or_default();
+    party.seat(setup.players);
+    if setup.players > 1 {
+        return Ok(Box::new(Gather::for_code(party, setup, seed)));
+    }
+    let running = party.deal(setup, seed).ok_or(CodeError::Garbage)?;
+    Ok(begin(running, desk))
+}
+
+impl Lobby {
+    /// The buttons; the first one is gold.
+    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let button = |id: &'static str, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
+        let is_first = !frame.settings.knock_lesson_seen;
+        let mut large = Vec::new();
+        if self.running {
+            large.push(button("continue", Look::Gold, "ui/ui_play", frame.say("lobby-continue")));
+        }
+        if is_first {
+            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
+            large.push(paragraph(frame.say("lobby-knock-first"), words));
+            let look = if self.running { Look::Paper } else { Look::Gold };
+            large.push(button("lesson", look, "ui/ui_hint", frame.say("lobby-lesson")));
+        }
+        let look = if self.running || is_first { Look::Paper } else { Look::Gold };
+        large.push(button("new", look, "ui/ui_keep", frame.say("lobby-knock-new")));
+        large.push(button("adventure", Look::Paper, "ui/ui_map", self.adventure_words(frame)));
+        let mut small = vec![
+            button("code", Look::Stone, "ui/ui_dice", frame.say("lobby-code")),
+            button("records", Look::Stone, "ui/ui_trophy", frame.say("lobby-knock-records")),
+        ];
+        if !is_first {
+            small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
+        }
+        small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
+        widgets::button_stack(frame, width, large, small)
+    }
+
+    fn adventure_words(&self, frame: &Frame<'_>) -> String {
+        match &self.quest.adventure {
+            Some(adventure) => {
+                frame.say_with("lobby-knock-adventure-at", &[("level", i64::from(adventure.level()).into())])
+            }
+            None => frame.say("lobby-knock-adventure"),
+        }
+    }
+
+    fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let sum = self.history.sum(None);
+        let mut plaques = Vec::new();
+        if sum.played > 0 {
+            let won = format!("{}/{}", sum.won, sum.played);
+            plaques.push(widgets::plaque(frame, "lobby-won", frame.say("lobby-knock-won"), won));
+        }
+        if let Some(left) = sum.best_left {
+            plaques.push(widgets::plaque(frame, "lobby-left", frame.say("lobby-knock-left"), minutes(left)));
+        }
+        plaques
+    }
+}
+
+fn cover_drawing(name: &str) -> Drawing {
+    let mut picture = Drawing::new(COVER.w, COVER.h);
+    picture.glow(195.0, 120.0, 150.0);
+    let cards = [
+        ("hall-library", 92.0, 116.0, -15.0),
+        ("hall-treasury", 298.0, 116.0, 15.0),
+        ("creature-goblin", 140.0, 92.0, -6.0),
+        ("creature-mimic", 250.0, 92.0, 6.0),
+    ];
+    for (name, x, y, turn) in cards {
+        picture.glue_drawing(banner::shaded_card(name), x, y, 1.84, turn);
+    }
+    let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.26, 0.26));
+    picture.place(art("things/hourglass"), glass.then(Transform::shift(284.0, 104.0)), 1.0);
+    picture.glue("monsters/knight", 188.0, 138.0, 1.44, 0.0);
+    wordmark(&mut picture, name, 195.0, 272.0, 92.0);
+    picture
+}
+
+impl Screen for Lobby {
+    fn name(&self) -> &'static str {
+        "knock-lobby"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let name = frame.say("knock-name");
+        let picture = Picture::new(("knock-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
+        widgets::cover_page(&mut scene, frame, picture, self.plaques(frame), |width| self.buttons(frame, width));
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.running = resume(desk.platform, desk.store).is_some();
+        self.quest = Quest::load(desk.platform, desk.store);
+        self.history = History::load(desk.platform, desk.store);
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        match *id {
+            "continue" => match resume(desk.platform, desk.store) {
+                Some(table) => Nav::Push(Box::new(table)),
+                None => Nav::Stay,
+            },
+            "new" => Nav::Push(Box::new(Gather::new(desk))),
+            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
+            "adventure" => Nav::Push(Box::new(Map::default())),
+            "records" => Nav::Push(Box::new(Records::new(desk))),
+            "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
+            _ => Nav::Pass,
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
+
+use super::running::{Player, Running, Seat, Timer};
+use crate::{platform::Platform, store::Store};
+use rules::knock::{LEVELS, PLAYERS, SAND, Setup};
+use serde::{Deserialize, Serialize};
+
+/// The last party's file.
+const FILE: &str = "knock-party.json";
+/// The least and the most sand, and what one step adds, in ms.
+const SANDS: (u64, u64) = (4 * 60_000, 10 * 60_000);
+const HALF_MINUTE: u64 = 30_000;
+/// No name is longer than this, in letters: it stands on small plates.
+pub const LONGEST_NAME: usize = 10;
+
+/// Where the sand of the next game runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Glass {
+    /// In this app.
+    #[default]
+    Here,
+    /// On the table.
+    Table,
+    /// Nowhere, to learn in peace.
+    None,
+}
+
+impl Glass {
+    /// All three, as they are offered.
+    pub const ALL: [Glass; 3] = [Glass::Here, Glass::Table, Glass::None];
+
+    /// Its name in ids and words.
+    pub fn code(self) -> &'static str {
+        match self {
+            Glass::Here => "here",
+            Glass::Table => "table",
+            Glass::None => "none",
+        }
+    }
+}
+
+/// A party and what it chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Party {
+    /// Players, 1 to 6.
+    pub players: u8,
+    /// All six seats, so that one who comes back finds their name again.
+    pub seats: Vec<Seat>,
+    /// The Keep of a single game, 1 to 4.
+    pub level: u8,
+    /// Where the sand runs.
+    pub glass: Glass,
+    /// How much sand there is, in ms.
+    pub sand: u64,
+}
+
+impl Default for Party {
+    fn default() -> Party {
+        let seats = vec![Seat::default(); usize::from(PLAYERS)];
+        Party { players: 1, seats, level: 1, glass: Glass::Here, sand: SAND }
+    }
+}
+
+impl Party {
+    /// The last party, if there was one.
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Party> {
+        store.read::<Party>(platform, FILE).map(Party::tamed)
+    }
+
+    /// Remembers the party.
+    pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
+        store.write(platform, FILE, self);
+    }
+
+    /// The same party with every value inside its range; a file may say anything.
+    fn tamed(mut self) -> Party {
+        self.players = self.players.clamp(1, PLAYERS);
+        self.level = self.level.clamp(1, LEVELS);
+        self.sand = (self.sand / HALF_MINUTE * HALF_MINUTE).clamp(SANDS.0, SANDS.1);
+        self.seats.resize(usize::from(PLAYERS), Seat::default());
+        for seat in &mut self.seats {
+            seat.name = tidy_name(&seat.name);
+        }
+        if self.people() == 0 {
+            self.seats[0].player = Player::Person;
+        }
+        self
+    }
+
+    /// The seats that are taken.
+    pub fn taken(&self) -> &[Seat] {
+        &self.seats[..usize::from(self.players)]
+    }
+
+    /// How many of the players are people.
+    pub fn people(&self) -> usize {
+        self.taken().iter().filter(|seat| seat.player == Player::Person).count()
+    }
+
+    /// Seats another number of players; at least one of them is a person.
+    pub fn seat(&mut self, players: u8) {
+        self.players = players.clamp(1, PLAYERS);
+        if self.people() == 0 {
+            self.seats[0].player = Player::Person;
+        }
+    }
+
+    /// Lets the app play a seat, or a person again. Refuses to send the last person away.
+    pub fn swap_player(&mut self, seat: usize) -> bool {
+        let last = self.people() == 1;
+        match self.seats.get_mut(seat) {
+            Some(seat) if seat.player == Player::Bot => seat.player = Player::Person,
+            Some(seat) if !last => seat.player = Player::Bot,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Tests whether there can be half a minute more or less.
+    pub fn can_pour(&self, more: bool) -> bool {
+        if more { self.sand < SANDS.1 } else { self.sand > SANDS.0 }
+    }
+
+    /// Adds half a minute, or takes one away.
+    pub fn pour(&mut self, more: bool) {
+        if self.can_pour(more) {
+            self.sand = if more { self.sand + HALF_MINUTE } else { self.sand - HALF_MINUTE };
+        }
+    }
+
+    /// Deals this party a game: players, seats and sand are theirs, the rest is that of `setup`.
+    pub fn deal(&self, setup: Setup, seed: u64) -> Option<Running> {
+        let timer = if self.glass == Glass::Table { Timer::Elsewhere } else { Timer::Here };
+        let sand = (self.glass != Glass::None).then_some(self.sand);
+        let setup = Setup { players: self.players, sand, ..setup };
+        Running::new(setup, seed, self.taken().to_vec(), timer).ok()
+    }
+}
+
+/// A name as it is kept: short, with single spaces and great first letters.
+pub fn tidy_name(name: &str) -> String {
+    let mut tidy = String::new();
+    for letter in name.trim_start().chars().filter(|letter| letter.is_alphanumeric() || " -’".contains(*letter)) {
+        let begins = tidy.chars().last().is_none_or(|before| " -’".contains(before));
+        match (begins, letter) {
+            (true, ' ' | '-' | '’') => {}
+            (true, letter) => tidy.extend(letter.to_uppercase()),
+            (false, letter) => tidy.extend(letter.to_lowercase()),
+        }
+    }
+    tidy.chars().take(LONGEST_NAME).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied() {
+        for (typed, kept) in
+            [("ANNA", "Anna"), ("  jean-luc", "Jean-Luc"), ("a  b", "A B"), ("", ""), ("ÉLÉONORE-ANNE", "Éléonore-A")]
+        {
+            assert_eq!(tidy_name(typed), kept);
+        }
+    }
+
+    #[test]
+    fn a_party_from_a_strange_file_can_still_be_dealt_to() {
+        let bots = vec![Seat { name: "x".repeat(99), player: Player::Bot }; 9];
+        let party = Party { players: 200, seats: bots, level: 0, sand: u64::MAX, glass: Glass::Table }.tamed();
+        assert_eq!((party.players, party.level, party.sand, party.people()), (6, 1, SANDS.1, 1));
+        let running = party.deal(Setup { level: party.level, ..Setup::default() }, 7).expect("it is tame now");
+        assert_eq!((running.seats.len(), running.sand), (6, None));
+    }
+
+    #[test]
+    fn the_last_person_cannot_be_sent_away() {
+        let mut party = Party::default();
+        party.seat(3);
+        assert!(party.swap_player(0) && party.swap_player(1));
+        assert!(!party.swap_player(2));
+        party.seat(2);
+        assert_eq!(party.people(), 1);
+    }
+
+    #[test]
+    fn sand_is_poured_by_half_minutes_between_four_and_ten() {
+        let mut party = Party::default();
+        (0..40).for_each(|_| party.pour(true));
+        assert_eq!(party.sand, 600_000);
+        (0..40).for_each(|_| party.pour(false));
+        assert_eq!(party.sand, 240_000);
+        party.pour(true);
+        assert_eq!(party.sand, 270_000);
+    }
+}

@@ -1,0 +1,115 @@
+//! The pieces of Knock as pictures: cards, tokens, shields and bars, each from the face that is printed.
+
+use crate::{
+    geometry::{Point, Rect, Size},
+    scene::{Detail, Picture, Scene, Sprite},
+};
+use printkit::{
+    Drawing, Words,
+    drawing::Transform,
+    faces::{
+        Style,
+        knock::{self as faces, Token},
+    },
+};
+use rules::knock::{CardId, Knock};
+use std::hash::Hash;
+
+/// The frames of a card and of the marks on it, in millimetres; each mark fits into the middle of its own.
+const FACE: Size = Size { w: faces::SIDE, h: faces::SIDE };
+const SHIELD: Size = Size { w: 40.0, h: 40.0 };
+const BAR: Size = Size { w: 25.0, h: 12.0 };
+const PENNANT: Size = Size { w: 14.0, h: 15.0 };
+
+/// Draws a card of the Keep into `at`. Shield and Time bar are not on it: they change.
+pub fn card<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
+    let printed = game.card(card).clone();
+    let key = ("kn-card", game.deck().mark(), card, printed.name.clone(), turned);
+    let picture = Picture::new(key, FACE, 0.0, move || faces::table_card(&printed, turned));
+    stepped(scene.picture(picture, at))
+}
+
+/// Draws a card as it is held: with the Time it will take.
+pub fn held<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
+    let printed = game.card(card).clone();
+    let key = ("kn-held", game.deck().mark(), card, printed.name.clone(), turned);
+    let picture = Picture::new(key, FACE, 0.0, move || {
+        let mut face = faces::table_card(&printed, turned);
+        if let Some(creature) = printed.creature {
+            let (bar, (x, y)) = (faces::time_bar(creature.time, creature.time), faces::BAR_AT);
+            let shift = Transform::shift(x - bar.size.w / 2.0, y - bar.size.h / 2.0);
+            face.place(bar, shift, 1.0);
+        }
+        face
+    });
+    stepped(scene.picture(picture, at))
+}
+
+/// Draws a card as it is printed, with its name.
+pub fn printed(scene: &mut Scene, game: &Knock, card: CardId, words: &Words, at: Rect) {
+    let (printed, language) = (game.card(card).clone(), words.language);
+    let key = ("kn-printed", game.deck().mark(), card, printed.name.clone(), language.code());
+    let picture = Picture::new(key, FACE, 0.0, move || faces::card(&printed, &Words::new(language), Style::Colour));
+    scene.fit(picture, at);
+}
+
+/// Draws the back of a card.
+pub fn back(scene: &mut Scene, at: Rect) -> &mut Sprite {
+    stepped(scene.picture(Picture::new("kn-back", FACE, 0.0, faces::table_back), at))
+}
+
+/// A picture of a mark on a card, in the middle of a frame of its own.
+fn mark(key: impl Hash, frame: Size, make: impl Fn() -> Drawing + 'static) -> Picture {
+    Picture::new(key, frame, 0.0, move || {
+        let (mut whole, mark) = (Drawing::new(frame.w, frame.h), make());
+        let shift = Transform::shift((frame.w - mark.size.w) / 2.0, (frame.h - mark.size.h) / 2.0);
+        whole.place(mark, shift, 1.0);
+        whole
+    })
+}
+
+/// Where a mark lies whose middle is at a place of the card, both in millimetres.
+fn on_card(card: Rect, (x, y): (f32, f32), frame: Size) -> Rect {
+    let scale = card.w / faces::SIDE;
+    let middle = Point { x: card.x + x * scale, y: card.y + y * scale };
+    Rect::around(middle, frame.w * scale, frame.h * scale)
+}
+
+/// Draws the Time tokens left of those a creature took, at the foot of its card.
+pub fn time_bar(scene: &mut Scene, tokens: u8, of: u8, card: Rect) -> &mut Sprite {
+    let picture = mark(("kn-time", tokens, of), BAR, move || faces::time_bar(tokens, of));
+    stepped(scene.picture(picture, on_card(card, faces::BAR_AT, BAR)))
+}
+
+/// Draws the shield with a card's danger, hanging from the top of the card; a bell from 6 on.
+pub fn shield(scene: &mut Scene, danger: u8, card: Rect, swell: f32) -> &mut Sprite {
+    let picture = mark(("kn-shield", danger), SHIELD, move || faces::danger_shield(danger));
+    let at = on_card(card, faces::SHIELD_AT, SHIELD);
+    stepped(scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)))
+}
+
+/// Draws the pennant of a Keep.
+pub fn pennant(scene: &mut Scene, level: u8, at: Rect) {
+    scene.fit(mark(("kn-pennant", level), PENNANT, move || faces::pennant(level)), at);
+}
+
+/// A token.
+pub fn token(token: Token) -> Picture {
+    let frame = Size { w: faces::TOKEN, h: faces::TOKEN };
+    Picture::new(("kn-token", token), frame, 0.0, move || faces::token(token, Style::Colour))
+}
+
+/// A picture of one of the table's own signs, in a frame of 100 units.
+pub fn sign(key: impl Hash, bleed: f32, make: impl Fn(&mut Drawing) + 'static) -> Picture {
+    Picture::new(("kn-sign", key), Size { w: 100.0, h: 100.0 }, bleed, move || {
+        let mut drawing = Drawing::new(100.0, 100.0);
+        make(&mut drawing);
+        drawing
+    })
+}
+
+/// Lets a sprite be zoomed without being painted anew for every frame.
+pub fn stepped(sprite: &mut Sprite) -> &mut Sprite {
+    sprite.detail = Detail::Stepped;
+    sprite
+}

@@ -1,0 +1,58 @@
+//! A finished game seen again, action by action, with what happened as a sentence.
+
+use super::{
+    board::{Board, Looks},
+    lobby::ground,
+    running::Running,
+    told,
+};
+use crate::{
+    geometry::Rect,
+    scene::Scene,
+    screens::reel::{Film, Replay},
+    theme::Frame,
+};
+use rules::knock::{Event as Fact, Knock};
+
+/// A game to be seen again.
+pub struct Attack {
+    running: Running,
+    shown: Knock,
+    /// Who did the last action, and what it brought.
+    last: Option<(u8, Vec<Fact>)>,
+}
+
+/// The replay of a game, from its first card.
+pub fn replay(running: Running, now: f64) -> Replay<Attack> {
+    Replay::new(Attack { shown: running.session.at(0), running, last: None }, 0, now)
+}
+
+impl Film for Attack {
+    const NAME: &'static str = "knock-replay";
+    const PACE: f64 = 1400.0;
+
+    fn length(&self) -> usize {
+        self.running.session.cursor()
+    }
+
+    fn seek(&mut self, count: usize) {
+        let player = self.running.session.at(count.saturating_sub(1)).player();
+        let step = self.running.session.replay().take(count).last();
+        self.last = step.map(|(_, facts, _)| (player, facts));
+        self.shown = self.running.session.at(count);
+    }
+
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
+        ground(scene, frame);
+        let blamed = self.shown.end().and_then(told::blamed);
+        Board::whole(&self.shown, area).keep(scene, &self.shown, &Looks { blamed, ..Looks::default() });
+        match &self.last {
+            Some((player, facts)) => told::story(frame.words, &self.shown, &self.running, *player, facts),
+            None => frame.say("told-begin"),
+        }
+    }
+
+    fn dump(&self, state: &mut serde_json::Value) {
+        state["cards"] = self.shown.keep().laid().len().into();
+    }
+}

@@ -1,0 +1,90 @@
+//! The sand at the table: it starts with a knock, rests while the game is paused, warns, and ends the game.
+
+use super::table::{Cover, Table};
+use crate::{nav::Desk, sound::Effect};
+use rules::knock::Action;
+
+/// When the sand warns, in ms left, the most urgent first, and what it says then.
+const WARNINGS: [(u64, &str); 3] =
+    [(10_000, "knock-sand-ten-seconds"), (60_000, "knock-sand-one-minute"), (180_000, "knock-sand-three-minutes")];
+/// From here on every second is heard, in ms left.
+const COUNTDOWN: u64 = 10_000;
+
+impl Table {
+    /// Knock, knock: the sand runs, and whoever knocked holds the device.
+    pub(super) fn knock(&mut self, desk: &mut Desk<'_>) {
+        desk.play(Effect::Knock);
+        self.cover = Cover::Open;
+        self.hand_over();
+        if self.cover == Cover::Curtain {
+            self.open_hand();
+        }
+        self.start_sand(desk);
+    }
+
+    /// The player who is on takes the device.
+    pub(super) fn open_curtain(&mut self, desk: &mut Desk<'_>) {
+        self.open_hand();
+        self.stirred = desk.now;
+        desk.play(Effect::Turn);
+    }
+
+    fn open_hand(&mut self) {
+        self.viewer = Some(self.seen.player());
+        self.cover = Cover::Open;
+    }
+
+    fn start_sand(&mut self, desk: &mut Desk<'_>) {
+        let now = desk.platform.wall_clock();
+        if let Some(sand) = &mut self.running.sand {
+            sand.start(now);
+        }
+        self.stirred = desk.now;
+        self.save(desk);
+    }
+
+    /// Covers everything and holds the sand.
+    pub(super) fn pause(&mut self, desk: &mut Desk<'_>) {
+        let now = desk.platform.wall_clock();
+        self.settle(desk);
+        if self.running.session.outcome().is_some() {
+            return;
+        }
+        if let Some(sand) = &mut self.running.sand {
+            sand.pause(now);
+        }
+        self.cover = Cover::Pause;
+        self.let_go();
+        self.save(desk);
+    }
+
+    /// Uncovers everything and lets the sand run on.
+    pub(super) fn go_on(&mut self, desk: &mut Desk<'_>) {
+        self.cover = Cover::Open;
+        self.hand_over();
+        self.start_sand(desk);
+    }
+
+    /// Looks at the clock: warns, counts down, and says when time is up.
+    pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
+        let now = desk.platform.wall_clock();
+        let Some(sand) = &mut self.running.sand else { return };
+        sand.tick(now);
+        let (left, runs) = (sand.remaining(now), sand.is_running());
+        let before = self.left.replace(left).unwrap_or(left);
+        if !runs || self.running.session.outcome().is_some() {
+            return;
+        }
+        if left == 0 {
+            return self.apply(Action::TimeUp, desk);
+        }
+        if let Some((mark, key)) = WARNINGS.into_iter().find(|(mark, _)| before > *mark && left <= *mark) {
+            desk.play(if mark == COUNTDOWN { Effect::SandLast } else { Effect::SandLow });
+            desk.toast(desk.words.get(key));
+            self.warned = desk.now;
+        } else if left < COUNTDOWN && left / 1000 < before / 1000 {
+            desk.play(Effect::Grain);
+            self.warned = desk.now;
+        }
+    }
+}

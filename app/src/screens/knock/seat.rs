@@ -1,0 +1,62 @@
+//! The places at the table: each has a colour, a shape that goes with it, and a name.
+
+use super::{pictures::sign, running::Seat};
+use crate::scene::Picture;
+use printkit::{
+    Ink, Words,
+    drawing::{Path, Stroke},
+    ink,
+};
+
+/// The colours of the six seats; each comes with its own shape.
+const COLOURS: [Ink; 6] = [
+    Ink::hex(0xEE7A5C),
+    Ink::hex(0x63BE93),
+    Ink::hex(0x7FA6E0),
+    Ink::hex(0xC79BE0),
+    Ink::hex(0xF2EAD6),
+    Ink::hex(0x6FC3C9),
+];
+
+/// The colour of a seat.
+pub fn colour(seat: u8) -> Ink {
+    COLOURS[usize::from(seat) % COLOURS.len()]
+}
+
+/// The shape of a seat in its colour: triangle, circle, diamond, square, star, hexagon.
+pub fn mark(seat: u8) -> Picture {
+    sign(("seat", seat), 2.0, move |drawing| {
+        let path = match seat % 6 {
+            0 => Path::polygon(&[(50.0, 8.0), (95.0, 88.0), (5.0, 88.0)]),
+            1 => Path::circle(50.0, 50.0, 43.0),
+            2 => Path::polygon(&[(50.0, 3.0), (97.0, 50.0), (50.0, 97.0), (3.0, 50.0)]),
+            3 => Path::rect(10.0, 10.0, 80.0, 80.0, 6.0),
+            4 => around(&[48.0, 22.0], 10),
+            _ => around(&[47.0], 6),
+        };
+        drawing.outlined(path, colour(seat), Stroke::new(ink::INK, 8.0));
+    })
+}
+
+/// A polygon around the middle whose corners take turns with these radii.
+fn around(radii: &[f32], corners: usize) -> Path {
+    let corner = |i: usize| {
+        let (sin, cos) = (i as f32 / corners as f32 * std::f32::consts::TAU).sin_cos();
+        let radius = radii[i % radii.len()];
+        (50.0 + radius * sin, 50.0 - radius * cos)
+    };
+    Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
+}
+
+/// What a seat is called: by its player's name, or by its own.
+pub fn name(seats: &[Seat], seat: u8, words: &Words) -> String {
+    match seats.get(usize::from(seat)) {
+        Some(Seat { name, .. }) if !name.trim().is_empty() => name.trim().to_string(),
+        _ => own_name(seat, words),
+    }
+}
+
+/// What a seat is called while nobody has typed a name.
+pub fn own_name(seat: u8, words: &Words) -> String {
+    words.get(&format!("seat-{}", seat % 6 + 1))
+}

@@ -1,0 +1,281 @@
+//! How the table shows itself: the ground with its mood, the Keep, what moves over it, and the parts around it.
+
+use super::{
+    board::{Board, Looks},
+    names::card_name,
+    pictures,
+    places::{self, Places},
+    table::{Cover, FLOAT, Floater, Gaze, Table},
+    told,
+};
+use crate::{
+    geometry::{Point, Rect},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{self, Frame, TOUCH},
+    widgets,
+};
+use printkit::{
+    Ink,
+    drawing::{Face, Path},
+    faces::knock::Token,
+    ink,
+};
+use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
+
+/// The ground while the players speak.
+const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
+/// The ground while they are silent: darker and cooler.
+const SILENCE: (Ink, Ink) = (Ink::hex(0x24304C), Ink::hex(0x121826));
+/// The ground of the last minute.
+const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
+/// When the last minute begins, in ms left.
+const LAST_MINUTE: u64 = 60_000;
+
+impl Table {
+    pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
+        let mut places = places::places(frame, self.is_solo());
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, places.board.w));
+        let height = height.min(places.board.h);
+        places.board = Rect::new(places.board.x, places.board.y + height, places.board.w, places.board.h - height);
+        places
+    }
+
+    pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        self.show_ground(&mut scene, frame);
+        if self.cover == Cover::Pause {
+            self.show_cover(&mut scene, frame, &self.places(frame));
+            return scene;
+        }
+        let places = self.places(frame);
+        let board = self.board(places.board);
+        scene.message_area = Some(places.board.inset(8.0));
+        self.show_board(&mut scene, frame, &board);
+        self.show_tray(&mut scene, frame, &places);
+        self.show_bar(&mut scene, frame, &places);
+        self.show_hand(&mut scene, frame, &places);
+        self.show_foot(&mut scene, frame, &places);
+        self.show_corner(&mut scene, frame, places.board);
+        self.show_tokens(&mut scene, frame, places.board);
+        self.show_carried(&mut scene, frame, &board);
+        self.show_carried_token(&mut scene, frame);
+        if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
+            lesson.show(&mut scene, frame, places.board, &self.seen);
+        }
+        self.show_moment(&mut scene, frame, places.board);
+        self.show_cover(&mut scene, frame, &places);
+        self.show_look(&mut scene, frame);
+        scene
+    }
+
+    /// The ground: the mood of the table, and the haste of the last minute.
+    fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let mut layer = |inks: (Ink, Ink), tint: Ink, fade: f32| {
+            if fade > 0.0 {
+                widgets::flagstones(scene, frame, inks, tint);
+                scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade);
+            }
+        };
+        let is_late = self.left.is_some_and(|left| left <= LAST_MINUTE) && self.cover != Cover::Pause;
+        let base = if is_late { LATE } else { SPEECH };
+        layer(base, if is_late { Ink::hex(0x7A2E34) } else { ink::STONE }, if self.mood < 1.0 { 1.0 } else { 0.0 });
+        let quiet = if is_late { (Ink::hex(0x5A2A3C), Ink::hex(0x23161F)) } else { SILENCE };
+        layer(quiet, Ink::hex(0x1C2740), self.mood);
+    }
+
+    fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        scene.touch("board", Role::Place, frame.say("knock-board"), board.area).drags = true;
+        scene.clipped(board.area, |scene| {
+            self.show_places(scene, frame, board);
+            board.keep(scene, &self.seen, &self.looks(frame));
+            for laid in self.seen.keep().laid() {
+                self.name_card(scene, frame, board, laid);
+            }
+            self.show_departed(scene, frame, board);
+            self.show_leaving_tokens(scene, frame, board);
+            self.show_targets(scene, frame, board, self.pulse(frame));
+        });
+        self.show_arrival(scene, frame, board);
+        self.show_ghost(scene, frame, board);
+        for floater in &self.floaters {
+            show_floater(scene, frame, board, floater);
+        }
+    }
+
+    /// Says what a card of the Keep is, for those who hear it.
+    fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, laid: &Laid) {
+        let danger = self.seen.keep().danger(laid.card).unwrap_or_default();
+        let key = match laid.standing {
+            Standing::Hall => "knock-laid-hall",
+            Standing::Fighting => "knock-laid-fighting",
+            Standing::Frozen => "knock-laid-frozen",
+            Standing::Beaten => "knock-laid-beaten",
+        };
+        let values = [
+            ("card", card_name(&self.seen, laid.card, frame.words).into()),
+            ("danger", i64::from(danger).into()),
+            ("tokens", i64::from(laid.tokens).into()),
+        ];
+        scene.touch(format!("keep_{}", laid.card.0), Role::Label, frame.say_with(key, &values), board.card(laid.at));
+    }
+
+    /// What makes cards look different right now.
+    fn looks(&self, frame: &Frame<'_>) -> Looks {
+        let t = self.telling.progress(frame.now);
+        let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
+        let mut looks = Looks { blamed: self.seen.end().and_then(told::blamed), ..Looks::default() };
+        if !frame.settings.reduced_motion {
+            looks.march = if self.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
+            for fact in self.telling.current() {
+                match *fact {
+                    Fact::Assessed { card, .. } => looks.swollen.push((card, swell)),
+                    Fact::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
+                    _ => {}
+                }
+            }
+        }
+        looks
+    }
+
+    /// Tests whether a creature has its last token, so that its frame marches.
+    pub(super) fn has_last_token(&self) -> bool {
+        self.seen.keep().laid().iter().any(|laid| laid.tokens == 1)
+    }
+
+    /// How far glowing marks have swollen, from -1 to 1.
+    fn pulse(&self, frame: &Frame<'_>) -> f32 {
+        let moves = self.is_glowing(frame.now) && !frame.settings.reduced_motion;
+        if moves { ((frame.now - self.stirred) / 400.0).sin() as f32 } else { 0.0 }
+    }
+
+    /// Draws the card that is on its way into the Keep.
+    fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        let placed = self.telling.current().iter().find_map(|fact| match *fact {
+            Fact::Placed { card, at, turned } => Some((card, at, turned)),
+            _ => None,
+        });
+        let Some((card, at, turned)) = placed.filter(|_| !frame.settings.reduced_motion) else { return };
+        let t = theme::ease_out(self.telling.progress(frame.now));
+        if self.telling.progress(frame.now) >= 1.0 {
+            return;
+        }
+        let (from, to) = (self.origin.unwrap_or_else(|| self.seat_place(frame)), board.card(at));
+        let mix = |a: f32, b: f32| a + (b - a) * t;
+        let place = Rect::new(mix(from.x, to.x), mix(from.y, to.y), mix(from.w, to.w), mix(from.h, to.h));
+        super::board::shadow(scene, place, 0.1 * (1.0 - t));
+        pictures::held(scene, &self.seen, card, turned, place);
+    }
+
+    /// Where cards of players come from whose hand is not seen.
+    fn seat_place(&self, frame: &Frame<'_>) -> Rect {
+        let head = self.places(frame).head;
+        Rect::around(head.centre(), head.h, head.h)
+    }
+
+    /// Draws burned creatures going up.
+    fn show_departed(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        for (laid, since) in &self.departed {
+            let t = ((frame.now - since) / FLOAT).clamp(0.0, 1.0) as f32;
+            let rise = if frame.settings.reduced_motion { 0.0 } else { theme::ease_out(t) };
+            let at = board.card(laid.at);
+            let place = Rect::around(at.centre(), at.w * (1.0 - 0.4 * rise), at.h * (1.0 - 0.4 * rise));
+            let sprite =
+                pictures::card(scene, &self.seen, laid.card, laid.turned, place.shifted(0.0, -at.h * 0.4 * rise));
+            sprite.fade = (1.0 - 1.6 * t).max(0.0);
+            let grown = at.w * (0.7 + 0.5 * rise);
+            let flame = Picture::art("things/flame");
+            pictures::stepped(scene.fit(flame, Rect::around(at.centre(), grown, grown))).fade = 1.0 - t;
+        }
+    }
+
+    /// Draws the Time tokens that leave their creatures in the alarm.
+    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        if frame.settings.reduced_motion {
+            return;
+        }
+        let t = self.telling.progress(frame.now);
+        for fact in self.telling.current() {
+            let Fact::TokenRemoved { creature, .. } = fact else { continue };
+            let Some(laid) = self.seen.keep().get(*creature) else { continue };
+            let at = board.card(laid.at);
+            let middle = Point { x: at.centre().x, y: at.bottom() - at.h * (0.16 + 0.7 * theme::ease_out(t)) };
+            let side = at.w * (0.2 + 0.14 * t);
+            let sprite = scene.picture(pictures::token(Token::Time), Rect::around(middle, side, side));
+            pictures::stepped(sprite).fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
+        }
+    }
+
+    /// The button that brings the whole Keep back into view.
+    fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        if self.gaze == Gaze::Follow {
+            return;
+        }
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
+        let at = Rect::new(x, area.y + 8.0, side, side);
+        widgets::icon_button(frame, "home", "ui/ui_full", frame.say("knock-home")).show(scene, at);
+    }
+
+    /// The word over the Keep when the voice token turns or the game ends.
+    fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let since = ((frame.now - self.voiced) / FLOAT) as f32;
+        let (words, tint, fade) = match (self.seen.end(), self.seen.voice()) {
+            (Some(End::Won { .. }), _) => (frame.say("knock-won"), ink::SAND_LIGHT, 1.0),
+            (Some(End::Lost(_)), _) => (frame.say("knock-lost"), Ink::hex(0xFF9B7D), 1.0),
+            (None, Some(Voice::Silence)) => (frame.say("knock-silence"), Ink::hex(0xFF9B7D), 2.0 - 2.0 * since),
+            (None, Some(Voice::Speech)) => (frame.say("knock-speech"), Ink::hex(0xA6DDBB), 2.0 - 2.0 * since),
+            (None, None) => return,
+        };
+        if fade <= 0.0 {
+            return;
+        }
+        let at = Rect::around(area.centre(), (area.w - 24.0).max(0.0), frame.dp(64.0));
+        scene.banner(&words, Lettering::new(Face::Display, frame.dp(44.0), tint), ink::INK, 11.0, at);
+        scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade.min(1.0));
+    }
+
+    /// A close look at one card: as it is printed, with what it does.
+    fn show_look(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let Some(card) = self.look else { return };
+        scene.cover();
+        let safe = frame.safe_area();
+        let whole = frame.whole();
+        let sprite = scene.drawn("kn-look-veil", whole.inset(-30.0), 0.0, move || {
+            let mut drawing = printkit::Drawing::new(whole.w + 60.0, whole.h + 60.0);
+            drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
+            drawing
+        });
+        sprite.fade = 0.82;
+        let text = super::names::description(self.seen.card(card), self.is_solo(), frame.words);
+        let lettering = Lettering::new(Face::Heavy, frame.em(16.0), ink::PARCHMENT).centred();
+        let (side, face, room) = if frame.is_landscape() {
+            let side = (safe.h - 48.0).min(safe.w * 0.5).max(0.0);
+            let face = Rect::new(safe.centre().x - side - 8.0, safe.centre().y - side / 2.0, side, side);
+            (side, face, Rect::new(safe.centre().x + 16.0, safe.y + 24.0, safe.w / 2.0 - 40.0, safe.h - 48.0))
+        } else {
+            let side = (safe.w - 48.0).min(safe.h * 0.55).max(0.0);
+            let face = Rect::around(Point { x: safe.centre().x, y: safe.centre().y - safe.h * 0.08 }, side, side);
+            (side, face, Rect::new(safe.x + 24.0, face.bottom() + 12.0, safe.w - 48.0, safe.h * 0.2))
+        };
+        super::board::shadow(scene, face, 0.02);
+        pictures::printed(scene, &self.seen, card, frame.words, face);
+        if side > 0.0 {
+            super::hand::fitted(scene, &text, lettering, room);
+        }
+        let name = card_name(&self.seen, card, frame.words);
+        scene.touch("look", Role::Button, format!("{name}. {text}"), whole);
+    }
+}
+
+fn show_floater(scene: &mut Scene, frame: &Frame<'_>, board: &Board, floater: &Floater) {
+    let t = ((frame.now - floater.since) / FLOAT) as f32;
+    let at = board.card(floater.at).centre();
+    let rise = if frame.settings.reduced_motion { 20.0 } else { 10.0 + 34.0 * theme::ease_out(t) };
+    let (tint, edge) = if floater.good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
+    let lettering = Lettering::new(Face::Display, frame.dp(24.0), tint);
+    let place = Rect::around(Point { x: at.x, y: at.y - rise }, frame.dp(170.0), frame.dp(34.0));
+    let first = scene.sprites.len();
+    scene.banner(&floater.words, lettering, edge, 6.0, place);
+    let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
+    scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
+}

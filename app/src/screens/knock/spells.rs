@@ -1,0 +1,173 @@
+//! Spellbook tokens at the sides of the Keep: held, carried and cast.
+
+use super::{
+    board::Board,
+    names::{card_name, corner_id, spell_id, spell_key, target_id},
+    pictures,
+    table::{Grasp, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    nav::Desk,
+    scene::{Role, Scene},
+    sound::Effect,
+    theme::{Frame, TOUCH},
+};
+use printkit::{
+    drawing::{Path, Stroke},
+    faces::knock::Token,
+    ink,
+};
+use rules::{
+    Game,
+    knock::{Action, CardId, Corner, Spell},
+};
+
+impl Table {
+    /// Where a token lies: two on each side of the Keep.
+    fn token_place(frame: &Frame<'_>, area: Rect, spell: Spell) -> Rect {
+        let side = frame.dp(52.0).max(TOUCH);
+        let index = spell as usize;
+        let x = if index < 2 { area.x + 8.0 } else { area.right() - side - 8.0 };
+        let y = area.bottom() - frame.dp(14.0) - (side + 8.0) * (2 - index % 2) as f32;
+        Rect::new(x, y, side, side)
+    }
+
+    /// Draws the tokens the party came with; those that are used up are struck through.
+    pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        for spell in self.running.session.setup().spells.clone() {
+            let at = Table::token_place(frame, area, spell);
+            let is_held = self.seen.spells().contains(&spell);
+            let is_carried = matches!(self.grasp, Some(Grasp::Spell(carried, _)) if carried == spell);
+            let sprite = scene.picture(pictures::token(Token::Spell(spell)), at);
+            sprite.fade = if is_held && !is_carried { 1.0 } else { 0.35 };
+            if !is_held {
+                scene.picture(
+                    pictures::sign("spent", 2.0, |drawing| {
+                        drawing.stroke(Path::line(12.0, 88.0, 88.0, 12.0), Stroke::new(ink::PARCHMENT, 7.0));
+                    }),
+                    at,
+                );
+            }
+            if self.spell == Some(spell) {
+                scene.picture(
+                    pictures::sign("token-ring", 8.0, |drawing| {
+                        drawing.stroke(Path::circle(50.0, 50.0, 52.0), Stroke::new(ink::INK, 10.0));
+                        drawing.stroke(Path::circle(50.0, 50.0, 52.0), Stroke::new(ink::GOLD, 6.0));
+                    }),
+                    at,
+                );
+            }
+            let name = frame.say(spell_key(spell));
+            let key = if is_held { "knock-token" } else { "knock-token-spent" };
+            let role = if is_held { Role::Button } else { Role::Label };
+            scene.touch(spell_id(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
+        }
+    }
+
+    /// Draws the token under the finger that carries it.
+    pub(super) fn show_carried_token(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let Some(Grasp::Spell(spell, at)) = self.grasp else { return };
+        let side = frame.dp(64.0);
+        let place = Rect::around(Point { x: at.x, y: at.y - side * 0.6 }, side, side);
+        scene.picture(pictures::token(Token::Spell(spell)), place);
+    }
+
+    /// The token that looks for its target: chosen by a tap, or carried.
+    fn casting(&self) -> Option<Spell> {
+        match self.grasp {
+            Some(Grasp::Spell(spell, _)) => Some(spell),
+            _ => self.spell,
+        }
+    }
+
+    /// Lets the creatures glow that the token can be cast on.
+    pub(super) fn show_targets(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, pulse: f32) {
+        let Some(spell) = self.casting() else { return };
+        for card in self.seen.targets(spell) {
+            let Some(laid) = self.seen.keep().get(card) else { continue };
+            let values = [
+                ("spell", frame.say(spell_key(spell)).into()),
+                ("card", card_name(&self.seen, card, frame.words).into()),
+            ];
+            let label = frame.say_with("knock-cast", &values);
+            board.target(scene, laid.at, pulse);
+            let whole = board.card(laid.at);
+            if spell != Spell::Poison {
+                scene.touch(target_id(card), Role::Button, label, whole.meet(board.area)).drags = true;
+                continue;
+            }
+            for corner in Corner::ALL {
+                board.corner_target(scene, laid.at, corner);
+                let (right, down) = ((corner as u8 % 2) as f32, (corner as u8 / 2) as f32);
+                let half = whole.w / 2.0;
+                let quarter = Rect::new(whole.x + right * half, whole.y + down * half, half, half);
+                let value = self.seen.keep().visible(card).map_or(0, |values| values[corner as usize]);
+                let label = format!("{label}: {value}");
+                scene.touch(corner_id(card, corner), Role::Button, label, quarter.meet(board.area)).drags = true;
+            }
+        }
+    }
+
+    /// A token was tapped: the Sphere works at once, the others wait for a target.
+    pub(super) fn choose_spell(&mut self, spell: Spell, desk: &mut Desk<'_>) {
+        if spell == Spell::SphereOfSilence {
+            return self.apply(Action::SphereOfSilence, desk);
+        }
+        let chosen = (self.spell != Some(spell)).then_some(spell);
+        self.let_go();
+        self.stirred = desk.now;
+        if chosen.is_some() && self.seen.targets(spell).is_empty() {
+            desk.play(Effect::Refused);
+            return desk.toast(desk.words.get("knock-no-target"));
+        }
+        self.spell = chosen;
+    }
+
+    /// Casts the token on a creature, on the corner that lies nearest to a place of the window.
+    pub(super) fn cast_near(&mut self, spell: Spell, creature: CardId, board: &Board, at: Point, desk: &mut Desk<'_>) {
+        let action = match spell {
+            Spell::Fireball => Action::Fireball { creature },
+            Spell::IceFlash => Action::IceFlash { creature },
+            Spell::SphereOfSilence => Action::SphereOfSilence,
+            Spell::Poison => {
+                let Some(laid) = self.seen.keep().get(creature) else { return };
+                let middle = board.card(laid.at).centre();
+                let corner = Corner::ALL[usize::from(at.x > middle.x) + 2 * usize::from(at.y > middle.y)];
+                Action::Poison { creature, corner }
+            }
+        };
+        self.apply(action, desk);
+    }
+
+    /// A carried token was let go: on a creature it is cast, the Sphere wherever over the table.
+    pub(super) fn drop_spell(&mut self, spell: Spell, board: &Board, at: Point, desk: &mut Desk<'_>) {
+        if !board.area.contains(at) {
+            return;
+        }
+        let tip = Point { x: at.x, y: at.y - desk.frame().dp(64.0) * 0.6 };
+        let under = |point: Point| {
+            let laid = self.seen.keep().laid().iter().rev();
+            laid.map(|laid| (laid.card, board.card(laid.at)))
+                .find(|(_, card)| card.contains(point))
+                .map(|(card, _)| card)
+        };
+        match under(tip).or(under(at)) {
+            _ if spell == Spell::SphereOfSilence => self.apply(Action::SphereOfSilence, desk),
+            Some(creature) if self.seen.targets(spell).contains(&creature) => {
+                self.cast_near(spell, creature, board, tip, desk);
+            }
+            Some(creature) => {
+                let action = if spell == Spell::Fireball {
+                    Action::Fireball { creature }
+                } else {
+                    Action::IceFlash { creature }
+                };
+                if let Err(illegal) = self.seen.check(&action) {
+                    self.refuse(illegal, desk);
+                }
+            }
+            None => {}
+        }
+    }
+}

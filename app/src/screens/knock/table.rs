@@ -1,0 +1,419 @@
+//! The table on which a game of Knock is played: the Keep, the hands, the sand, and what happens on it.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+
+use super::{
+    board::{self, Board, CARD},
+    finish::Finish,
+    lesson::Lesson,
+    places::Places,
+    running::{Player, Running},
+    telling::Telling,
+};
+use crate::{
+    geometry::{Point, Rect},
+    nav::{Desk, Event, Nav, Screen},
+    platform::Platform,
+    scene::Scene,
+    screens::camera::Camera,
+    sound::Effect,
+    store::Store,
+    theme::Frame,
+};
+use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
+use std::collections::BTreeSet;
+
+/// How long after the end the table is still seen, in ms.
+const PAUSE: f64 = 1500.0;
+/// How long a floating word lives, in ms.
+pub(super) const FLOAT: f64 = 1100.0;
+/// How long a card takes to turn, in ms.
+pub(super) const TURN: f64 = 180.0;
+/// How long the mood takes to change, in ms.
+const MOOD: f64 = 260.0;
+/// How long marks pulse after something changed, in ms; then they rest, so that a table nobody touches costs little.
+const GLOW: f64 = 400.0 * std::f64::consts::TAU * 2.0;
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cover {
+    /// Nothing: somebody plays.
+    Open,
+    /// The cards are dealt; the sand waits for the knock.
+    Deal,
+    /// The device goes to another player.
+    Curtain,
+    /// The game rests, and nobody sees a card.
+    Pause,
+}
+
+/// What the camera follows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Gaze {
+    /// The Keep as it grows.
+    Follow,
+    /// Wherever the player looked.
+    Free,
+}
+
+/// What a finger is doing on the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Grasp {
+    /// It carries a card.
+    Card(CardId, Point),
+    /// It carries a Spellbook token.
+    Spell(Spell, Point),
+    /// It moves the view.
+    View,
+}
+
+/// A word that rises from a card and fades.
+pub(super) struct Floater {
+    pub words: String,
+    pub good: bool,
+    pub at: Cell,
+    pub since: f64,
+}
+
+/// The table.
+pub struct Table {
+    pub(super) running: Running,
+    /// The game as it is shown, which lags behind the log while facts are being told.
+    pub(super) seen: Knock,
+    pub(super) telling: Telling,
+    pub(super) cover: Cover,
+    /// Whose hand lies open.
+    pub(super) viewer: Option<u8>,
+    /// The card that is raised out of the hand.
+    pub(super) chosen: Option<CardId>,
+    pub(super) turned: BTreeSet<CardId>,
+    pub(super) turned_at: f64,
+    /// Where the chosen card would lie.
+    pub(super) ghost: Option<Cell>,
+    /// The token that waits for its target.
+    pub(super) spell: Option<Spell>,
+    /// The card that is looked at closely.
+    pub(super) look: Option<CardId>,
+    pub(super) grasp: Option<Grasp>,
+    pub(super) gaze: Gaze,
+    pub(super) camera: Option<Camera>,
+    pub(super) floaters: Vec<Floater>,
+    /// Burned creatures, while they go up in smoke.
+    pub(super) departed: Vec<(Laid, f64)>,
+    /// Where the card on its way comes from; from its player's mark if it was not carried.
+    pub(super) origin: Option<Rect>,
+    /// Sand left, as of the last frame.
+    pub(super) left: Option<u64>,
+    /// When the sand last gave a warning.
+    pub(super) warned: f64,
+    /// When the voice token was last turned.
+    pub(super) voiced: f64,
+    /// From 0, all speak, to 1, all are silent.
+    pub(super) mood: f32,
+    /// When something last changed.
+    pub(super) stirred: f64,
+    /// The game that had to make room for this one.
+    pub(super) replaced: Option<Running>,
+    /// The lesson, while there is one.
+    pub(super) lesson: Option<Lesson>,
+    /// When the app has thought enough.
+    pub(super) think_at: Option<f64>,
+    /// When the end was told.
+    pub(super) ended: Option<f64>,
+    ticked: f64,
+}
+
+impl Table {
+    /// Puts a game on the table; it becomes the running game.
+    pub fn new(running: Running, desk: &mut Desk<'_>) -> Table {
+        let mut table = Table::around(running);
+        table.save(desk);
+        table.left = table.running.sand.map(|sand| sand.remaining(desk.platform.wall_clock()));
+        table
+    }
+
+    /// The running game, if there is one that is not over.
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
+        let running = Running::load(platform, store).filter(|running| running.session.outcome().is_none())?;
+        let mut table = Table::around(running);
+        table.left = table.running.sand.map(|sand| sand.remaining(platform.wall_clock()));
+        Some(table)
+    }
+
+    pub(super) fn around(running: Running) -> Table {
+        let seen = running.game().clone();
+        // Sand that lies still is as it was at any time.
+        let has_run = running.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
+        let has_begun = running.session.cursor() > 0 || has_run;
+        let is_paused = has_begun && running.sand.is_some_and(|sand| !sand.is_running());
+        let mood = if seen.voice() == Some(Voice::Silence) { 1.0 } else { 0.0 };
+        let mut table = Table {
+            running,
+            seen,
+            telling: Telling::default(),
+            cover: if has_begun { Cover::Open } else { Cover::Deal },
+            viewer: None,
+            chosen: None,
+            turned: BTreeSet::new(),
+            turned_at: f64::NEG_INFINITY,
+            ghost: None,
+            spell: None,
+            look: None,
+            grasp: None,
+            gaze: Gaze::Follow,
+            camera: None,
+            floaters: Vec::new(),
+            departed: Vec::new(),
+            origin: None,
+            left: None,
+            warned: f64::NEG_INFINITY,
+            voiced: f64::NEG_INFINITY,
+            mood,
+            stirred: f64::NEG_INFINITY,
+            replaced: None,
+            lesson: None,
+            think_at: None,
+            ended: None,
+            ticked: 0.0,
+        };
+        if has_begun {
+            table.hand_over();
+        }
+        if is_paused {
+            table.cover = Cover::Pause;
+        }
+        table
+    }
+
+    /// Keeps the game on file; a lesson is nobody's running game.
+    pub(super) fn save(&self, desk: &mut Desk<'_>) {
+        if self.lesson.is_none() {
+            self.running.save(desk.platform, desk.store);
+        }
+    }
+
+    /// The game as it is shown.
+    pub fn game(&self) -> &Knock {
+        &self.seen
+    }
+
+    /// Tests whether one player plays against the Keep.
+    pub(super) fn is_solo(&self) -> bool {
+        self.seen.players() == 1
+    }
+
+    /// The seats in which persons sit.
+    fn persons(&self) -> impl Iterator<Item = u8> {
+        let seats = self.running.seats.iter().enumerate();
+        seats.filter(|(_, seat)| seat.player == Player::Person).map(|(index, _)| index as u8)
+    }
+
+    /// Tests whether the player who is on sits here and may move a card.
+    pub(super) fn is_on(&self) -> bool {
+        self.cover == Cover::Open && self.viewer == Some(self.seen.player()) && self.running.game().end().is_none()
+    }
+
+    /// Tests whether all are silent, so that the app is too.
+    pub(super) fn is_silent(&self) -> bool {
+        self.seen.voice() == Some(Voice::Silence)
+    }
+
+    /// The cards that lie open in front of the device's holder.
+    pub(super) fn hand(&self) -> Vec<CardId> {
+        match self.viewer {
+            Some(viewer) if viewer == self.seen.player() => self.seen.playable(),
+            Some(viewer) => self.seen.hand(viewer).to_vec(),
+            None => Vec::new(),
+        }
+    }
+
+    pub(super) fn is_turned(&self, card: CardId) -> bool {
+        self.turned.contains(&card)
+    }
+
+    /// Shows the hand of the player who is on, behind a curtain if another person looked at the device before.
+    pub(super) fn hand_over(&mut self) {
+        let player = self.seen.player();
+        let mut persons = self.persons();
+        let (first, second) = (persons.next(), persons.next());
+        drop(persons);
+        if second.is_none() {
+            self.viewer = first;
+        } else if self.running.seats[usize::from(player)].player == Player::Person && self.viewer != Some(player) {
+            self.viewer = None;
+            self.cover = Cover::Curtain;
+        }
+    }
+
+    /// Forgets what was chosen, carried or looked at.
+    pub(super) fn let_go(&mut self) {
+        self.chosen = None;
+        self.ghost = None;
+        self.spell = None;
+        self.look = None;
+        self.grasp = None;
+    }
+
+    /// Puts the game back that had to make room for this one.
+    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(running) = self.replaced.take() {
+            *self = Table::around(running);
+            self.stirred = desk.now;
+            self.save(desk);
+        }
+    }
+
+    pub(super) fn turn_card(&mut self, card: CardId, desk: &mut Desk<'_>) {
+        if !self.turned.remove(&card) {
+            self.turned.insert(card);
+        }
+        self.turned_at = desk.now;
+        desk.play(Effect::Turn);
+    }
+
+    pub(super) fn board(&self, area: Rect) -> Board {
+        Board { area, camera: self.camera.unwrap_or_else(|| board::framing(&self.seen, area, self.ghost)) }
+    }
+
+    /// Where the camera should be: over the Keep, as far as no raised card lies before it.
+    fn goal(&self, places: &Places) -> Camera {
+        if self.gaze == Gaze::Free {
+            return self.board(places.board).camera;
+        }
+        let is_raised = self.chosen.is_some() && self.ghost.is_none();
+        let area = places.board;
+        let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
+        let mut camera = board::framing(&self.seen, open, self.ghost);
+        camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
+        camera
+    }
+
+    fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
+        let goal = self.goal(places);
+        let carries = matches!(self.grasp, Some(Grasp::Card(..) | Grasp::Spell(..)));
+        match &mut self.camera {
+            Some(_) if carries => true,
+            Some(camera) if !is_still => camera.approach(goal, seconds),
+            camera => {
+                *camera = Some(goal);
+                true
+            }
+        }
+    }
+
+    /// Lets the mood of the screen follow the token; says whether it is there.
+    fn change_mood(&mut self, ms: f64, is_still: bool) -> bool {
+        let goal = if self.is_silent() { 1.0 } else { 0.0 };
+        let step = if is_still { 1.0 } else { (ms / MOOD) as f32 };
+        self.mood += (goal - self.mood).clamp(-step, step);
+        self.mood == goal
+    }
+
+    /// Tests whether marks still pulse.
+    pub(super) fn is_glowing(&self, now: f64) -> bool {
+        now - self.stirred < GLOW
+    }
+
+    /// The middle of the card that a finger carries, in cells.
+    pub(super) fn carried_middle(&self, area: Rect, at: Point) -> Point {
+        let board = self.board(area);
+        let place = board.camera.place(area, at);
+        Point { x: place.x, y: place.y - CARD * 0.42 }
+    }
+}
+
+impl Screen for Table {
+    fn name(&self) -> &'static str {
+        "knock"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        self.show_table(frame)
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(id, at) => return self.tap(id, at, desk),
+            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Wheel(at, by) => {
+                let area = self.places(&desk.frame()).board;
+                self.zoom(area, at, 1.12f32.powf(by));
+            }
+            Event::Key(key) => return self.key(key, desk),
+            Event::News(_) => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let ms = (desk.now - self.ticked).clamp(0.0, 100.0);
+        self.ticked = desk.now;
+        self.tell(desk);
+        self.run_sand(desk);
+        self.play_bot(desk);
+        let is_still = desk.store.settings.reduced_motion;
+        let places = self.places(&desk.frame());
+        let settled = self.follow(&places, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
+        let now = desk.now;
+        self.floaters.retain(|floater| now - floater.since < FLOAT);
+        self.departed.retain(|(_, since)| now - since < FLOAT);
+        let pulses = self.is_glowing(now) && !is_still && (self.spell.is_some() || self.has_last_token());
+        let thinks = self.think_at.is_some_and(|at| at.is_finite());
+        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
+        !settled
+            || pulses
+            || thinks
+            || ending
+            || !self.telling.is_over(now)
+            || !self.floaters.is_empty()
+            || !self.departed.is_empty()
+            || now - self.turned_at < TURN
+            || now - self.warned.max(self.voiced) < FLOAT
+    }
+
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if !self.ended.is_some_and(|ended| desk.now - ended >= PAUSE) {
+            return Nav::Stay;
+        }
+        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
+    }
+
+    fn is_ticking(&self) -> bool {
+        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
+    }
+
+    fn stays_lit(&self) -> bool {
+        self.ended.is_none() && self.cover != Cover::Pause
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if self.look.take().is_some() || self.spell.take().is_some() {
+            return Nav::Stay;
+        }
+        if self.ended.is_some() || matches!(self.cover, Cover::Deal | Cover::Pause) {
+            return Nav::Pop;
+        }
+        self.pause(desk);
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "game": self.seen,
+            "code": rules::knock::share_code(self.running.session.setup(), self.running.session.seed()),
+            "seats": self.running.seats,
+            "cover": format!("{:?}", self.cover),
+            "viewer": self.viewer,
+            "sand": self.left,
+            "runs": self.is_ticking(),
+            "chosen": self.chosen,
+            "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
+            "ghost": self.ghost,
+            "spell": self.spell,
+            "told": self.seen == *self.running.game(),
+            "silent": self.is_silent(),
+            "lesson": self.lesson.is_some(),
+            "outcome": self.running.session.outcome(),
+            "undo": self.running.session.can_undo(),
+        })
+    }
+}

@@ -1,0 +1,269 @@
+//! What fingers, the wheel and keys do on the table.
+
+use super::{
+    board,
+    landing::{self, Landing},
+    names::{Named, named},
+    table::{Cover, Gaze, Grasp, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    input::{Gesture, Key},
+    nav::{Desk, Nav},
+    screens::camera::Camera,
+    sound::Effect,
+};
+use rules::knock::{Action, CardId, Phase};
+
+impl Table {
+    pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        // Whoever tapped on while the Knight came in did not mean what lies under him now.
+        if self.telling.is_knights_moment(desk.now) && id != "knight" {
+            return Nav::Stay;
+        }
+        self.settle(desk);
+        match id {
+            "knock" if self.cover == Cover::Deal => self.knock(desk),
+            "curtain" if self.cover == Cover::Curtain => self.open_curtain(desk),
+            "go-on" if self.cover == Cover::Pause => self.go_on(desk),
+            "pause" => self.pause(desk),
+            "look" => self.look = None,
+            "home" => self.gaze = Gaze::Follow,
+            "hint" if self.is_on() => self.hint(desk),
+            "undo" => self.undo(desk),
+            "cancel" => self.let_go(),
+            "time-up" => self.apply(Action::TimeUp, desk),
+            "turn-card" => {
+                if let Some(card) = self.chosen {
+                    self.turn_card(card, desk);
+                }
+            }
+            "place" => self.place(desk),
+            "restore" => self.restore(desk),
+            "lesson" | "lesson-next" => self.learn_on(desk),
+            "lesson-skip" => return Nav::Pop,
+            "board" => self.tap_board(at, desk),
+            _ => self.tap_named(id, at, desk),
+        }
+        Nav::Stay
+    }
+
+    fn tap_named(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) {
+        let area = self.places(&desk.frame()).board;
+        match named(id) {
+            Some(Named::Card(card)) => self.tap_card(card, desk),
+            Some(Named::Place(place)) if self.chosen.is_some() && self.is_on() => {
+                self.ghost = Some(place);
+                desk.play(Effect::Tap);
+            }
+            Some(Named::Spell(spell)) if self.cover == Cover::Open => self.choose_spell(spell, desk),
+            Some(Named::Target(creature)) => {
+                if let Some(spell) = self.spell {
+                    let board = self.board(area);
+                    self.cast_near(spell, creature, &board, at, desk);
+                }
+            }
+            Some(Named::Corner(creature, corner)) => self.apply(Action::Poison { creature, corner }, desk),
+            _ => {}
+        }
+    }
+
+    /// The first tap raises a card, the next ones turn it. Out of turn a tap looks at it.
+    fn tap_card(&mut self, card: CardId, desk: &mut Desk<'_>) {
+        if !self.is_on() {
+            self.look = Some(card);
+        } else if self.chosen == Some(card) {
+            self.turn_card(card, desk);
+        } else {
+            self.choose(card, desk);
+        }
+    }
+
+    fn choose(&mut self, card: CardId, desk: &mut Desk<'_>) {
+        self.let_go();
+        self.chosen = Some(card);
+        self.stirred = desk.now;
+        desk.play(Effect::Lift);
+    }
+
+    /// Places the chosen card where its ghost lies.
+    fn place(&mut self, desk: &mut Desk<'_>) {
+        let (Some(card), Some(at)) = (self.chosen, self.ghost) else { return };
+        if !self.is_on() {
+            return;
+        }
+        let area = self.places(&desk.frame()).board;
+        self.origin = Some(self.board(area).card(at));
+        self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
+    }
+
+    /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
+    fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) {
+        let area = self.places(&desk.frame()).board;
+        let board = self.board(area);
+        if self.spell.take().is_some() {
+            return;
+        }
+        match self.chosen.filter(|_| self.is_on()) {
+            Some(card) => {
+                self.ghost = Some(landing::land(&self.seen, card, board.camera.place(area, at)).at);
+                desk.play(Effect::Tap);
+            }
+            None if self.cover == Cover::Open => {
+                let laid = self.seen.keep().laid().iter().rev();
+                let touched = laid.map(|laid| (laid.card, board.card(laid.at))).find(|(_, card)| card.contains(at));
+                self.look = touched.map(|(card, _)| card);
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+        let area = self.places(&desk.frame()).board;
+        match gesture {
+            Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
+            Gesture::Press { .. } => self.settle(desk),
+            Gesture::DragStart { from, at } => self.grasp(id, from, at, desk),
+            Gesture::Drag { at, by, .. } => match &mut self.grasp {
+                Some(Grasp::Card(_, place) | Grasp::Spell(_, place)) => *place = at,
+                Some(Grasp::View) => self.pan(area, by),
+                None => {}
+            },
+            Gesture::Drop { at, .. } => match self.grasp.take() {
+                Some(Grasp::Card(card, _)) => self.drop_card(card, area, at, desk),
+                Some(Grasp::Spell(spell, _)) => {
+                    let board = self.board(area);
+                    self.drop_spell(spell, &board, at, desk);
+                }
+                Some(Grasp::View) | None => {}
+            },
+            Gesture::Hold { at } => self.hold(id, at, desk),
+            Gesture::Pinch { at, by, zoom } => {
+                if self.cover != Cover::Pause {
+                    self.pan(area, by);
+                    self.zoom(area, at, zoom);
+                }
+            }
+            Gesture::Cancel => self.grasp = None,
+            Gesture::Tap { .. } => {}
+        }
+    }
+
+    /// A finger begins to carry a card or a token, or to move the view.
+    fn grasp(&mut self, id: Option<&str>, from: Point, at: Point, desk: &mut Desk<'_>) {
+        let area = self.places(&desk.frame()).board;
+        match id.and_then(named) {
+            Some(Named::Card(card)) if self.is_on() => {
+                if self.chosen != Some(card) {
+                    self.choose(card, desk);
+                }
+                self.ghost = None;
+                self.grasp = Some(Grasp::Card(card, at));
+                desk.play(Effect::Lift);
+            }
+            Some(Named::Spell(spell)) if self.cover == Cover::Open => {
+                self.let_go();
+                self.stirred = desk.now;
+                self.grasp = Some(Grasp::Spell(spell, at));
+                desk.play(Effect::Lift);
+            }
+            Some(Named::Place(_) | Named::Target(_) | Named::Corner(..)) => self.grasp_view(area, from, at),
+            _ if id == Some("board") => self.grasp_view(area, from, at),
+            _ => {}
+        }
+    }
+
+    fn grasp_view(&mut self, area: Rect, from: Point, at: Point) {
+        self.grasp = Some(Grasp::View);
+        self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
+    }
+
+    /// Looks closely at the card under a finger that stays.
+    fn hold(&mut self, id: Option<&str>, at: Point, desk: &mut Desk<'_>) {
+        match id.and_then(named) {
+            Some(Named::Card(card)) => self.look = Some(card),
+            _ if id == Some("board") && self.cover == Cover::Open => {
+                self.chosen = None;
+                self.tap_board(at, desk);
+            }
+            _ => {}
+        }
+    }
+
+    fn drop_card(&mut self, card: CardId, area: Rect, at: Point, desk: &mut Desk<'_>) {
+        if !area.contains(at) || !self.is_on() {
+            return;
+        }
+        let Landing { at: place, verdict } = landing::land(&self.seen, card, self.carried_middle(area, at));
+        if let Err(illegal) = verdict {
+            return self.refuse(illegal, desk);
+        }
+        let side = self.board(area).card(place).w;
+        self.origin = Some(Rect::around(Point { x: at.x, y: at.y - side * 0.42 }, side, side));
+        self.apply(Action::Place { card, at: place, turned: self.is_turned(card) }, desk);
+    }
+
+    fn pan(&mut self, area: Rect, by: Point) {
+        let mut camera = self.board(area).camera;
+        camera.pan(by);
+        self.look_by(camera);
+    }
+
+    pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
+        let mut camera = self.board(area).camera;
+        camera.zoom(area, at, factor, &board::ZOOM);
+        self.look_by(camera);
+    }
+
+    fn look_by(&mut self, mut camera: Camera) {
+        camera.tether(board::bounds(&self.seen));
+        self.camera = Some(camera);
+        self.gaze = Gaze::Free;
+    }
+
+    pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        self.settle(desk);
+        match (self.cover, key) {
+            (Cover::Deal, Key::Enter) => self.knock(desk),
+            (Cover::Curtain, Key::Enter) => self.open_curtain(desk),
+            (Cover::Pause, Key::Enter) => self.go_on(desk),
+            (Cover::Open, _) if self.look.is_some() => self.look = None,
+            (Cover::Open, Key::Undo) => self.undo(desk),
+            (Cover::Open, Key::Letter('p' | 'P')) => self.pause(desk),
+            (Cover::Open, _) if self.is_on() => return self.play_key(key, desk),
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    /// Keys of the player who is on: digits choose, arrows move the ghost, Enter places.
+    fn play_key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        let hand = self.hand();
+        match (key, self.chosen) {
+            (Key::Letter(digit @ '1'..='9'), _) => {
+                let nth = digit as usize - '1' as usize;
+                if let Some(card) = hand.get(nth) {
+                    self.choose(*card, desk);
+                }
+            }
+            (Key::Letter('h' | 'H'), _) => self.hint(desk),
+            (Key::Letter('r' | 'R'), Some(card)) => self.turn_card(card, desk),
+            (Key::Enter, Some(_)) if self.ghost.is_some() => self.place(desk),
+            (Key::Up | Key::Right | Key::Down | Key::Left, Some(_)) => {
+                let next = match self.ghost {
+                    Some(at) => landing::neighbour(&self.seen, at, key),
+                    None => self.seen.keep().places().first().copied(),
+                };
+                self.ghost = next.or(self.ghost);
+                desk.play(Effect::Tap);
+            }
+            (Key::Up | Key::Right | Key::Down | Key::Left, None) if self.seen.phase() != Phase::Over => {
+                if let Some(card) = hand.first() {
+                    self.choose(*card, desk);
+                }
+            }
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+}

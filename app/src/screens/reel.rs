@@ -1,0 +1,197 @@
+//! Seeing a finished game again: a bar to drag along, steps, play and pause. What is shown is each game's own film.
+
+use crate::{
+    geometry::Rect,
+    input::{Gesture, Key},
+    layout::{JustifyContent, column, line, paragraph, row},
+    nav::{Desk, Event, Nav, Screen},
+    scene::{Lettering, Scene},
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+
+/// A finished game, as its replay shows it.
+pub trait Film {
+    /// The replay's name in scripts and dumps.
+    const NAME: &'static str;
+    /// How long each action is shown, in ms.
+    const PACE: f64;
+
+    /// How many actions there are.
+    fn length(&self) -> usize;
+    /// Goes to the game after so many actions.
+    fn seek(&mut self, count: usize);
+    /// Draws the game, and says what happened last.
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
+    /// Adds to the replay's state for scripts and tests.
+    fn dump(&self, state: &mut serde_json::Value);
+}
+
+/// The replay of a game.
+pub struct Replay<F: Film> {
+    film: F,
+    reel: Reel,
+}
+
+impl<F: Film> Replay<F> {
+    /// Plays a film from after so many actions on.
+    pub fn new(mut film: F, count: usize, now: f64) -> Replay<F> {
+        film.seek(count);
+        let reel = Reel { count, last: film.length(), pace: F::PACE, playing: true, turned: now };
+        Replay { film, reel }
+    }
+
+    /// Does something to the reel and shows where it stands then.
+    fn turn<T>(&mut self, run: impl FnOnce(&mut Reel) -> T) -> T {
+        let before = self.reel.count;
+        let result = run(&mut self.reel);
+        if self.reel.count != before {
+            self.film.seek(self.reel.count);
+        }
+        result
+    }
+}
+
+impl<F: Film> Screen for Replay<F> {
+    fn name(&self) -> &'static str {
+        F::NAME
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        let area = Reel::view(frame);
+        let told = self.film.show(&mut scene, frame, area);
+        scene.message_area = Some(area);
+        self.reel.show(&mut scene, frame, told);
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        self.turn(|reel| reel.act(event, desk))
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.turn(|reel| reel.tick(desk.now))
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        let Reel { count, last, playing, .. } = self.reel;
+        let mut state = serde_json::json!({ "count": count, "last": last, "playing": playing });
+        self.film.dump(&mut state);
+        state
+    }
+}
+
+/// Where a replay stands.
+struct Reel {
+    /// How many actions are done in what is shown.
+    count: usize,
+    last: usize,
+    pace: f64,
+    playing: bool,
+    turned: f64,
+}
+
+impl Reel {
+    fn seek(&mut self, count: usize) {
+        self.count = count.min(self.last);
+    }
+
+    fn seek_to(&mut self, desk: &Desk<'_>, x: f32) {
+        let value = widgets::slider_part(Reel::bar(&desk.frame()), x);
+        self.playing = false;
+        self.seek((value * self.last as f32).round() as usize);
+    }
+
+    fn step(&mut self, by: isize) {
+        self.playing = false;
+        self.seek(self.count.saturating_add_signed(by));
+    }
+
+    /// Where the game lies, under the bar with the title.
+    fn view(frame: &Frame<'_>) -> Rect {
+        let (view, _) = Reel::places(frame);
+        let top = Reel::top(frame).h;
+        Rect::new(view.x, view.y + top, view.w, (view.h - top).max(0.0)).inset(4.0)
+    }
+
+    /// Where the view with its title lies, and where the tray.
+    fn places(frame: &Frame<'_>) -> (Rect, Rect) {
+        widgets::split(frame, controls_height(frame))
+    }
+
+    fn top(frame: &Frame<'_>) -> Rect {
+        let (view, _) = Reel::places(frame);
+        Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0)
+    }
+
+    /// Where the bar lies that one can drag along.
+    fn bar(frame: &Frame<'_>) -> Rect {
+        let (_, tray) = Reel::places(frame);
+        let width = (tray.w - 40.0).min(frame.dp(560.0));
+        let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
+        Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
+    }
+
+    /// Draws the title and the tray; `told` is what happened last.
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
+        let (_, tray) = Reel::places(frame);
+        widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Reel::top(frame));
+        widgets::parchment(scene, frame, tray, 9);
+        let bar = Reel::bar(frame);
+        let part = self.count as f32 / self.last.max(1) as f32;
+        widgets::bar(scene, "seek", frame.say("replay-title"), part, bar);
+        let values = [("nth", (self.count as i64).into()), ("total", (self.last as i64).into())];
+        let texts = column([
+            line(frame.say_with("replay-at", &values), frame.label()),
+            paragraph(told, Lettering { size: frame.em(15.5), ..frame.heading() }),
+        ])
+        .gap(2.0)
+        .justify(JustifyContent::CENTER)
+        .grow(1.0);
+        let (icon, words) = if self.playing { ("ui/ui_pause", "replay-pause") } else { ("ui/ui_play", "replay-play") };
+        let play = widgets::button(frame, "play", Look::Gold, Some(icon), frame.say(words)).grow(1.0);
+        let before = widgets::icon_button(frame, "before", "ui/ui_back", frame.say("replay-before"));
+        let next = widgets::icon_button(frame, "next", "ui/ui_forward", frame.say("replay-next"));
+        let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
+        column([texts, row([before, play, next]).gap(10.0).firm()]).gap(6.0).show(scene, below);
+    }
+
+    /// Takes an event; the count may be another one then.
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap("play", _) => {
+                if self.count == self.last {
+                    self.seek(0);
+                }
+                self.playing = !self.playing;
+                self.turned = desk.now;
+            }
+            Event::Tap("seek", at) => self.seek_to(desk, at.x),
+            Event::Gesture(Some("seek"), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
+                self.seek_to(desk, at.x)
+            }
+            Event::Tap("before", _) | Event::Key(Key::Left) => self.step(-1),
+            Event::Tap("next", _) | Event::Key(Key::Right) => self.step(1),
+            Event::Key(_) => return Nav::Pass,
+            _ => {}
+        }
+        Nav::Stay
+    }
+
+    /// Lets time pass; says whether it plays.
+    fn tick(&mut self, now: f64) -> bool {
+        if self.playing && now - self.turned >= self.pace {
+            self.turned = now;
+            self.seek(self.count + 1);
+            self.playing = self.count < self.last;
+        }
+        self.playing
+    }
+}
+
+/// How high the bar and what stands below it are together: room for three lines of what happened.
+fn controls_height(frame: &Frame<'_>) -> f32 {
+    let button = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH);
+    TOUCH + frame.em(82.0) + button + 40.0
+}

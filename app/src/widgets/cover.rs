@@ -1,0 +1,92 @@
+//! The page where a game begins: its cover, small plates with numbers, and the buttons.
+
+use super::{half, icon_button};
+use crate::{
+    geometry::Rect,
+    layout::{JustifyContent, Node, column, leaf, line, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, GUTTER, TOUCH},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+
+/// Shows a picture with plates under it and buttons below, or beside it in a wide window; the way back in the corner.
+/// The buttons are made for the width there is and scroll under `lobby`.
+pub fn cover_page<'a>(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    picture: Picture,
+    plaques: Vec<Node<'a>>,
+    buttons: impl FnOnce(f32) -> Node<'a>,
+) {
+    let safe = frame.safe_area();
+    let back = frame.dp(TOUCH).max(TOUCH);
+    let least = frame.dp(picture.size.h) + frame.em(40.0);
+    let cover = cover(frame, picture, plaques);
+    if frame.is_landscape() {
+        let all = (safe.w - 2.0 * GUTTER).min(frame.dp(900.0)).max(0.0);
+        let (left, gap) = (safe.centre().x - all / 2.0, frame.dp(24.0));
+        let side = ((all - gap) / 2.0).max(0.0);
+        let mirrored = frame.settings.left_handed;
+        let (cover_x, buttons_x) = if mirrored { (left + side + gap, left) } else { (left, left + side + gap) };
+        let height = (safe.h - 16.0).min(frame.dp(430.0)).max(0.0);
+        cover.show(scene, Rect::new(cover_x, safe.centre().y - height / 2.0, side, height));
+        let page = column([buttons(side)]).justify(JustifyContent::CENTER).pads(2.0, 12.0, 2.0, 14.0);
+        // The way back stays at the left top, so buttons on that side begin under it.
+        let top = if mirrored { back + 12.0 } else { 0.0 };
+        let room = Rect::new(buttons_x, safe.y + top, side, (safe.h - top).max(0.0));
+        page.scrolled(scene, "lobby", room, frame.offset("lobby"));
+    } else {
+        let width = (safe.w - 2.0 * GUTTER).min(frame.dp(420.0)).max(0.0);
+        let side = (safe.w - width) / 2.0;
+        let buttons = column([buttons(width)]).pads(side, 0.0, side, 0.0).firm();
+        let page = column([cover.least_height(least).grow(1.0), buttons]).gap(frame.dp(16.0)).pads(0.0, 0.0, 0.0, 18.0);
+        let bar = back + 10.0;
+        let room = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
+        page.scrolled(scene, "lobby", room, frame.offset("lobby"));
+    }
+    let corner = Rect::new(safe.x + GUTTER, safe.y + 8.0, back, back);
+    icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, corner);
+}
+
+fn cover<'a>(frame: &Frame<'_>, picture: Picture, plaques: Vec<Node<'a>>) -> Node<'a> {
+    let art = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(picture, at);
+    });
+    let cover = column([art.grow(1.0)]).gap(frame.dp(6.0));
+    if plaques.is_empty() {
+        return cover;
+    }
+    cover.with(row(plaques).gap(frame.dp(10.0)).justify(JustifyContent::CENTER).firm())
+}
+
+/// A number on a small stone plate.
+pub fn plaque<'a>(frame: &Frame<'_>, id: &'static str, words: String, number: String) -> Node<'a> {
+    let label = format!("{words}: {number}");
+    let small = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
+    let large = Lettering::new(Face::Display, frame.em(24.0), ink::SAND_LIGHT);
+    row([line(words, small), line(number, large)])
+        .gap(frame.dp(8.0))
+        .pads(frame.dp(16.0), frame.dp(5.0), frame.dp(16.0), frame.dp(5.0))
+        .painted(move |scene, at| {
+            scene.drawn("plaque", at, 5.0, move || {
+                let mut drawing = Drawing::new(at.w, at.h);
+                let cut = Path::cut(0.0, 0.0, at.w, at.h, 14.0, 6, 1.0);
+                drawing.outlined(cut, Ink::hex(0x142028), Stroke::new(ink::INK, 3.0));
+                drawing
+            });
+            scene.touch(id, Role::Label, label, at);
+        })
+}
+
+/// Large buttons one under the other, then small ones in pairs.
+pub fn button_stack<'a>(frame: &Frame<'_>, width: f32, mut large: Vec<Node<'a>>, mut small: Vec<Node<'a>>) -> Node<'a> {
+    while !small.is_empty() {
+        let rest = small.split_off(small.len().min(2));
+        large.push(half(frame, width, std::mem::replace(&mut small, rest)));
+    }
+    column(large.into_iter().map(Node::firm)).gap(frame.dp(10.0)).firm()
+}

@@ -1,0 +1,151 @@
+//! Keys on the screen, for devices without a keyboard: codes and names are typed on them.
+
+use crate::{
+    geometry::{Rect, Size},
+    layout::{JustifyContent, Node, column, leaf, row, spring},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, GUTTER, TOUCH},
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+
+/// Keys of a whole pad: 32 letters and two tools that are twice as wide fill nine columns or six without a gap.
+const KEYS: usize = 36;
+
+/// A key that does something else than writing a letter.
+pub struct Tool {
+    /// Its id.
+    pub id: &'static str,
+    /// Its glyph.
+    pub icon: &'static str,
+    /// What it does.
+    pub label: String,
+}
+
+/// A pad of 32 letters and two tools, made for the room there is.
+pub fn keypad<'a>(frame: &Frame<'_>, room: Size, letters: &str, tools: [Tool; 2]) -> Node<'a> {
+    let columns = if room.w >= 9.0 * TOUCH && (room.w > 1.4 * room.h || room.w > frame.dp(460.0)) { 9 } else { 6 };
+    let height = (room.h / (KEYS / columns) as f32).clamp(TOUCH, frame.dp(62.0).max(TOUCH));
+    let mut keys: Vec<(Node<'a>, f32)> = letters.chars().map(|letter| (key(frame, letter), 1.0)).collect();
+    keys.extend(tools.map(|tool| (tool_key(frame, tool), 2.0)));
+    let mut lines = Vec::new();
+    let mut taken = columns as f32;
+    for (node, wide) in keys {
+        if taken + wide > columns as f32 {
+            lines.push(Vec::new());
+            taken = 0.0;
+        }
+        taken += wide;
+        if let Some(last) = lines.last_mut() {
+            last.push(node.grow(wide).height(height));
+        }
+    }
+    column(lines.into_iter().map(|line| row(line).firm())).firm()
+}
+
+/// The letter that the key of this id writes.
+pub fn letter_of(id: &str) -> Option<char> {
+    match id.strip_prefix("key-")? {
+        "space" => Some(' '),
+        letter => letter.chars().next(),
+    }
+}
+
+fn key<'a>(frame: &Frame<'_>, letter: char) -> Node<'a> {
+    let id = if letter == ' ' { "key-space".to_string() } else { format!("key-{letter}") };
+    let pressed = frame.is_pressed(&id);
+    let label = match letter {
+        ' ' => frame.say("keypad-space"),
+        letter => frame.say_with("keypad-letter", &[("letter", letter.to_string().into())]),
+    };
+    let size = frame.dp(21.0);
+    leaf(move |scene: &mut Scene, at: Rect| {
+        let plate = at.inset(2.5);
+        key_plate(scene, plate, pressed, false);
+        let lettering = Lettering::new(Face::Display, size, ink::INK).centred();
+        let face = plate.shifted(0.0, if pressed { 1.0 } else { -1.5 });
+        if letter == ' ' {
+            space_bar(scene, Rect::around(face.centre(), size, size * 0.4));
+        } else {
+            scene.line(&letter.to_string(), lettering, face);
+        }
+        scene.touch(id, Role::Button, label, at);
+    })
+}
+
+fn space_bar(scene: &mut Scene, at: Rect) {
+    scene.drawn("space-bar", at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let bracket = Path::new().move_to(0.0, 0.0).line_to(0.0, at.h).line_to(at.w, at.h).line_to(at.w, 0.0);
+        drawing.stroke(bracket, Stroke::new(ink::INK, 2.6));
+        drawing
+    });
+}
+
+/// The mark where the next letter will stand.
+pub fn caret(scene: &mut Scene, at: Rect) {
+    scene.drawn("caret", at, 1.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, 1.5), ink::AMBER);
+        drawing
+    });
+}
+
+fn tool_key<'a>(frame: &Frame<'_>, Tool { id, icon, label }: Tool) -> Node<'a> {
+    let pressed = frame.is_pressed(id);
+    leaf(move |scene: &mut Scene, at: Rect| {
+        let plate = at.inset(2.5);
+        key_plate(scene, plate, pressed, true);
+        let side = plate.h * 0.6;
+        let sunk = if pressed { 1.0 } else { -1.5 };
+        let middle = Rect::around(plate.centre(), side, side).shifted(0.0, sunk);
+        scene.fit(Picture::icon(icon, ink::PARCHMENT), middle);
+        scene.touch(id, Role::Button, label, at);
+    })
+}
+
+fn key_plate(scene: &mut Scene, at: Rect, pressed: bool, is_tool: bool) {
+    scene.drawn(("key", pressed, is_tool), at, 3.0, move || {
+        let (fill, lip) = if is_tool { (ink::STONE, ink::CRYPT) } else { (ink::PARCHMENT, ink::TAN) };
+        let mut drawing = Drawing::new(at.w, at.h);
+        let edge = Stroke::new(ink::INK, 2.2);
+        let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h - 3.0, 9.0, 7, 0.6);
+        drawing.outlined(shape(3.0), lip, edge.clone());
+        drawing.outlined(shape(if pressed { 2.5 } else { 0.0 }), fill, edge);
+        drawing
+    });
+}
+
+/// Lays a page out on which something is typed: what is typed above the pad, or beside it on a phone on its side.
+pub fn typing_page<'a>(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    below: Rect,
+    typed: impl Fn() -> Node<'a>,
+    pad: impl FnOnce(Size) -> Node<'a>,
+) {
+    let page = if frame.is_landscape() && !frame.is_large() {
+        let keys = (below.w * 0.54).max(9.0 * TOUCH).min((below.w - 3.0 * GUTTER).max(0.0));
+        let pad = pad(Size { w: keys, h: (below.h - 16.0).max(0.0) });
+        let words = column([spring(), typed().firm(), spring()]).grow(1.0);
+        row([words, column([pad]).justify(JustifyContent::CENTER).width(keys)])
+            .mirrored(frame.settings.left_handed)
+            .gap(GUTTER)
+            .pads(GUTTER, 0.0, GUTTER, 10.0)
+    } else {
+        let width = (below.w - 2.0 * GUTTER).min(frame.dp(520.0)).max(0.0);
+        let side = ((below.w - width) / 2.0).max(0.0);
+        let upper = typed().height_at(width) + frame.dp(32.0);
+        let pad = pad(Size { w: width, h: (below.h - upper).max(0.0) });
+        column([spring(), typed().firm(), spring(), pad, spring()]).gap(frame.dp(6.0)).pads(
+            side,
+            0.0,
+            side,
+            frame.dp(8.0),
+        )
+    };
+    page.scrolled(scene, "page", below, frame.offset("page"));
+}

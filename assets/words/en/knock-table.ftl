@@ -1,0 +1,142 @@
+### Knock on screen: the table.
+
+## The bar and the hand.
+
+knock-pause = Pause
+knock-keep = Keep { $level }
+knock-clock = { $minutes } minutes { $seconds } seconds left
+knock-speech = Talk!
+knock-silence = Silence!
+knock-reserve = { $tokens ->
+    [one] { $tokens } Time token in the reserve
+   *[other] { $tokens } Time tokens in the reserve
+}
+knock-pile = { $cards ->
+    [one] { $cards } card in the pile
+   *[other] { $cards } cards in the pile
+}
+knock-turn = { $name } is on
+knock-board = The Keep
+knock-home = See the whole Keep
+knock-card = { $name }. { $text }
+knock-card-hall = Hall, danger { $danger }
+knock-card-creature = { $tokens ->
+    [one] Creature, danger { $danger }, { $tokens } Time token
+   *[other] Creature, danger { $danger }, { $tokens } Time tokens
+}
+knock-card-chests = { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
+knock-card-silence = turns Talk and Silence over
+knock-card-silence-solo = Silence: you draw no card for it
+knock-turn-card = Turn the card
+knock-place = Place
+knock-place-at = Place here. { $text }
+knock-cancel = Never mind
+knock-hint = A hint
+
+## What to do.
+
+knock-advice = Drag a card onto a corner
+knock-advice-silence = Shh…
+knock-advice-knight = Place the Black Knight!
+knock-advice-bot = { $name } is thinking…
+knock-advice-spell = { $spell }: on which creature?
+knock-hint-silent = No hints while all are silent.
+knock-hint-spell = A good player would cast this spell now.
+knock-no-target = There is no creature to cast it on.
+
+## What would happen.
+
+knock-prospect-won = The Black Knight falls: the Keep is yours!
+knock-prospect-falls = { $card } falls at { $danger }.
+knock-prospect-fights = { $card } fights on at { $danger }.
+knock-prospect-quiet = { $card } stays quiet at { $danger }.
+
+## What lies in the Keep.
+
+knock-laid-hall = { $card }: danger { $danger }
+knock-laid-fighting = { $tokens ->
+    [one] { $card }: danger { $danger }, { $tokens } Time token left
+   *[other] { $card }: danger { $danger }, { $tokens } Time tokens left
+}
+knock-laid-frozen = { $card }: danger { $danger }, frozen
+knock-laid-beaten = { $card }: danger { $danger }, beaten
+
+## Spells.
+
+knock-spell-fireball = Fireball
+knock-spell-ice-flash = Ice Flash
+knock-spell-poison = Poison
+knock-spell-sphere = Sphere of Silence
+knock-token = Spell: { $spell }
+knock-token-spent = Spell used: { $spell }
+knock-cast = { $spell } on { $card }
+
+## Covers.
+
+knock-deal-sand = Look at your cards when you are ready. The sand runs as soon as you knock.
+knock-deal-elsewhere = Turn your sand timer over and knock.
+knock-deal-untimed = No sand today: take all the time you need.
+knock-deal-begins = begins.
+knock-knock = Knock, knock!
+knock-pass-to = Pass to { $name }
+knock-pass-tap = Tap to see your cards
+knock-paused = Paused
+knock-paused-sand = The sand lies still, and so do the cards.
+knock-paused-text = Nobody sees a card.
+knock-go-on = Go on
+knock-leave = Leave the table
+knock-knight-comes = The Black Knight!
+
+## Sand.
+
+knock-sand-three-minutes = Three minutes left.
+knock-sand-one-minute = One minute left!
+knock-sand-ten-seconds = Ten seconds!
+knock-sand-out = The sand has run through
+
+## Floating words and the end.
+
+knock-float-beaten = Beaten!
+knock-float-held-out = Not yet!
+knock-float-last = Last token!
+knock-float-frozen = Frozen!
+knock-won = The Keep is yours!
+knock-lost = Lost…
+knock-lost-noise = { $card } is too loud: { $danger }.
+knock-lost-alarm = { $card } gives the alarm: its last token goes.
+knock-lost-reserve = { $needs ->
+    [one] { $card } needs { $needs } token, the reserve has { $reserve }.
+   *[other] { $card } needs { $needs } tokens, the reserve has { $reserve }.
+}
+knock-lost-time = The sand ran out before the Black Knight fell.
+knock-lost-cards = Nobody has a card left, and the Black Knight stands.
+
+## Why not.
+
+knock-illegal-knight-first = The Black Knight comes first.
+knock-illegal-covers-more = It would cover more than one corner of this card: { $card }.
+knock-illegal-covers-none = It must cover a corner of the Keep.
+knock-illegal-no-creature = No creature fights there.
+knock-illegal-knight-immune = Fire does nothing to the Black Knight.
+knock-illegal-solo = You play alone: talk as much as you like.
+knock-illegal-may-speak = You may already talk.
+
+## What screen readers say.
+
+knock-heard-placed = { $card } is placed.
+knock-heard-speech = You may talk again.
+knock-heard-silence = Silence: nobody talks now.
+knock-heard-beaten = { $card } is beaten.
+knock-heard-held-out = The Black Knight holds out as long as this creature is frozen: { $card }.
+knock-heard-token = { $left ->
+    [one] { $card } has { $left } token left.
+   *[other] { $card } has { $left } tokens left.
+}
+knock-heard-knight = The Black Knight comes. Place him now.
+knock-heard-burned = { $card } is gone.
+knock-heard-frozen = { $card } is frozen.
+knock-heard-poisoned = The corner counts nothing from now on.
+knock-heard-won = The Black Knight is beaten. The Keep is yours.

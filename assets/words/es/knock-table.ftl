@@ -1,0 +1,142 @@
+### Knock en pantalla: la mesa.
+
+## The bar and the hand.
+
+knock-pause = Pausa
+knock-keep = Mazmorra { $level }
+knock-clock = Quedan { $minutes } minutos { $seconds } segundos
+knock-speech = ¡Hablad!
+knock-silence = ¡Silencio!
+knock-reserve = { $tokens ->
+    [one] { $tokens } ficha de tiempo en la reserva
+   *[other] { $tokens } fichas de tiempo en la reserva
+}
+knock-pile = { $cards ->
+    [one] { $cards } carta en el mazo
+   *[other] { $cards } cartas en el mazo
+}
+knock-turn = Turno de { $name }
+knock-board = La mazmorra
+knock-home = Ver toda la mazmorra
+knock-card = { $name }. { $text }
+knock-card-hall = Sala, peligro { $danger }
+knock-card-creature = { $tokens ->
+    [one] Criatura, peligro { $danger }, { $tokens } ficha de tiempo
+   *[other] Criatura, peligro { $danger }, { $tokens } fichas de tiempo
+}
+knock-card-chests = { $chests ->
+    [one] { $chests } cofre
+   *[other] { $chests } cofres
+}
+knock-card-silence = da la vuelta a hablar/silencio
+knock-card-silence-solo = Silencio: no robas carta por ella
+knock-turn-card = Girar la carta
+knock-place = Colocar
+knock-place-at = Colocar aquí. { $text }
+knock-cancel = Déjalo
+knock-hint = Una pista
+
+## What to do.
+
+knock-advice = Arrastra una carta a una esquina
+knock-advice-silence = Chis…
+knock-advice-knight = ¡Coloca al Caballero Negro!
+knock-advice-bot = { $name } está pensando…
+knock-advice-spell = { $spell }: ¿a qué criatura?
+knock-hint-silent = No hay pistas mientras dure el silencio.
+knock-hint-spell = Un buen jugador lanzaría ahora este hechizo.
+knock-no-target = No hay ninguna criatura a la que lanzarlo.
+
+## What would happen.
+
+knock-prospect-won = El Caballero Negro cae: ¡la mazmorra es vuestra!
+knock-prospect-falls = { $card } cae con { $danger }.
+knock-prospect-fights = { $card } sigue luchando con { $danger }.
+knock-prospect-quiet = { $card } sigue en calma con { $danger }.
+
+## What lies in the Keep.
+
+knock-laid-hall = { $card }: peligro { $danger }
+knock-laid-fighting = { $tokens ->
+    [one] { $card }: peligro { $danger }, queda { $tokens } ficha de tiempo
+   *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de tiempo
+}
+knock-laid-frozen = { $card }: peligro { $danger }, criatura helada
+knock-laid-beaten = { $card }: peligro { $danger }, criatura vencida
+
+## Spells.
+
+knock-spell-fireball = Bola de fuego
+knock-spell-ice-flash = Destello de hielo
+knock-spell-poison = Veneno
+knock-spell-sphere = Esfera del silencio
+knock-token = Hechizo: { $spell }
+knock-token-spent = Hechizo usado: { $spell }
+knock-cast = { $spell } sobre { $card }
+
+## Covers.
+
+knock-deal-sand = Coged vuestras cartas cuando estéis listos. La arena corre en cuanto llamáis.
+knock-deal-elsewhere = Dad la vuelta a vuestro reloj de arena y llamad.
+knock-deal-untimed = Hoy sin arena: tomaos vuestro tiempo.
+knock-deal-begins = empieza.
+knock-knock = ¡Toc, toc!
+knock-pass-to = Pasadlo a { $name }
+knock-pass-tap = Toca para ver tus cartas
+knock-paused = En pausa
+knock-paused-sand = La arena no corre y las cartas están tapadas.
+knock-paused-text = Nadie ve las cartas.
+knock-go-on = Continuar
+knock-leave = Dejar la mesa
+knock-knight-comes = ¡El Caballero Negro!
+
+## Sand.
+
+knock-sand-three-minutes = Quedan tres minutos.
+knock-sand-one-minute = ¡Queda un minuto!
+knock-sand-ten-seconds = ¡Diez segundos!
+knock-sand-out = La arena se acabó
+
+## Floating words and the end.
+
+knock-float-beaten = ¡Victoria!
+knock-float-held-out = ¡Aún no!
+knock-float-last = ¡Última ficha!
+knock-float-frozen = ¡Brrr!
+knock-won = ¡La mazmorra es vuestra!
+knock-lost = Derrota…
+knock-lost-noise = Demasiado ruido, { $card }: { $danger }.
+knock-lost-alarm = { $card } da la alarma: pierde su última ficha.
+knock-lost-reserve = { $needs ->
+    [one] { $card } necesita { $needs } ficha, la reserva tiene { $reserve }.
+   *[other] { $card } necesita { $needs } fichas, la reserva tiene { $reserve }.
+}
+knock-lost-time = La arena se acabó antes de que cayera el Caballero Negro.
+knock-lost-cards = Nadie tiene más cartas y el Caballero Negro sigue en pie.
+
+## Why not.
+
+knock-illegal-knight-first = Primero el Caballero Negro.
+knock-illegal-covers-more = Taparía más de una esquina de esta carta: { $card }.
+knock-illegal-covers-none = Debe tapar una esquina de la mazmorra.
+knock-illegal-no-creature = Ahí no lucha ninguna criatura.
+knock-illegal-knight-immune = El fuego no le hace nada al Caballero Negro.
+knock-illegal-solo = Juegas en solitario: habla cuanto quieras.
+knock-illegal-may-speak = Ya podéis hablar.
+
+## What screen readers say.
+
+knock-heard-placed = Carta colocada: { $card }.
+knock-heard-speech = Podéis hablar de nuevo.
+knock-heard-silence = Silencio: ya no habla nadie.
+knock-heard-beaten = Criatura vencida: { $card }.
+knock-heard-held-out = El Caballero Negro resiste mientras esta criatura siga helada: { $card }.
+knock-heard-token = { $left ->
+    [one] { $card }: queda { $left } ficha.
+   *[other] { $card }: quedan { $left } fichas.
+}
+knock-heard-knight = Llega el Caballero Negro. Colócalo ya.
+knock-heard-burned = Criatura eliminada: { $card }.
+knock-heard-frozen = Criatura helada: { $card }.
+knock-heard-poisoned = Esa esquina ya no cuenta.
+knock-heard-won = El Caballero Negro ha sido vencido. La mazmorra es vuestra.

@@ -1,0 +1,162 @@
+### Knock alrededor de su mesa: el vestíbulo, el grupo, la aventura, el final, la repetición, los récords.
+
+lobby-knock-new = Nueva partida
+lobby-knock-adventure = Aventura
+lobby-knock-adventure-at = Aventura: Torreón { $level }
+lobby-knock-records = Récords
+lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
+lobby-knock-won = Ganadas
+lobby-knock-left = Mejor tiempo
+knock-replaced = Nueva partida. La anterior sigue ahí.
+knock-restore = Recuperarla
+
+## El grupo
+
+party-title = Nueva partida
+party-players = Jugadores
+party-how-many = ¿Cuántos sois?
+party-players-given = { $players ->
+    [one] Este código es para un jugador.
+   *[other] Este código es para { $players } jugadores.
+}
+party-name = Nombre: { $name }
+party-naming = Tu nombre
+party-own-name = Borrar el nombre
+party-person = Persona
+party-bot = Robot
+party-one-person = Al menos uno tiene que ser una persona.
+party-keep = Torreón
+party-which-keep = ¿Qué Torreón?
+party-keep-1 = El primer Torreón: perfecto para empezar.
+party-keep-2 = Seis cartas más: una armadura a la pata coja, una banshee, un trol.
+party-keep-3 = Seis cartas más: un vampiro, una cocatriz, un oso con muy poco tiempo.
+party-keep-4 = Seis cartas más: un cíclope, un diablillo y un minotauro mejor de lejos.
+party-time = Arena
+party-sand = ¿Dónde cae la arena?
+party-sand-here = En la app
+party-sand-table = En la mesa
+party-sand-none = Sin arena
+party-sand-here-about = El reglamento os da seis minutos.
+party-sand-table-about = Dad la vuelta a vuestro reloj al empezar y avisad a la app cuando se acabe.
+party-sand-none-about = Todo el tiempo que queráis. Ideal para la primera partida.
+party-sand-time = { $time } de arena
+party-sand-less = Medio minuto menos
+party-sand-more = Medio minuto más
+party-start = Al ataque
+
+seat-1 = Coral
+seat-2 = Musgo
+seat-3 = Añil
+seat-4 = Ciruela
+seat-5 = Marfil
+seat-6 = Laguna
+
+## La aventura
+
+quest-title = Aventura
+quest-next = Os espera el Torreón { $level }
+quest-about = Cuatro Torreones, cada uno más difícil que el anterior. Cada Torreón liberado da una ficha de Grimorio para el resto del camino.
+quest-no-tokens = No tenéis ninguna ficha de Grimorio. Liberad este Torreón para encontrar una.
+quest-tokens = Estas fichas de Grimorio son vuestras.
+quest-running = El ataque ha empezado. ¡El grupo os espera!
+quest-finished = ¡Los cuatro Torreones son libres!
+quest-finished-about = Cuatro Caballeros vencidos, y ninguno os vio llegar. Se cantarán canciones, en voz baja.
+quest-attack = Atacar el Torreón { $level }
+quest-continue = Seguir en el Torreón { $level }
+quest-anew = Una nueva aventura
+quest-party = El grupo
+quest-note = Desde una nota
+quest-over = Empezar de cero
+quest-given-up = De vuelta al primer Torreón, sin fichas.
+quest-keep-free = Torreón { $level }: libre
+quest-keep-next = Torreón { $level }: por venir
+quest-keep-locked = Torreón { $level }: cerrado
+quest-token-held = { $spell }: vuestra
+quest-token-missing = { $spell }: aún no encontrada
+
+## Una nota
+
+note-title = Desde una nota
+note-about = ¿Parasteis entre dos Torreones y lo apuntasteis? Copiad aquí vuestra nota.
+note-keep = El Torreón por venir
+note-tokens = Vuestras fichas de Grimorio
+note-take = Seguir desde aquí
+note-taken = Vuestra aventura sigue donde decía la nota.
+note-too-many = { $count ->
+    [one] Una ficha es demasiado antes del Torreón { $level }: cada Torreón liberado da una.
+   *[other] { $count } fichas son demasiadas antes del Torreón { $level }: cada Torreón liberado da una.
+}
+note-twice = Solo hay una ficha: { $spell }.
+note-refused = Ninguna aventura puede haber llegado a esto.
+
+## El final
+
+won-title = ¡El Torreón { $level } es libre!
+won-why = El Caballero Negro está vencido. De verdad que no os oyó llegar.
+lost-noise = ¡Demasiado ruido!
+lost-alarm = ¡Alarma!
+lost-reserve = ¡Sin fichas de Tiempo!
+lost-time = ¡Se acabó la arena!
+lost-cards = ¡Sin cartas!
+loss-noise = { $card }: peligro { $danger }. Una sala aguanta 5 como mucho, y os ha oído todo el mundo.
+loss-noise-beaten = { $card }: la criatura ya estaba vencida, pero el peligro subió a { $danger }. Una sala aguanta 5 como mucho.
+loss-alarm = { $creature }: seguía en { $danger } al perder su última ficha de Tiempo, y dio la alarma.
+loss-reserve = { $needs ->
+    [one] { $creature }: pedía una ficha de Tiempo, pero en la reserva solo había { $reserve }.
+   *[other] { $creature }: pedía { $needs } fichas de Tiempo, pero en la reserva solo había { $reserve }.
+}
+loss-time = Cayó el último grano y el Caballero Negro seguía en pie.
+loss-cards = Nadie tiene cartas, y el Caballero Negro sigue en pie con { $danger }.
+finish-lesson = Esto era la lección. ¡Ya sabéis ser silenciosos!
+finish-adventure = ¡Vuestra aventura está completa!
+finish-first = ¡Vuestra primera victoria aquí con tantos jugadores!
+finish-fastest = ¡Nunca sobró tanto tiempo!
+finish-richest = ¡Nunca trajisteis tantos cofres!
+finish-left = Tiempo restante
+finish-chests = { $cards ->
+    [0] Cofres: ninguna cadena
+    [one] Cofres de una cadena de una carta
+   *[other] Cofres de una cadena de { $cards } cartas
+}
+finish-found = ¡Ficha de Grimorio encontrada: { $spell }!
+finish-next = Atacar el Torreón { $level }
+finish-retry = Reintentar el Torreón { $level }
+finish-map = El mapa
+finish-near = Ver de cerca
+finish-whole = Ver todo el Torreón
+finish-new = Nueva partida
+finish-again = Mismas cartas
+finish-for-real = Ahora de verdad
+finish-share = Compartir { $code }
+finish-code-copied = { $code } copiado. Quien escriba este código tendrá las mismas cartas.
+finish-invitation = ¿Puedes tomar este Torreón? { $code } { $link }
+
+## Volver a ver una partida
+
+told-begin = La primera carta abre el Torreón.
+told-player = { $name }:
+
+## Récords
+
+records-title = Récords
+records-keeps = Torreón a Torreón
+records-adventures = { $count ->
+    [one] Una aventura completa
+   *[other] { $count } aventuras completas
+}
+records-won = { $won } de { $played } ganadas
+records-left = quedan { $time }
+records-chests = { $chests ->
+    [one] un cofre
+   *[other] { $chests } cofres
+}
+records-players = { $players ->
+    [one] En solitario
+   *[other] { $players } jugadores
+}
+records-last = Últimas partidas
+records-hint = Toca una partida para repetir sus cartas.
+records-was-won = ganada
+records-was-lost = perdida
+records-empty = Ningún Torreón atacado
+records-empty-hint = El Caballero Negro se saca brillo a la armadura. ¡Sorprendedlo!

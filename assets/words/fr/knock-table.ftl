@@ -1,0 +1,142 @@
+### Knock à l’écran : la table.
+
+## The bar and the hand.
+
+knock-pause = Pause
+knock-keep = Donjon { $level }
+knock-clock = Il reste { $minutes } minutes { $seconds } secondes
+knock-speech = Parlez !
+knock-silence = Silence !
+knock-reserve = { $tokens ->
+    [one] { $tokens } jeton Temps dans la réserve
+   *[other] { $tokens } jetons Temps dans la réserve
+}
+knock-pile = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+knock-turn = Au tour de { $name }
+knock-board = Le donjon
+knock-home = Voir tout le donjon
+knock-card = { $name }. { $text }
+knock-card-hall = Salle, danger { $danger }
+knock-card-creature = { $tokens ->
+    [one] Créature, danger { $danger }, { $tokens } jeton Temps
+   *[other] Créature, danger { $danger }, { $tokens } jetons Temps
+}
+knock-card-chests = { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
+knock-card-silence = retourne le jeton Parole/Silence
+knock-card-silence-solo = Silence : elle n’est pas remplacée
+knock-turn-card = Tourner la carte
+knock-place = Poser
+knock-place-at = Poser ici. { $text }
+knock-cancel = Laisser tomber
+knock-hint = Un conseil
+
+## What to do.
+
+knock-advice = Glissez une carte sur un coin
+knock-advice-silence = Chut…
+knock-advice-knight = Posez le Chevalier noir !
+knock-advice-bot = { $name } réfléchit…
+knock-advice-spell = { $spell } : sur quelle créature ?
+knock-hint-silent = Pas de conseil tant que dure le silence.
+knock-hint-spell = Un bon joueur lancerait ce sort maintenant.
+knock-no-target = Aucune créature à viser.
+
+## What would happen.
+
+knock-prospect-won = Le Chevalier noir tombe : le donjon est à vous !
+knock-prospect-falls = { $card } tombe (danger { $danger }).
+knock-prospect-fights = { $card } se bat encore (danger { $danger }).
+knock-prospect-quiet = { $card } reste calme (danger { $danger }).
+
+## What lies in the Keep.
+
+knock-laid-hall = { $card } : danger { $danger }
+knock-laid-fighting = { $tokens ->
+    [one] { $card } : danger { $danger }, encore { $tokens } jeton Temps
+   *[other] { $card } : danger { $danger }, encore { $tokens } jetons Temps
+}
+knock-laid-frozen = { $card } : danger { $danger }, créature gelée
+knock-laid-beaten = { $card } : danger { $danger }, créature vaincue
+
+## Spells.
+
+knock-spell-fireball = Boule de feu
+knock-spell-ice-flash = Éclair de gel
+knock-spell-poison = Poison
+knock-spell-sphere = Sphère du silence
+knock-token = Sort : { $spell }
+knock-token-spent = Sort utilisé : { $spell }
+knock-cast = { $spell } sur { $card }
+
+## Covers.
+
+knock-deal-sand = Prenez vos cartes quand vous serez prêts. Le sable coule dès que vous frappez.
+knock-deal-elsewhere = Retournez votre sablier et frappez.
+knock-deal-untimed = Pas de sable aujourd’hui : prenez votre temps.
+knock-deal-begins = commence.
+knock-knock = Toc, toc !
+knock-pass-to = Passez à { $name }
+knock-pass-tap = Touchez pour voir vos cartes
+knock-paused = Pause
+knock-paused-sand = Le sable ne coule plus, les cartes sont cachées.
+knock-paused-text = Personne ne voit les cartes.
+knock-go-on = Reprendre
+knock-leave = Quitter la table
+knock-knight-comes = Le Chevalier noir !
+
+## Sand.
+
+knock-sand-three-minutes = Encore trois minutes.
+knock-sand-one-minute = Encore une minute !
+knock-sand-ten-seconds = Dix secondes !
+knock-sand-out = Le sable est écoulé
+
+## Floating words and the end.
+
+knock-float-beaten = Victoire !
+knock-float-held-out = Pas encore !
+knock-float-last = Dernier jeton !
+knock-float-frozen = Brrr !
+knock-won = Le donjon est à vous !
+knock-lost = Perdu…
+knock-lost-noise = Trop de bruit, { $card } : { $danger }.
+knock-lost-alarm = { $card } donne l’alarme : son dernier jeton s’en va.
+knock-lost-reserve = { $needs ->
+    [one] { $card } : il faut { $needs } jeton, la réserve en a { $reserve }.
+   *[other] { $card } : il faut { $needs } jetons, la réserve en a { $reserve }.
+}
+knock-lost-time = Le sable s’est écoulé avant la chute du Chevalier noir.
+knock-lost-cards = Plus personne n’a de carte, et le Chevalier noir est debout.
+
+## Why not.
+
+knock-illegal-knight-first = D’abord le Chevalier noir.
+knock-illegal-covers-more = Elle couvrirait plus d’un coin de cette carte : { $card }.
+knock-illegal-covers-none = Elle doit couvrir un coin du donjon.
+knock-illegal-no-creature = Aucune créature ne s’y bat.
+knock-illegal-knight-immune = Le feu ne fait rien au Chevalier noir.
+knock-illegal-solo = Vous jouez en solo : parlez tant que vous voulez.
+knock-illegal-may-speak = Vous avez déjà le droit de parler.
+
+## What screen readers say.
+
+knock-heard-placed = Carte posée : { $card }.
+knock-heard-speech = Vous pouvez de nouveau parler.
+knock-heard-silence = Silence : plus personne ne parle.
+knock-heard-beaten = Créature vaincue : { $card }.
+knock-heard-held-out = Le Chevalier noir résiste tant que cette créature est gelée : { $card }.
+knock-heard-token = { $left ->
+    [one] { $card } : encore { $left } jeton.
+   *[other] { $card } : encore { $left } jetons.
+}
+knock-heard-knight = Le Chevalier noir arrive. Posez-le tout de suite.
+knock-heard-burned = Créature éliminée : { $card }.
+knock-heard-frozen = Créature gelée : { $card }.
+knock-heard-poisoned = Ce coin ne compte plus.
+knock-heard-won = Le Chevalier noir est vaincu. Le donjon est à vous.

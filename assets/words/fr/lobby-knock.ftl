@@ -1,0 +1,162 @@
+### Knock autour de sa table : le vestibule, l’équipe, l’aventure, la fin, la relecture, le palmarès.
+
+lobby-knock-new = Nouvelle partie
+lobby-knock-adventure = Aventure
+lobby-knock-adventure-at = Aventure : Donjon { $level }
+lobby-knock-records = Palmarès
+lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans sablier.
+lobby-knock-won = Gagnées
+lobby-knock-left = Meilleur temps
+knock-replaced = Une nouvelle partie. L’ancienne est encore là.
+knock-restore = La reprendre
+
+## L’équipe
+
+party-title = Nouvelle partie
+party-players = Joueurs
+party-how-many = Combien êtes-vous ?
+party-players-given = { $players ->
+    [one] Ce code est pour un seul joueur.
+   *[other] Ce code est pour { $players } joueurs.
+}
+party-name = Nom : { $name }
+party-naming = Votre nom
+party-own-name = Effacer le nom
+party-person = Humain
+party-bot = Robot
+party-one-person = Il faut au moins un humain dans l’équipe.
+party-keep = Donjon
+party-which-keep = Quel Donjon ?
+party-keep-1 = Le premier Donjon : idéal pour commencer.
+party-keep-2 = Six cartes de plus : une armure à cloche-pied, une banshee, un troll.
+party-keep-3 = Six cartes de plus : un vampire, un cocatrix, un ours très pressé.
+party-keep-4 = Six cartes de plus : un cyclope, un diablotin et un minotaure à éviter.
+party-time = Sable
+party-sand = Où coule le sable ?
+party-sand-here = Dans l’appli
+party-sand-table = Sur la table
+party-sand-none = Sans sable
+party-sand-here-about = La règle vous donne six minutes.
+party-sand-table-about = Retournez votre propre sablier au départ, et dites à l’appli quand il s’est écoulé.
+party-sand-none-about = Prenez tout votre temps. Parfait pour une première partie.
+party-sand-time = { $time } de sable
+party-sand-less = Une demi-minute de moins
+party-sand-more = Une demi-minute de plus
+party-start = À l’attaque
+
+seat-1 = Corail
+seat-2 = Mousse
+seat-3 = Azur
+seat-4 = Prune
+seat-5 = Ivoire
+seat-6 = Lagon
+
+## L’aventure
+
+quest-title = Aventure
+quest-next = Le Donjon { $level } vous attend
+quest-about = Quatre Donjons, chacun plus dur que le précédent. Chaque Donjon libéré vous donne un jeton Grimoire pour la suite.
+quest-no-tokens = Vous n’avez aucun jeton Grimoire. Libérez ce Donjon pour en trouver un.
+quest-tokens = Ces jetons Grimoire sont à vous.
+quest-running = L’attaque a commencé. L’équipe vous attend !
+quest-finished = Les quatre Donjons sont libres !
+quest-finished-about = Quatre Chevaliers battus, et pas un ne vous a vus venir. On chantera vos exploits, à voix basse.
+quest-attack = Attaquer le Donjon { $level }
+quest-continue = Reprendre le Donjon { $level }
+quest-anew = Une nouvelle aventure
+quest-party = L’équipe
+quest-note = Depuis un papier
+quest-over = Tout reprendre
+quest-given-up = Retour au premier Donjon, sans jetons.
+quest-keep-free = Donjon { $level } : libre
+quest-keep-next = Donjon { $level } : à venir
+quest-keep-locked = Donjon { $level } : verrouillé
+quest-token-held = { $spell } : à vous
+quest-token-missing = { $spell } : pas encore trouvé
+
+## Un papier
+
+note-title = Depuis un papier
+note-about = Vous vous êtes arrêtés entre deux Donjons en notant tout ? Recopiez votre papier ici.
+note-keep = Le Donjon à venir
+note-tokens = Vos jetons Grimoire
+note-take = Continuer d’ici
+note-taken = Votre aventure reprend là où elle était notée.
+note-too-many = { $count ->
+    [one] Un jeton, c’est trop avant le Donjon { $level } : chaque Donjon libéré en donne un.
+   *[other] { $count } jetons, c’est trop avant le Donjon { $level } : chaque Donjon libéré en donne un.
+}
+note-twice = Il n’y a qu’un seul jeton { $spell }.
+note-refused = Aucune aventure ne peut en être là.
+
+## La fin
+
+won-title = Le Donjon { $level } est libre !
+won-why = Le Chevalier noir est battu. Il ne vous a vraiment pas entendus venir.
+lost-noise = Trop de bruit !
+lost-alarm = Alerte !
+lost-reserve = Plus de jetons Temps !
+lost-time = Le sable s’est écoulé !
+lost-cards = Plus de cartes !
+loss-noise = { $card } : danger { $danger }. Une salle en supporte 5 au plus, et tout le monde vous a entendus.
+loss-noise-beaten = { $card } : la créature était déjà battue, mais le danger est monté à { $danger }. Une salle en supporte 5 au plus.
+loss-alarm = { $creature } : toujours { $danger } quand son dernier jeton Temps est parti. L’alerte est donnée.
+loss-reserve = { $needs ->
+    [one] { $creature } : il fallait un jeton Temps, mais la réserve n’en avait que { $reserve }.
+   *[other] { $creature } : il fallait { $needs } jetons Temps, mais la réserve n’en avait que { $reserve }.
+}
+loss-time = Le dernier grain est tombé, et le Chevalier noir n’était pas encore battu.
+loss-cards = Plus personne n’a de carte, et le Chevalier noir tient toujours, avec { $danger }.
+finish-lesson = C’était la leçon. Vous savez maintenant être discrets !
+finish-adventure = Votre aventure est accomplie !
+finish-first = Votre première victoire ici à ce nombre !
+finish-fastest = Jamais il n’était resté autant de temps !
+finish-richest = Jamais vous n’aviez rapporté autant de coffres !
+finish-left = Temps restant
+finish-chests = { $cards ->
+    [0] Coffres : aucune chaîne
+    [one] Coffres d’une chaîne d’une carte
+   *[other] Coffres d’une chaîne de { $cards } cartes
+}
+finish-found = Vous trouvez un jeton Grimoire : { $spell } !
+finish-next = Attaquer le Donjon { $level }
+finish-retry = Réessayer le Donjon { $level }
+finish-map = La carte
+finish-near = Voir de près
+finish-whole = Voir tout le Donjon
+finish-new = Nouvelle partie
+finish-again = Mêmes cartes
+finish-for-real = Et maintenant, pour de vrai
+finish-share = Partager { $code }
+finish-code-copied = { $code } copié. Vos amis auront les mêmes cartes en le tapant.
+finish-invitation = Saurez-vous prendre ce Donjon ? { $code } { $link }
+
+## Revoir une partie
+
+told-begin = La première carte ouvre le Donjon.
+told-player = { $name } :
+
+## Palmarès
+
+records-title = Palmarès
+records-keeps = Donjon par Donjon
+records-adventures = { $count ->
+    [one] Une aventure accomplie
+   *[other] { $count } aventures accomplies
+}
+records-won = { $won } sur { $played } gagnées
+records-left = reste { $time }
+records-chests = { $chests ->
+    [one] un coffre
+   *[other] { $chests } coffres
+}
+records-players = { $players ->
+    [one] En solo
+   *[other] { $players } joueurs
+}
+records-last = Dernières parties
+records-hint = Touchez une partie pour rejouer ses cartes.
+records-was-won = gagné
+records-was-lost = perdu
+records-empty = Aucun Donjon attaqué
+records-empty-hint = Le Chevalier noir astique son armure. Surprenez-le !

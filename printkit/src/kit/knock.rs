@@ -1,0 +1,128 @@
+//! The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
+
+use super::{GAP, Game, Options, blank, bleed, finished, put, rules_page, two_sheets};
+use crate::{
+    bounds::Bounds,
+    drawing::{Drawing, Path, Size, Stroke, Transform},
+    faces::{
+        Style,
+        knock::{self as face, SIDE, Token, log, reference, summary},
+    },
+    ink,
+    lettering::{Hand, line},
+    margin,
+    sheet::{self, PageDrawing, Slot},
+    words::Words,
+};
+use rules::knock::{Deck, Spell, TOKENS};
+
+const CARD: Size = Size { w: SIDE, h: SIDE };
+/// One for each player of a full table.
+const REFERENCES: usize = 6;
+/// The side of a token's square.
+const TOKEN: f32 = 16.0;
+/// The side of one half of the Speech/Silence token.
+const VOICE: f32 = 22.0;
+/// Time tokens in a row.
+const TIMES: usize = 6;
+
+/// The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
+pub fn knock(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
+    let mut pages = Vec::new();
+    // The reference cards come after the last Keep card; on both papers they leave a row for the tokens.
+    let layout = sheet::lay_out(options.paper, CARD, deck.cards().len() + REFERENCES);
+    for (i, page) in layout.iter().enumerate() {
+        let is_last = i + 1 == layout.len();
+        pages.push(fronts(deck, &page.slots, i + 1, is_last, words, options));
+        pages.push(backs(deck, &page.slots, i + 1, words, options));
+    }
+    let drawing = two_sheets(options.paper, &log::log(words, options.style), log::SIZE);
+    pages.push(PageDrawing { name: "log".to_string(), drawing, trims: Vec::new() });
+    pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
+    finished(pages, Game::Knock, words, options)
+}
+
+fn fronts(deck: &Deck, slots: &[Slot], number: usize, is_last: bool, words: &Words, options: Options) -> PageDrawing {
+    let mut page = blank(options.paper);
+    let key = if is_last { "print-knock-pieces" } else { "print-knock-fronts" };
+    margin::head(&mut page, &words.get(key), &words.get(&format!("{key}-hint")));
+    let mut trims: Vec<Bounds> = slots.iter().map(|slot| slot.trim).collect();
+    bleed(&mut page, &trims, ink::PARCHMENT, options.style);
+    for slot in slots {
+        let drawing = match deck.cards().get(slot.index) {
+            Some(card) => face::card(card, words, options.style),
+            None => reference::reference(words, options.style),
+        };
+        put(&mut page, drawing, slot.trim);
+    }
+    if is_last {
+        trims.extend(tokens(&mut page, slots, words, options.style));
+    }
+    margin::marks(&mut page, &sheet::crop_marks(&trims));
+    PageDrawing { name: format!("cards-{number}"), drawing: page, trims }
+}
+
+fn backs(deck: &Deck, slots: &[Slot], number: usize, words: &Words, options: Options) -> PageDrawing {
+    let mut page = blank(options.paper);
+    margin::head(&mut page, &words.get("print-backs"), &words.get("print-backs-hint"));
+    let trims: Vec<Bounds> = slots.iter().map(|slot| sheet::mirrored(options.paper, slot.trim)).collect();
+    bleed(&mut page, &trims, ink::PARCHMENT, options.style);
+    let (back, spells) = (face::back(options.style), reference::spellbook(words, options.style));
+    for (slot, trim) in slots.iter().zip(&trims) {
+        let is_card = slot.index < deck.cards().len();
+        put(&mut page, if is_card { back.clone() } else { spells.clone() }, *trim);
+    }
+    margin::marks(&mut page, &sheet::crop_marks(&trims));
+    PageDrawing { name: format!("backs-{number}"), drawing: page, trims }
+}
+
+/// The tokens under the last cards; gives their trims.
+fn tokens(page: &mut Drawing, slots: &[Slot], words: &Words, style: Style) -> Vec<Bounds> {
+    let left = slots.iter().map(|slot| slot.trim.left).fold(f32::MAX, f32::min);
+    let right = left + 3.0 * SIDE;
+    let top = slots.iter().map(|slot| slot.trim.bottom).fold(0.0, f32::max) + GAP;
+    let mut trims = Vec::new();
+    let mut block = |page: &mut Drawing, key: &str, x: f32, room: f32, tokens: &[Token], columns: usize| {
+        let label = words.get(key);
+        line(page, &label, x, top - 6.9, Hand::heavy(2.9).fitted(&label, room));
+        for (i, &token) in tokens.iter().enumerate() {
+            let (column, row) = ((i % columns) as f32, (i / columns) as f32);
+            let trim = Bounds::new(x + column * TOKEN, top + row * TOKEN, TOKEN, TOKEN);
+            put(page, squared(token, TOKEN, style), trim);
+            trims.push(trim);
+        }
+    };
+    let times = [Token::Time; TOKENS as usize];
+    let room = TIMES as f32 * TOKEN;
+    block(page, "print-knock-times", left, room, &times, TIMES);
+    let spells = Spell::ALL.map(Token::Spell);
+    block(page, "print-knock-spells", left + room + GAP, 2.0 * TOKEN + GAP - 2.0, &spells, 2);
+
+    let label = words.get("print-knock-voice");
+    let hand = Hand::heavy(2.9).fitted(&label, VOICE + 8.0).to_the_left();
+    line(page, &label, right, top - 6.9, hand);
+    let trim = Bounds::new(right - VOICE, top, VOICE, 2.0 * VOICE);
+    put(page, voice(style), trim);
+    trims.push(trim);
+    trims
+}
+
+/// A round token on a square that can be cut out with straight cuts.
+fn squared(token: Token, side: f32, style: Style) -> Drawing {
+    let mut square = Drawing::new(side, side);
+    square.fill(Path::rect(0.0, 0.0, side, side, 0.0), style.ground(ink::PARCHMENT));
+    let edge = Stroke { square: true, ..Stroke::new(ink::TAN, 0.25) };
+    square.stroke(Path::rect(0.125, 0.125, side - 0.25, side - 0.25, 0.0), edge);
+    square.fit(face::token(token, style), 0.7, 0.7, side - 1.4, side - 1.4);
+    square
+}
+
+/// Both sides of the Speech/Silence token, to be folded over each other.
+fn voice(style: Style) -> Drawing {
+    let mut flat = Drawing::new(VOICE, 2.0 * VOICE);
+    let upside_down = Transform::scale(-1.0, -1.0).then(Transform::shift(VOICE, VOICE));
+    flat.place(squared(Token::Speech, VOICE, style), upside_down, 1.0);
+    flat.place(squared(Token::Silence, VOICE, style), Transform::shift(0.0, VOICE), 1.0);
+    flat.stroke(Path::line(0.5, VOICE, VOICE - 0.5, VOICE), Stroke::dashed(ink::BARK, 0.3, 1.4, 1.2));
+    style.finish(flat)
+}

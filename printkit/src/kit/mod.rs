@@ -1,0 +1,156 @@
+//! A print-and-play kit: every page of a game, ready for any output. Here is what the games' kits share.
+
+mod donjonz;
+mod knock;
+
+pub use donjonz::donjonz;
+pub use knock::knock;
+
+use crate::{
+    bounds::Bounds,
+    drawing::{Drawing, Path, Size},
+    faces::Style,
+    ink::Ink,
+    margin,
+    sheet::{self, PageDrawing, Paper},
+    words::Words,
+};
+
+/// A game that can be printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Donjonz.
+    #[default]
+    Donjonz,
+    /// Knock.
+    Knock,
+}
+
+impl Game {
+    /// All of them.
+    pub const ALL: [Game; 2] = [Game::Donjonz, Game::Knock];
+
+    /// Its name in commands, codes and file names.
+    pub fn code(self) -> &'static str {
+        match self {
+            Game::Donjonz => "donjonz",
+            Game::Knock => "knock",
+        }
+    }
+
+    /// What its kit is called.
+    pub fn title(self, words: &Words) -> String {
+        words.get(match self {
+            Game::Donjonz => "print-kit",
+            Game::Knock => "print-knock-kit",
+        })
+    }
+
+    /// What is in its kit.
+    pub fn subject(self, words: &Words) -> String {
+        words.get(match self {
+            Game::Donjonz => "print-subject",
+            Game::Knock => "print-knock-subject",
+        })
+    }
+}
+
+/// How many inventory sheets lie on a page. Only Donjonz has any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Inventory {
+    /// One large sheet, on paper turned sideways.
+    #[default]
+    One,
+    /// Two sheets, one above the other.
+    Two,
+}
+
+impl Inventory {
+    /// Both.
+    pub const ALL: [Inventory; 2] = [Inventory::One, Inventory::Two];
+
+    /// Its name in ids and codes.
+    pub fn code(self) -> &'static str {
+        match self {
+            Inventory::One => "one",
+            Inventory::Two => "two",
+        }
+    }
+}
+
+/// How a kit is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// On which paper.
+    pub paper: Paper,
+    /// With how much ink.
+    pub style: Style,
+    /// With how many inventory sheets a page.
+    pub inventory: Inventory,
+}
+
+/// How far colour runs over an outer cut.
+const BLEED: f32 = 1.5;
+/// Room between two blocks that are cut apart, for the marks of both.
+const GAP: f32 = 16.0;
+
+/// The pages with their feet, and in grey if they shall be.
+fn finished(mut pages: Vec<PageDrawing>, game: Game, words: &Words, options: Options) -> Vec<PageDrawing> {
+    let (title, count) = (game.title(words), pages.len());
+    for (i, page) in pages.iter_mut().enumerate() {
+        margin::foot(&mut page.drawing, &title, words, options.paper, (i + 1, count));
+    }
+    if options.style == Style::Grey {
+        for page in &mut pages {
+            page.drawing = Style::Grey.finish(std::mem::take(&mut page.drawing));
+        }
+    }
+    pages
+}
+
+fn blank(paper: Paper) -> Drawing {
+    let Size { w, h } = paper.size();
+    Drawing::new(w, h)
+}
+
+fn put(page: &mut Drawing, drawing: Drawing, trim: Bounds) {
+    page.fit(drawing, trim.left, trim.top, trim.right - trim.left, trim.bottom - trim.top);
+}
+
+/// Lets the colour of card edges run a little over the outer cuts.
+fn bleed(page: &mut Drawing, trims: &[Bounds], edge: Ink, style: Style) {
+    if style == Style::InkSaver {
+        return;
+    }
+    for trim in trims {
+        let (w, h) = (trim.right - trim.left + 2.0 * BLEED, trim.bottom - trim.top + 2.0 * BLEED);
+        page.fill(Path::rect(trim.left - BLEED, trim.top - BLEED, w, h, 0.0), edge);
+    }
+}
+
+/// Two sheets of `size` above each other on upright paper, with marks where they are cut apart.
+fn two_sheets(paper: Paper, sheet: &Drawing, size: Size) -> Drawing {
+    let mut page = blank(paper);
+    let Size { w, h } = size;
+    let top = 8.0;
+    let gap = (page.size.h - top - 20.0 - 2.0 * h).min(14.0);
+    let left = (page.size.w - w) / 2.0;
+    for y in [top, top + h + gap] {
+        put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));
+    }
+    let middle = top + h + gap / 2.0;
+    let edge = sheet::MARGIN + 1.0;
+    for (from, to) in [(edge, left - 2.0), (left + w + 2.0, page.size.w - edge)] {
+        margin::marks(&mut page, &[(from, middle, to, middle)]);
+    }
+    page
+}
+
+/// A page that is one sheet of rules.
+fn rules_page(paper: Paper, rules: Drawing) -> PageDrawing {
+    let mut page = blank(paper);
+    let Size { w, h } = rules.size;
+    let left = (page.size.w - w) / 2.0;
+    put(&mut page, rules, Bounds::new(left, 9.0, w, h));
+    PageDrawing { name: "rules".to_string(), drawing: page, trims: Vec::new() }
+}
