@@ -28,6 +28,10 @@ fn play(seed: u64) {
     let mut rng = Rng::new(seed);
     let mut fingers = Fingers::on(&phone(["en", "fr", "es"][seed as usize % 3]), WINDOWS[0]);
     let mut window = WINDOWS[0];
+    // Every other monkey begins at the timer.
+    if seed % 2 == 1 {
+        fingers.tap("timer");
+    }
     for _ in 0..250 {
         let at = Point { x: rng.below(window.0 as u32 + 40) as f32, y: rng.below(window.1 as u32 + 40) as f32 };
         let finger = u64::from(rng.below(3));
@@ -43,6 +47,7 @@ fn play(seed: u64) {
             7..=9 => fingers.feed(&[Input::Move { finger, at }]),
             10..=11 => fingers.feed(&[Input::Up { finger, at }]),
             12 => fingers.rest(700.0),
+            13 => fingers.pass(u64::from(rng.below(200_000))),
             _ => {
                 let ids: Vec<String> = fingers.app.scene().touchables.iter().map(|t| t.id.clone()).collect();
                 if let Some(id) = rng.pick(&ids) {

@@ -79,7 +79,13 @@ impl Phone {
 #[test]
 fn every_way_from_home_leads_somewhere_and_back() {
     let mut phone = Phone::new();
-    let ways = [("play-donjonz", "lobby"), ("print", "print"), ("rules", "reference"), ("settings", "settings")];
+    let ways = [
+        ("play-donjonz", "lobby"),
+        ("timer", "timer"),
+        ("print", "print"),
+        ("rules", "reference"),
+        ("settings", "settings"),
+    ];
     for (id, screen) in ways {
         assert_eq!(phone.tap(id).screen(), screen);
         assert_eq!(phone.tap("back").screen(), "home");
