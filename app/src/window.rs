@@ -133,11 +133,12 @@ async fn live(options: Options) -> Result<(), Stop> {
     macroquad::input::simulate_mouse_with_touch(false);
     let subscriber = register_input_subscriber();
     let start = platform::uptime();
+    let mut begun = start;
     let mut played = 0.0;
     let mut zoom = 1.0;
     let mut hidden = false;
     while !app.has_quit() {
-        let begun = platform::uptime();
+        let last = std::mem::replace(&mut begun, platform::uptime());
         let dpi = window::dpi_scale();
         let scale = app.density().unwrap_or(dpi) * zoom;
         let (width, height) = window::screen_size();
@@ -152,8 +153,12 @@ async fn live(options: Options) -> Result<(), Stop> {
             if script.is_done() {
                 break;
             }
-            (inputs, orders) = script.next(&app)?;
-            played += TICK + script.passing();
+            if script.is_live() {
+                played += begun - last;
+            } else {
+                (inputs, orders) = script.next(&app)?;
+                played += TICK + script.passing();
+            }
             platform::follow_script(played);
             now = played;
         }
@@ -162,7 +167,7 @@ async fn live(options: Options) -> Result<(), Stop> {
         for order in orders {
             obey(order, &mut zoom, dpi)?;
         }
-        if script.is_some() {
+        if script.as_ref().is_some_and(|script| !script.is_live()) {
             window::schedule_update();
         } else {
             let wait = if moving { Some(FRAME) } else { app.next_frame() };

@@ -55,7 +55,7 @@ timer-state-runs = Running
 timer-state-out = Run through
 timer-state-paused = Paused
 timer-state-full = Ready
-timer-naming = A name for the timer
+timer-naming = Name
 timer-no-name = No name
 
 ## How a timer behaves.

@@ -55,7 +55,7 @@ timer-state-runs = En marcha
 timer-state-out = Agotado
 timer-state-paused = En pausa
 timer-state-full = Listo
-timer-naming = Un nombre para el reloj
+timer-naming = Nombre
 timer-no-name = Sin nombre
 
 ## Cómo se comporta un reloj.

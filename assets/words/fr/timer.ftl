@@ -55,7 +55,7 @@ timer-state-runs = En marche
 timer-state-out = Écoulé
 timer-state-paused = En pause
 timer-state-full = Prêt
-timer-naming = Un nom pour le sablier
+timer-naming = Nom du sablier
 timer-no-name = Sans nom
 
 ## Comment se comporte un sablier.

@@ -27,6 +27,8 @@ use std::{
 const FRAMES: u32 = 240;
 /// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
 const TABLE: &str = include_str!("../../scripts/bench.script");
+/// How long a window is watched that nobody touches.
+const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
@@ -148,6 +150,7 @@ fn windows() -> Result<(), String> {
         fs::remove_dir_all(&scratch).ok();
         run(&folder.join("sablier"), &arguments)
     })?;
+    timers(&folder, &scratch, empty.cpu_per_frame)?;
     fs::remove_dir_all(&scratch).ok();
     row("empty macroquad window, start to first frame", format!("{:.0} ms", ms(empty.first)), Some(1.0));
     let ratio = ms(full.first) / ms(empty.first);
@@ -156,6 +159,44 @@ fn windows() -> Result<(), String> {
     let ratio = full.cpu_per_frame / empty.cpu_per_frame;
     row("Sablier, whole dungeon laid, CPU a frame", format!("{:.2} ms", full.cpu_per_frame), Some(ratio));
     Ok(())
+}
+
+/// What a timer costs while nobody touches it, in parts of one processor, beside an empty window at thirty frames.
+fn timers(folder: &Path, scratch: &Path, empty_frame: f64) -> Result<(), String> {
+    let empty = empty_frame * 30.0 / 10.0;
+    row("empty macroquad window, 30 frames a second, CPU", format!("{empty:.1} %"), Some(1.0));
+    for (what, held) in [("sand falls", ""), ("held", "tap start\nwait 1000\n")] {
+        fs::remove_dir_all(scratch).ok();
+        fs::create_dir_all(scratch).map_err(|error| error.to_string())?;
+        let script = scratch.join("timer.script");
+        let story = format!("size 390 844 2\ntap timer\ntap start\nwait 6000\n{held}mark begin\nlive\n");
+        fs::write(&script, story).map_err(|error| error.to_string())?;
+        let percent = watch(&folder.join("sablier"), &script, scratch)?;
+        row(&format!("Sablier, timer, {what}, CPU"), format!("{percent:.1} %"), Some(percent / empty));
+    }
+    Ok(())
+}
+
+/// Plays a script up to its mark, then watches the window for a while and closes it.
+fn watch(program: &Path, script: &Path, data: &Path) -> Result<f64, String> {
+    let mut child = Command::new(program)
+        .arg("--script")
+        .arg(script)
+        .arg("--data")
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let output = child.stdout.take().ok_or("no output")?;
+    let begun = BufReader::new(output).lines().map_while(Result::ok).any(|line| line == "begin");
+    // The frame of the mark and those before it are over.
+    std::thread::sleep(Duration::from_millis(500));
+    let before = cpu_time(child.id()).filter(|_| begun);
+    std::thread::sleep(WATCH);
+    let after = cpu_time(child.id());
+    child.kill().and_then(|()| child.wait()).map_err(|error| error.to_string())?;
+    let spent = after.zip(before).map(|(after, before)| after - before).ok_or("the timer's script ended early")?;
+    Ok(100.0 * spent / WATCH.as_secs_f64())
 }
 
 fn ms(time: Duration) -> f64 {

@@ -149,8 +149,9 @@ mod tests {
 
     #[test]
     fn a_file_that_makes_no_sense_is_set_aside() {
-        for change in [|kept: &mut Kept| kept.chosen = 99, |kept| kept.timers.truncate(2), |kept| kept.timers.reverse()]
-        {
+        let changes: [fn(&mut Kept); 3] =
+            [|kept| kept.chosen = 99, |kept| kept.timers.truncate(2), |kept| kept.timers.reverse()];
+        for change in changes {
             let mut device = Memory::new("en");
             let mut store = Store::open(&mut device);
             let mut kept = Kept::default();

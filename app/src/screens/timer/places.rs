@@ -24,6 +24,9 @@ pub struct Places {
     pub controls: Rect,
 }
 
+/// How much of each edge belongs to the frame of the last minute.
+const EDGE: f32 = 10.0;
+
 /// The height of the words under the buttons.
 pub fn words_height(frame: &Frame<'_>) -> f32 {
     frame.em(20.0).min(frame.dp(26.0))
@@ -39,13 +42,14 @@ impl Places {
         let safe = frame.safe_area();
         let touch = frame.dp(TOUCH).max(TOUCH);
         let bar = if has_controls { touch + 16.0 } else { 12.0 };
-        let below = if has_controls { frame.dp(96.0) + words_height(frame) } else { frame.dp(16.0) };
-        let controls = Rect::new(safe.x, safe.bottom() - below, safe.w, below);
+        let below = if has_controls { frame.dp(92.0) + words_height(frame) } else { frame.dp(16.0) };
+        // The frame of the last minute runs around everything.
+        let controls = Rect::new(safe.x + EDGE, safe.bottom() - EDGE - below, (safe.w - 2.0 * EDGE).max(0.0), below);
         let edge = controls.y - frame.dp(14.0);
         let top = safe.y + bar;
         let room = (edge - top).max(0.0);
         let tall = (room * 0.24).min(safe.w * 0.36);
-        let digits = Rect::new(safe.x + GUTTER, top, (safe.w - 2.0 * GUTTER).max(0.0), tall);
+        let digits = Rect::new(safe.x + GUTTER + EDGE, top, (safe.w - 2.0 * (GUTTER + EDGE)).max(0.0), tall);
         let diamonds = Rect::new(digits.x, digits.bottom() + 6.0, digits.w, frame.dp(26.0));
         let glass_top = diamonds.bottom() + frame.dp(8.0);
         let foot = edge + frame.dp(8.0);
@@ -77,7 +81,7 @@ impl Places {
         let column = Rect::new(column_x + GUTTER, safe.y, (safe.w - side - 2.0 * GUTTER).max(0.0), safe.h);
         let bar = if has_controls { touch + 16.0 } else { 16.0 };
         let below = if has_controls { frame.dp(92.0) + words_height(frame) } else { frame.dp(32.0) };
-        let controls = Rect::new(column.x, column.bottom() - below - 4.0, column.w, below);
+        let controls = Rect::new(column.x, column.bottom() - below - EDGE, column.w, below);
         let room = (controls.y - safe.y - bar).max(0.0);
         let low = frame.dp(26.0);
         let tall = (room - low - 12.0).min(column.w * 0.42).max(0.0);

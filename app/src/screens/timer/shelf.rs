@@ -3,7 +3,7 @@
 use super::{bulb, screen::TimerScreen};
 use crate::{
     geometry::Rect,
-    layout::{Node, column, leaf, line, paragraph, row},
+    layout::{Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Scene},
     screens::{
         knock::{glass, minutes},
@@ -27,8 +27,11 @@ impl TimerScreen {
             let mut shelf = Vec::new();
             let mut rest = rows.into_iter().peekable();
             while rest.peek().is_some() {
-                let pair: Vec<Node<'_>> =
+                let mut pair: Vec<Node<'_>> =
                     rest.by_ref().take(if wide { 2 } else { 1 }).map(|node| node.grow(1.0)).collect();
+                if wide && pair.len() == 1 {
+                    pair.push(spring());
+                }
                 shelf.push(if wide { row(pair).gap(gap).firm() } else { column(pair).firm() });
             }
             column(shelf).with(new.width(width.min(frame.em(340.0))).centred()).gap(gap)
