@@ -284,7 +284,7 @@ fn hazard(scene: &mut Scene, at: Rect, march: f32, is_last: bool) {
         let lead = f32::from(step) * 1.5;
         let dashes =
             if lead < 6.0 { vec![lead, 6.0, 6.0 - lead, 0.0] } else { vec![0.0, lead - 6.0, 6.0, 12.0 - lead] };
-        drawing.stroke(path, Stroke { dashes, ..Stroke::new(ink::PAPER.faded(0.9), 1.4) });
+        drawing.stroke(path, Stroke { dashes, square: true, ..Stroke::new(ink::PAPER.faded(0.9), 1.6) });
     });
     stepped(scene.picture(dashes, at));
 }

@@ -86,7 +86,7 @@ pub fn slots(places: &Places, count: usize) -> Vec<Slot> {
 }
 
 fn grid(area: Rect, count: usize) -> Vec<Slot> {
-    let gap = 6.0;
+    let gap = 9.0;
     let (columns, rows) = if count <= 1 { (1, 1) } else { (2, count.div_ceil(2).max(2)) };
     let room = |length: f32, parts: usize| (length - gap * (parts + 1) as f32) / parts as f32;
     let side = room(area.w, columns).min(room(area.h, rows)).clamp(1.0, 150.0);
