@@ -141,9 +141,12 @@ impl App {
         moving
     }
 
-    /// Tests whether a frame is wanted now and then although nothing moves, since a clock runs.
-    pub fn is_ticking(&self) -> bool {
-        self.stack.last().is_some_and(|layer| layer.screen.is_ticking())
+    /// In how many ms a frame is wanted although nothing moves: a clock runs, or a message has had its time.
+    pub fn next_frame(&self) -> Option<f64> {
+        let screen = self.stack.last().and_then(|layer| layer.screen.next_frame());
+        let long = if self.toasts.is_empty() { TOAST } else { TOAST / 3.0 };
+        let message = self.shown.as_ref().map(|(_, since)| (since + long - self.now).max(0.0));
+        screen.into_iter().chain(message).reduce(f64::min)
     }
 
     /// Edges of the screen that a notch or a bar covers, in dp.
@@ -517,7 +520,7 @@ impl App {
             self.platform.announce(&toast.words);
             self.shown = Some((toast, self.now));
         }
-        self.shown.is_some()
+        self.shown.as_ref().is_some_and(|(_, since)| self.now - since < theme::RISE)
     }
 
     /// A waiting message cuts the one before it short.

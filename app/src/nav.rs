@@ -118,9 +118,9 @@ pub trait Screen {
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
         false
     }
-    /// Tests whether something changes by itself now and then, such as a clock, while nothing moves.
-    fn is_ticking(&self) -> bool {
-        false
+    /// In how many ms something changes by itself although nothing moves, such as a clock; none if nothing does.
+    fn next_frame(&self) -> Option<f64> {
+        None
     }
     /// Where to go without being touched, asked after every tick.
     fn onward(&mut self, _desk: &mut Desk<'_>) -> Nav {

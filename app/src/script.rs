@@ -10,10 +10,12 @@
 //! carry hand -> 195 300   the same, but the finger stays down until `release`
 //! flick 195 400 -> 195 300
 //! wait 500                in ms of the app's time
+//! pass 120000             the same in a single frame, as while the device lay in a drawer
 //! screenshot home.png
 //! dump state.json         or `dump` for the standard output
 //! expect /screen "home"   a JSON pointer into the dump, and what must stand there
 //! mark begin              prints the word once the frame is drawn, for whoever measures
+//! live                    from here on the window runs as for a player, until somebody closes it
 //! ```
 
 use crate::{
@@ -58,6 +60,8 @@ enum Step {
     Release,
     Key(Key),
     Wait(f64),
+    Pass(f64),
+    Live,
     Screenshot(String),
     Dump(Option<String>),
     Expect { pointer: String, value: serde_json::Value },
@@ -94,6 +98,8 @@ pub struct Script {
     carried_to: Option<Point>,
     waited: f64,
     rest: f64,
+    passing: f64,
+    is_live: bool,
 }
 
 impl Script {
@@ -109,12 +115,30 @@ impl Script {
                 steps.push_back((index + 1, step));
             }
         }
-        Ok(Script { steps, inputs: VecDeque::new(), carried_to: None, waited: 0.0, rest: 0.0 })
+        Ok(Script {
+            steps,
+            inputs: VecDeque::new(),
+            carried_to: None,
+            waited: 0.0,
+            rest: 0.0,
+            passing: 0.0,
+            is_live: false,
+        })
     }
 
     /// Tests whether every step is done.
     pub fn is_done(&self) -> bool {
-        self.steps.is_empty() && self.inputs.is_empty() && self.rest <= 0.0
+        self.steps.is_empty() && self.inputs.is_empty() && self.rest <= 0.0 && !self.is_live
+    }
+
+    /// Tests whether the script has handed over to whoever sits before the window.
+    pub fn is_live(&self) -> bool {
+        self.is_live
+    }
+
+    /// How many ms go by at once before the next frame; the wall clock goes with the script's time.
+    pub fn passing(&mut self) -> f64 {
+        std::mem::take(&mut self.passing)
     }
 
     /// What happens in the next frame: inputs for the app, orders for the window.
@@ -161,6 +185,8 @@ impl Script {
             Step::Screenshot(path) => return Ok(Some(Some(Order::Screenshot(path.clone())))),
             Step::Mark(word) => return Ok(Some(Some(Order::Mark(word.clone())))),
             Step::Wait(time) => self.rest = *time,
+            Step::Pass(time) => self.passing = *time,
+            Step::Live => self.is_live = true,
             Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
             Step::Dump(path) => {
                 let text = serde_json::to_string_pretty(&app.dump()).unwrap_or_default();
@@ -248,7 +274,9 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "flick" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: FLICK, rest: 0.0 })),
         "key" => one(parse_key(rest).map(Step::Key)),
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
-        "wait" => one(parse_wait(rest)),
+        "wait" => one(parse_time(rest).map(Step::Wait)),
+        "live" if rest.is_empty() => Ok(vec![Step::Live]),
+        "pass" => one(parse_time(rest).map(Step::Pass)),
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
         "expect" => one(parse_expect(rest)),
@@ -257,9 +285,9 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
     }
 }
 
-fn parse_wait(text: &str) -> Result<Step, String> {
+fn parse_time(text: &str) -> Result<f64, String> {
     let time = text.parse().ok().filter(|time| (0.0..=LONGEST_WAIT).contains(time));
-    time.map(Step::Wait).ok_or_else(|| format!("{text:?} is no time in ms, from 0 to {LONGEST_WAIT}"))
+    time.ok_or_else(|| format!("{text:?} is no time in ms, from 0 to {LONGEST_WAIT}"))
 }
 
 fn parse_size(text: &str) -> Result<Step, String> {

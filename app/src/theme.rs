@@ -16,6 +16,9 @@ pub const GUTTER: f32 = 16.0;
 /// How long a screen slides in, in ms.
 pub const ENTER: f64 = 240.0;
 
+/// How long a message rises, in ms.
+pub const RISE: f64 = 200.0;
+
 /// What a screen knows when it shows itself: room, words, settings, time, and what is touched right now.
 pub struct Frame<'a> {
     /// The whole window in dp.

@@ -19,7 +19,6 @@ use std::{
     panic,
     path::PathBuf,
     sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
 };
 
 /// The finger the mouse counts as.
@@ -34,8 +33,14 @@ const CAN_SLEEP: bool = !cfg!(target_os = "ios");
 /// How long a frame takes at least, in ms: a display without a vertical sync would spin.
 const FRAME: f64 = 15.0;
 
-/// How long a frame takes at least, in ms, when nothing moves but a clock, or the loop cannot sleep.
+/// How long a frame takes at least, in ms, when nothing moves and the loop cannot sleep.
 const IDLE_FRAME: f64 = 40.0;
+
+/// How long a frame takes at least, in ms, while the window is out of sight: a timer must still ring.
+const HIDDEN_FRAME: f64 = 250.0;
+
+/// The longest nap between two frames, in ms: fingers are not heard meanwhile. A page hears them at any time.
+const NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 100.0 };
 
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);
@@ -128,11 +133,12 @@ async fn live(options: Options) -> Result<(), Stop> {
     macroquad::input::simulate_mouse_with_touch(false);
     let subscriber = register_input_subscriber();
     let start = platform::uptime();
+    let mut begun = start;
     let mut played = 0.0;
     let mut zoom = 1.0;
     let mut hidden = false;
     while !app.has_quit() {
-        let begun = platform::uptime();
+        let last = std::mem::replace(&mut begun, platform::uptime());
         let dpi = window::dpi_scale();
         let scale = app.density().unwrap_or(dpi) * zoom;
         let (width, height) = window::screen_size();
@@ -147,8 +153,13 @@ async fn live(options: Options) -> Result<(), Stop> {
             if script.is_done() {
                 break;
             }
-            (inputs, orders) = script.next(&app)?;
-            played += TICK;
+            if script.is_live() {
+                played += begun - last;
+            } else {
+                (inputs, orders) = script.next(&app)?;
+                played += TICK + script.passing();
+            }
+            platform::follow_script(played);
             now = played;
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
@@ -156,25 +167,33 @@ async fn live(options: Options) -> Result<(), Stop> {
         for order in orders {
             obey(order, &mut zoom, dpi)?;
         }
-        // Android takes the surface of a hidden app away, and its loop would spin until it is back.
-        let moving = moving && !(hidden && cfg!(target_os = "android"));
-        let ticking = app.is_ticking() && !(hidden && cfg!(target_os = "android"));
-        if moving || ticking || script.is_some() {
+        if script.as_ref().is_some_and(|script| !script.is_live()) {
             window::schedule_update();
-        }
-        if script.is_none() && (moving || ticking || !CAN_SLEEP) {
-            rest(begun, if moving { FRAME } else { IDLE_FRAME });
+        } else {
+            let wait = if moving { Some(FRAME) } else { app.next_frame() };
+            see_to_next_frame(begun, wait, hidden);
         }
         next_frame().await;
     }
     Ok(())
 }
 
-/// Waits until the next frame is due. Browsers wait by themselves.
-fn rest(begun: f64, length: f64) {
-    if cfg!(not(target_family = "wasm")) {
-        let left = length - (platform::uptime() - begun);
-        std::thread::sleep(Duration::from_secs_f64(left.max(0.0) / 1000.0));
+/// Has the next frame come when it is wanted, in so many ms, or with the next touch if it is not.
+fn see_to_next_frame(begun: f64, wait: Option<f64>, hidden: bool) {
+    // Android takes the surface of a hidden app away, and its loop would spin until it is back.
+    let wait = wait.filter(|_| !(hidden && cfg!(target_os = "android")));
+    let wait = wait.map(|wait| if hidden { wait.max(HIDDEN_FRAME) } else { wait.clamp(FRAME, NAP) });
+    match wait {
+        // A browser waits for its display by itself.
+        Some(wait) if cfg!(target_family = "wasm") && wait <= FRAME => window::schedule_update(),
+        Some(wait) => {
+            if cfg!(not(target_family = "wasm")) {
+                window::schedule_update();
+            }
+            platform::sleep_until_frame(begun, wait);
+        }
+        None if !CAN_SLEEP => platform::sleep_until_frame(begun, IDLE_FRAME),
+        None => {}
     }
 }
 

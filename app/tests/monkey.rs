@@ -53,6 +53,10 @@ fn play_knock(seed: u64) {
 fn run_wild(seed: u64, mut fingers: Fingers) {
     let mut rng = Rng::new(seed);
     let mut window = WINDOWS[0];
+    // Every other monkey begins at the timer.
+    if seed % 2 == 1 {
+        fingers.tap("timer");
+    }
     for _ in 0..250 {
         let at = Point { x: rng.below(window.0 as u32 + 40) as f32, y: rng.below(window.1 as u32 + 40) as f32 };
         let finger = u64::from(rng.below(3));
@@ -68,6 +72,7 @@ fn run_wild(seed: u64, mut fingers: Fingers) {
             7..=9 => fingers.feed(&[Input::Move { finger, at }]),
             10..=11 => fingers.feed(&[Input::Up { finger, at }]),
             12 => fingers.rest(700.0),
+            13 => fingers.pass(u64::from(rng.below(200_000))),
             _ => {
                 let ids: Vec<String> = fingers.app.scene().touchables.iter().map(|t| t.id.clone()).collect();
                 if let Some(id) = rng.pick(&ids) {

@@ -9,6 +9,8 @@ fn numbers_out_of_this_world_are_refused() {
         "wait inf",
         "wait -5",
         "wait 1e300",
+        "pass -1",
+        "pass 1e300",
         "size nan nan",
         "size inf inf",
         "size -5 5",

@@ -82,6 +82,7 @@ fn every_way_from_home_leads_somewhere_and_back() {
     let ways = [
         ("play-knock", "knock-lobby"),
         ("play-donjonz", "lobby"),
+        ("timer", "timer"),
         ("print", "print"),
         ("rules", "reference"),
         ("settings", "settings"),

@@ -75,6 +75,25 @@ impl Sand {
         self.set(self.full.saturating_sub(self.remaining(now)), now);
     }
 
+    /// Turns running sand over each time its last grain fell, in the moment it fell, and says how often that was.
+    pub fn run_round(&mut self, now: u64) -> u64 {
+        let Some(deadline) = self.deadline.filter(|deadline| *deadline <= now && self.full > 0) else { return 0 };
+        let turns = (now - deadline) / self.full + 1;
+        self.left = self.full;
+        self.deadline = Some(deadline.saturating_add(turns.saturating_mul(self.full)));
+        self.tick(now);
+        turns
+    }
+
+    /// Takes a clock that was set while the sand ran: what had run through at `before` on the old clock has run
+    /// through at `now` on the new one.
+    pub fn set_clock(&mut self, before: u64, now: u64) {
+        if self.is_running() {
+            self.pause(before);
+            self.start(now);
+        }
+    }
+
     fn set(&mut self, left: u64, now: u64) {
         self.left = left;
         self.deadline = self.deadline.map(|_| now.saturating_add(left));
@@ -149,11 +168,60 @@ mod tests {
         assert_eq!((sand.deadline(), sand.remaining(5000)), (Some(1000), 0));
     }
 
+    #[test]
+    fn sand_that_goes_round_is_turned_in_the_moment_it_runs_out() {
+        let mut sand = Sand::new(1000);
+        sand.start(0);
+        assert_eq!((sand.run_round(999), sand.run_round(1000), sand.remaining(1000)), (0, 1, 1000));
+        assert_eq!((sand.run_round(4300), sand.remaining(4300), sand.run_round(4300)), (3, 700, 0));
+        sand.pause(4300);
+        assert_eq!((sand.run_round(90_000), sand.remaining(90_000)), (0, 700));
+    }
+
+    #[test]
+    fn a_clock_that_was_set_takes_the_deadline_with_it() {
+        for now in [5000, 9_000_000] {
+            let mut sand = Sand::new(SIX_MINUTES);
+            sand.start(1_000_000);
+            sand.tick(1_050_000);
+            sand.set_clock(1_100_000, now);
+            assert_eq!((sand.remaining(now), sand.remaining(now + 10_000)), (260_000, 250_000));
+        }
+        let mut still = Sand::new(1000);
+        still.set_clock(5, 6);
+        assert_eq!(still, Sand::new(1000));
+    }
+
     #[derive(Clone, Copy, Debug)]
     enum Deed {
         Tick,
         Start,
         Pause,
+    }
+
+    /// What happens to a timer on a table, with a number of ms where it needs one.
+    #[derive(Clone, Copy, Debug)]
+    enum Moment {
+        Start,
+        Pause,
+        TurnOver,
+        Add(u64),
+        /// The device sleeps, or somebody waits.
+        Suspend(u64),
+        /// The clock is set to a time, and the app noticed.
+        Jump(u64),
+    }
+
+    fn moments() -> impl Strategy<Value = Vec<Moment>> {
+        let moment = prop_oneof![
+            Just(Moment::Start),
+            Just(Moment::Pause),
+            Just(Moment::TurnOver),
+            (0..60_000_u64).prop_map(Moment::Add),
+            (0..200_000_u64).prop_map(Moment::Suspend),
+            (0..9_000_000_u64).prop_map(Moment::Jump),
+        ];
+        proptest::collection::vec(moment, 0..60)
     }
 
     fn deeds() -> impl Strategy<Value = Vec<(Deed, u64)>> {
@@ -199,6 +267,57 @@ mod tests {
             prop_assert_eq!(sand.remaining(ran), SIX_MINUTES - before);
             sand.turn_over(ran);
             prop_assert_eq!(sand.remaining(ran), before);
+        }
+
+        /// A timer made of two heaps and no clock is the model: sand moves from the upper heap to the lower one.
+        #[test]
+        fn whatever_happens_the_sand_is_where_real_sand_would_be(moments in moments()) {
+            let mut sand = Sand::new(SIX_MINUTES);
+            let (mut upper, mut lower, mut runs, mut now) = (SIX_MINUTES, 0, false, 5_000_000);
+            for moment in moments {
+                match moment {
+                    Moment::Start => {
+                        sand.start(now);
+                        runs = true;
+                    }
+                    Moment::Pause => {
+                        sand.pause(now);
+                        runs = false;
+                    }
+                    Moment::TurnOver => {
+                        sand.turn_over(now);
+                        (upper, lower) = (lower, upper);
+                    }
+                    Moment::Add(more) => {
+                        sand.add(more, now);
+                        // A glass too small for it grows; else what is poured in on top is taken from below.
+                        (upper, lower) = (upper + more, lower.saturating_sub(more));
+                    }
+                    Moment::Suspend(time) => {
+                        now += time;
+                        let falls = if runs { time.min(upper) } else { 0 };
+                        (upper, lower) = (upper - falls, lower + falls);
+                    }
+                    Moment::Jump(to) => {
+                        sand.set_clock(now, to);
+                        now = to;
+                    }
+                }
+                prop_assert_eq!((sand.remaining(now), sand.full()), (upper, upper + lower), "after {:?}", moment);
+                prop_assert_eq!(sand.is_running(), runs);
+            }
+        }
+
+        #[test]
+        fn going_round_loses_no_time(full in 1..500_000_u64, gaps in proptest::collection::vec(0..900_000_u64, 0..20)) {
+            let mut sand = Sand::new(full);
+            sand.start(0);
+            let (mut now, mut turns) = (0, 0);
+            for gap in gaps {
+                now += gap;
+                turns += sand.run_round(now);
+                prop_assert_eq!((turns, sand.remaining(now)), (now / full, full - now % full));
+            }
         }
 
         #[test]

@@ -11,7 +11,6 @@ const LINK = "#donjonz=DZ-G001-2HP";
 
 /** Waits until the app is kept for offline use. */
 async function kept(app) {
-    await app.page.evaluate(async () => { await navigator.serviceWorker.ready; });
     await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 }
 

@@ -91,6 +91,9 @@ pub struct Abilities {
     /// The way back leads out of the app from its first screen.
     #[serde(default)]
     pub leaves: bool,
+    /// The app goes on while nobody sees it, so that it can ring.
+    #[serde(default)]
+    pub background: bool,
 }
 
 /// Where the app keeps its own files.
@@ -184,6 +187,29 @@ pub fn uptime() -> f64 {
     return web::uptime();
     #[cfg(not(target_family = "wasm"))]
     clock::uptime()
+}
+
+/// Has the wall clock go with a script's time: so many ms after the script's first frame.
+#[cfg(not(target_family = "wasm"))]
+pub fn follow_script(played: f64) {
+    static FIRST: std::sync::OnceLock<u64> = std::sync::OnceLock::new();
+    clock::tell(FIRST.get_or_init(clock::wall) + played as u64);
+}
+
+/// A page plays no scripts.
+#[cfg(target_family = "wasm")]
+pub fn follow_script(_played: f64) {}
+
+/// Waits until the next frame is due, `wait` ms after the last one began. A page is woken instead, since waiting would
+/// hold it up.
+pub fn sleep_until_frame(begun: f64, wait: f64) {
+    #[cfg(target_family = "wasm")]
+    web::wake_in(wait - (uptime() - begun));
+    #[cfg(not(target_family = "wasm"))]
+    {
+        let left = (wait - (uptime() - begun)).max(0.0);
+        std::thread::sleep(std::time::Duration::from_secs_f64(left / 1000.0));
+    }
 }
 
 /// A seed nobody chose, small enough for a short code.

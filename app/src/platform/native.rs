@@ -55,7 +55,7 @@ impl Platform for Native {
     }
 
     fn abilities(&self) -> Abilities {
-        Abilities { full_screen: Some(self.is_full_screen), leaves: true, ..Abilities::default() }
+        Abilities { full_screen: Some(self.is_full_screen), leaves: true, background: true, ..Abilities::default() }
     }
 
     fn news(&mut self) -> Vec<News> {

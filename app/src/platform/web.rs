@@ -32,6 +32,11 @@ pub fn uptime() -> f64 {
     unsafe { sablier_uptime() }
 }
 
+/// Asks for a frame after so many ms; a wish made before is forgotten.
+pub fn wake_in(ms: f64) {
+    ask(&["wake_in", &ms.max(0.0).to_string()]);
+}
+
 /// Asks the page for a service. The words are told apart by a character that no name and no JSON holds.
 fn ask(words: &[&str]) -> Option<Vec<u8>> {
     let question = words.join("\u{1F}");

@@ -75,6 +75,8 @@ pub enum Effect {
     SandLast,
     /// One of the last seconds went by.
     Grain,
+    /// The sand of the timer has run through.
+    Gong,
     /// The Keep is free.
     KeepWon,
     /// The Keep is lost.
@@ -93,12 +95,13 @@ impl Effect {
             Effect::SandLow => 90,
             Effect::Knight | Effect::SandLast | Effect::KeepWon => 140,
             Effect::HeroFell | Effect::KeepLost => 180,
+            Effect::Gong => 400,
             _ => 0,
         }
     }
 
     /// All of them.
-    pub const ALL: [Effect; 29] = [
+    pub const ALL: [Effect; 30] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -126,6 +129,7 @@ impl Effect {
         Effect::SandLow,
         Effect::SandLast,
         Effect::Grain,
+        Effect::Gong,
         Effect::KeepWon,
         Effect::KeepLost,
     ];
@@ -165,6 +169,7 @@ fn recorded(effect: Effect) -> Tape {
         Effect::Poison => keep::poison().finish(0.8 * PEAK),
         Effect::SandLow => keep::sand_low().finish(0.9 * PEAK),
         Effect::SandLast => keep::sand_last().finish(PEAK),
+        Effect::Gong => keep::gong().finish(PEAK),
         Effect::Grain => keep::grain().finish(0.6 * PEAK),
         Effect::KeepWon => keep::won().finish(PEAK),
         Effect::KeepLost => keep::lost().finish(PEAK),

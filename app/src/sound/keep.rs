@@ -106,6 +106,18 @@ pub fn grain() -> Tape {
     tape
 }
 
+/// A bronze gong as large as a shield, struck once with a felt mallet: it beats against itself while it dies away.
+pub fn gong() -> Tape {
+    let mut tape = Tape::new(2.9);
+    tape.thump(0, Thump { pitch: D / 4.0, force: 0.9, ring: 0.16 });
+    tape.rustle(0, Rustle { from: 900.0, to: 2400.0, long: 0.5, swell: 0.3, force: 0.25 });
+    let tones = [(0.0, D / 2.0, 0.8), (0.0, D / 2.0 + 1.7, 0.7), (0.01, A / 2.0 + 3.0, 0.4), (0.03, F, 0.3)];
+    bells(&mut tape, 0.62, &tones);
+    bells(&mut tape, 0.3, &[(0.04, D * 2.0 + 5.0, 0.2), (0.05, A * 2.0, 0.14)]);
+    tape.room(0.4);
+    tape
+}
+
 /// Gates open, and the lute dances out.
 pub fn won() -> Tape {
     let dance = [

@@ -5,7 +5,7 @@ use crate::{
     layout::{leaf, paragraph, row},
     nav::Toast,
     scene::{Lettering, Role, Scene},
-    theme::{Frame, TOUCH, ease_out},
+    theme::{Frame, RISE, TOUCH, ease_out},
 };
 use printkit::{
     Drawing,
@@ -41,7 +41,7 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
         bar
     };
     let height = build().height_at(width);
-    let rise = if frame.settings.reduced_motion { 1.0 } else { ease_out(age / 200.0) };
+    let rise = if frame.settings.reduced_motion { 1.0 } else { ease_out(age / RISE as f32) };
     let y = area.y - (1.0 - rise) * 24.0;
     let at = Rect::new(area.centre().x - width / 2.0, y, width, height);
     scene.drawn("toast", at, 8.0, move || {

@@ -18,13 +18,14 @@ pub struct Fingers {
     pub device: Memory,
     size: Size,
     now: f64,
+    moving: bool,
 }
 
 impl Fingers {
     /// Opens the app on a device.
     pub fn on(device: &Memory, (w, h): (f32, f32)) -> Fingers {
         let app = App::new(Box::new(device.clone()));
-        let mut fingers = Fingers { app, device: device.clone(), size: Size { w, h }, now: 0.0 };
+        let mut fingers = Fingers { app, device: device.clone(), size: Size { w, h }, now: 0.0, moving: false };
         fingers.rest(300.0);
         fingers
     }
@@ -42,7 +43,19 @@ impl Fingers {
     pub fn feed(&mut self, inputs: &[Input]) {
         self.now += TICK;
         let edges = self.app.edges();
-        self.app.frame(self.now, self.size, edges, inputs);
+        self.moving = self.app.frame(self.now, self.size, edges, inputs);
+    }
+
+    /// Lets the app's clock and the device's go on together by one long frame.
+    pub fn pass(&mut self, ms: u64) {
+        self.device.contents_mut().clock += ms;
+        self.now += ms as f64 - TICK;
+        self.feed(&[]);
+    }
+
+    /// Tests whether something moved in the last frame.
+    pub fn moves(&self) -> bool {
+        self.moving
     }
 
     /// Lets time pass.

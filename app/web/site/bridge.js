@@ -12,6 +12,9 @@ window.sablier = (() => {
 
     // A frame, so that the app hears the news; it sleeps while nothing moves.
     const wake = () => window.wasm_exports && importObject.env.sapp_schedule_update();
+    // The same after a while, for what moves slowly: a wish made before is forgotten.
+    let alarm = 0;
+    const wakeIn = (ms) => { clearTimeout(alarm); alarm = setTimeout(wake, Number(ms)); };
     const tell = (item) => { news.push(item); wake(); };
 
     // --- Files, in the browser's storage. Where it is blocked or full, writing fails and the app says so.
@@ -329,6 +332,7 @@ window.sablier = (() => {
         print_save: (order, name) => print(order, name, download),
         print_share: (order, name) => print(order, name, offer),
         vibrate,
+        wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },
         may_sleep() { isLit = false; dim(); },
         fill_screen: () => document.documentElement.requestFullscreen().catch(() => {}),

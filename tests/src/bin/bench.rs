@@ -14,6 +14,7 @@ use rules::{
     knock::{self, Knock, bot},
     rng::Rng,
 };
+use sablier_tests::contest::CONTESTANTS;
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -26,11 +27,16 @@ use std::{
 const FRAMES: u32 = 240;
 /// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
 const TABLE: &str = include_str!("../../scripts/bench.script");
+/// How long a window is watched that nobody touches.
+const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
+/// A player of Knock: what is done next.
+type Player = fn(&Knock, &mut Rng) -> Option<knock::Action>;
+
 fn main() -> ExitCode {
-    println!("{:<52} {:>14} {:>10}", "what", "measured", "ratio");
+    println!("{:<52} {:>18} {:>10}", "what", "measured", "ratio");
     playouts();
     knock_playouts();
     knock_players();
@@ -47,7 +53,7 @@ fn main() -> ExitCode {
 
 fn row(what: &str, measured: String, ratio: Option<f64>) {
     let ratio = ratio.map(|ratio| format!("{ratio:.2} x")).unwrap_or_default();
-    println!("{what:<52} {measured:>14} {ratio:>10}");
+    println!("{what:<52} {measured:>18} {ratio:>10}");
 }
 
 fn playouts() {
@@ -64,59 +70,34 @@ fn playouts() {
     row("Donjonz, random playouts", format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
 }
 
+/// Random play ends within a few turns, so whole games of a greedy player are counted too.
 fn knock_playouts() {
-    let (setup, start) = (knock::Setup { players: 3, ..knock::Setup::default() }, Instant::now());
-    let mut games = 0;
-    while start.elapsed() < Duration::from_secs(1) {
-        let mut game = Knock::new(&setup, games).expect("the standard deck can be played");
-        while let Some(action) = bot::greedy(&game) {
-            game.apply(&action).expect("a player does what is legal");
-        }
-        games += 1;
-    }
-    row(
-        "Knock, whole games of a greedy player",
-        format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()),
-        None,
-    );
-}
-
-/// A player of Knock: what is done next.
-type Player = fn(&Knock, &mut Rng) -> Option<knock::Action>;
-
-/// How often players win each Keep, over all numbers of players, and how long the best one thinks.
-fn knock_players() {
-    let players: [(&str, u64, Player); 4] = [
-        ("random", 50, bot::random),
-        ("greedy, own hand", 50, |game, _| bot::greedy(game)),
-        ("careful, all hands", 8, |game, _| bot::careful(game, bot::Sight::AllHands, 0)),
-        ("thorough, all hands", 2, |game, _| bot::thorough(game, bot::Sight::AllHands, 0)),
-    ];
-    for (name, games, player) in players {
-        let mut thought = Duration::ZERO;
-        let rates: Vec<String> =
-            (1..=knock::LEVELS).map(|level| format!("{:.0}", win_rate(level, games, player, &mut thought))).collect();
-        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), rates.join(" "), None);
-        row(&format!("Knock, {name}: slowest answer"), format!("{:.1} ms", ms(thought)), None);
-    }
-}
-
-fn win_rate(level: u8, games: u64, player: Player, slowest: &mut Duration) -> f64 {
-    let mut won = 0;
-    for players in 1..=knock::PLAYERS {
-        let setup = knock::Setup { players, level, ..knock::Setup::default() };
-        for seed in 0..games {
-            let mut game = Knock::new(&setup, seed).expect("the standard deck can be played");
-            let (mut rng, mut start) = (Rng::new(seed), Instant::now());
+    let players: [(&str, Player); 2] =
+        [("random playouts", bot::random), ("whole games of a greedy player", |game, _| bot::greedy(game))];
+    for (what, player) in players {
+        let (setup, start) = (knock::Setup { players: 3, ..knock::Setup::default() }, Instant::now());
+        let mut games = 0;
+        while start.elapsed() < Duration::from_secs(1) {
+            let mut game = Knock::new(&setup, games).expect("the standard deck can be played");
+            let mut rng = Rng::new(games);
             while let Some(action) = player(&game, &mut rng) {
-                *slowest = start.elapsed().max(*slowest);
                 game.apply(&action).expect("a player does what is legal");
-                start = Instant::now();
             }
-            won += u32::from(matches!(game.end(), Some(knock::End::Won { .. })));
+            games += 1;
         }
+        row(&format!("Knock, {what}"), format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
     }
-    100.0 * f64::from(won) / (games * u64::from(knock::PLAYERS)) as f64
+}
+
+/// How often players win each Keep, over all numbers of players, and how long they think.
+fn knock_players() {
+    for contestant in &CONTESTANTS {
+        let (name, showing) = (contestant.name, contestant.play());
+        let won: Vec<String> = showing.won.iter().map(|percent| format!("{percent:.0}")).collect();
+        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), won.join(" "), None);
+        let [median, most, slowest] = [50, 95, 100].map(|percent| format!("{:.2}", ms(showing.thought_at(percent))));
+        row(&format!("Knock, {name}: a move, median 95 % max"), format!("{median} {most} {slowest} ms"), None);
+    }
 }
 
 fn kits() {
@@ -169,6 +150,7 @@ fn windows() -> Result<(), String> {
         fs::remove_dir_all(&scratch).ok();
         run(&folder.join("sablier"), &arguments)
     })?;
+    timers(&folder, &scratch, empty.cpu_per_frame)?;
     fs::remove_dir_all(&scratch).ok();
     row("empty macroquad window, start to first frame", format!("{:.0} ms", ms(empty.first)), Some(1.0));
     let ratio = ms(full.first) / ms(empty.first);
@@ -177,6 +159,44 @@ fn windows() -> Result<(), String> {
     let ratio = full.cpu_per_frame / empty.cpu_per_frame;
     row("Sablier, whole dungeon laid, CPU a frame", format!("{:.2} ms", full.cpu_per_frame), Some(ratio));
     Ok(())
+}
+
+/// What a timer costs while nobody touches it, in parts of one processor, beside an empty window at thirty frames.
+fn timers(folder: &Path, scratch: &Path, empty_frame: f64) -> Result<(), String> {
+    let empty = empty_frame * 30.0 / 10.0;
+    row("empty macroquad window, 30 frames a second, CPU", format!("{empty:.1} %"), Some(1.0));
+    for (what, held) in [("sand falls", ""), ("held", "tap start\nwait 1000\n")] {
+        fs::remove_dir_all(scratch).ok();
+        fs::create_dir_all(scratch).map_err(|error| error.to_string())?;
+        let script = scratch.join("timer.script");
+        let story = format!("size 390 844 2\ntap timer\ntap start\nwait 6000\n{held}mark begin\nlive\n");
+        fs::write(&script, story).map_err(|error| error.to_string())?;
+        let percent = watch(&folder.join("sablier"), &script, scratch)?;
+        row(&format!("Sablier, timer, {what}, CPU"), format!("{percent:.1} %"), Some(percent / empty));
+    }
+    Ok(())
+}
+
+/// Plays a script up to its mark, then watches the window for a while and closes it.
+fn watch(program: &Path, script: &Path, data: &Path) -> Result<f64, String> {
+    let mut child = Command::new(program)
+        .arg("--script")
+        .arg(script)
+        .arg("--data")
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let output = child.stdout.take().ok_or("no output")?;
+    let begun = BufReader::new(output).lines().map_while(Result::ok).any(|line| line == "begin");
+    // The frame of the mark and those before it are over.
+    std::thread::sleep(Duration::from_millis(500));
+    let before = cpu_time(child.id()).filter(|_| begun);
+    std::thread::sleep(WATCH);
+    let after = cpu_time(child.id());
+    child.kill().and_then(|()| child.wait()).map_err(|error| error.to_string())?;
+    let spent = after.zip(before).map(|(after, before)| after - before).ok_or("the timer's script ended early")?;
+    Ok(100.0 * spent / WATCH.as_secs_f64())
 }
 
 fn ms(time: Duration) -> f64 {

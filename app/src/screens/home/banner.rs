@@ -249,21 +249,19 @@ fn fighter(drawing: &mut Drawing) {
 }
 
 /// A tile: a picture beside a word or two.
-pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, coming: bool, words: String, hint: String) -> Node<'a> {
+pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
     let pressed = frame.is_pressed(id);
     let label = format!("{words}. {hint}");
-    let tint = if coming { ink::LILAC } else { ink::PARCHMENT };
     let text = column([
-        paragraph(words, Lettering::new(Face::Display, frame.em(15.5), tint)),
+        paragraph(words, Lettering::new(Face::Display, frame.em(15.5), ink::PARCHMENT)),
         paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC)),
     ])
     .gap(2.0)
     .grow(1.0);
     let unit = frame.dp(1.0);
     let picture = leaf(move |scene, at| {
-        let picture = Picture::new(("tile", id, coming), Size { w: 46.0, h: 60.0 }, 4.0, move || {
-            let drawing = if id == "print" { sheet_of_paper() } else { small_hourglass() };
-            if coming { collage::calmed(drawing, ink::STONE) } else { drawing }
+        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || {
+            if id == "print" { sheet_of_paper() } else { small_hourglass() }
         });
         scene.fit(picture, at.shifted(0.0, if pressed { 3.0 } else { 0.0 }));
     });
@@ -273,19 +271,17 @@ pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, coming: bool, words: String
         .least_height(frame.dp(84.0))
         .grow(1.0)
         .painted(move |scene, at| {
-            scene.drawn(("tile-plate", id, coming, pressed), at, 8.0, move || {
+            scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
                 let sunk = if pressed { 3.0 } else { 0.0 };
-                let fill = if coming { ink::CRYPT.mix(ink::STONE, 0.45) } else { ink::STONE };
-                let line = if coming { ink::SLATE } else { ink::GOLD.faded(0.55) };
                 let mut drawing = Drawing::new(at.w, at.h);
                 let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
-                drawing.fill(shape(if coming { 2.0 } else { 5.0 }), ink::INK.faded(0.7));
-                drawing.outlined(shape(sunk), fill, Stroke::new(ink::INK, 3.0));
+                drawing.fill(shape(5.0), ink::INK.faded(0.7));
+                drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
                 let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
-                drawing.stroke(inner, Stroke::new(line, 1.6));
+                drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
                 drawing
             });
-            scene.touch(id, if coming { Role::Label } else { Role::Button }, label, at);
+            scene.touch(id, Role::Button, label, at);
         })
 }
 

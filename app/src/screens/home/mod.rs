@@ -15,6 +15,7 @@ use crate::{
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
+        timer::{Kept, TimerScreen},
     },
     store::Store,
     theme::{Frame, GUTTER},
@@ -32,12 +33,22 @@ use std::cell::Cell;
 #[derive(Default)]
 pub struct Home {
     running: Vec<Game>,
+    timers: Kept,
+    /// Time left in a timer that runs.
+    sand: Option<u64>,
 }
 
+/// How long a frame takes while the tile of the timer counts down, in ms.
+const DIGIT_FRAME: f64 = 250.0;
+
 impl Home {
-    /// The screens the app opens with: the game that was running, with home below it, or home alone.
+    /// The screens the app opens with: the timer or the game that was running, with home below it, or home alone.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Vec<Box<dyn Screen>> {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
+        if let Some(timer) = TimerScreen::resume(platform, store) {
+            stack.push(Box::new(timer));
+            return stack;
+        }
         let is_last = |game: &Game| store.settings.last_game.as_deref() == Some(game.code());
         let mut games = Game::ALL;
         games.sort_by_key(|game| !is_last(game));
@@ -73,8 +84,12 @@ impl Home {
 
     /// Banners and tiles, one under the other.
     fn cards<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let timer = banner::tile(frame, "timer", true, frame.say("home-timer"), frame.say("coming-soon"));
-        let print = banner::tile(frame, "print", false, frame.say("home-print"), frame.say("home-print-hint"));
+        let hint = match self.sand {
+            Some(left) => frame.say_with("home-timer-left", &[("time", knock::minutes(left).into())]),
+            None => frame.say("home-timer-hint"),
+        };
+        let timer = banner::tile(frame, "timer", frame.say("home-timer"), hint);
+        let print = banner::tile(frame, "print", frame.say("home-print"), frame.say("home-print-hint"));
         let tiles = [timer, print];
         let tiles = if widgets::has_halves(frame, width) { row(tiles) } else { column(tiles) };
         let update = frame
@@ -186,6 +201,17 @@ impl Screen for Home {
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
         self.running = Game::ALL.into_iter().filter(is_running).collect();
+        self.timers = Kept::load(desk.platform, desk.store);
+        self.sand = self.timers.first_left(desk.platform.wall_clock());
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        false
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.sand.map(|_| DIGIT_FRAME)
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
@@ -194,6 +220,7 @@ impl Screen for Home {
             "play-knock" => Nav::Push(Box::new(knock::lobby::Lobby::default())),
             "play-donjonz" => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::games())),
             "update" => {
                 desk.platform.update();

@@ -3,7 +3,7 @@
 use super::{
     lobby::{begin, ground},
     minutes,
-    naming::{Naming, Typed},
+    naming::Naming,
     party::{Glass, Party},
     running::Player,
     seat,
@@ -14,6 +14,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
+    screens::naming::Typed,
     sound::Effect,
     theme::{Frame, TOUCH},
     widgets::{self, Look},

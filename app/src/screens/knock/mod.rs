@@ -6,7 +6,7 @@ mod facts;
 pub mod finish;
 pub mod gather;
 mod ghost;
-mod glass;
+pub mod glass;
 mod hand;
 mod heard;
 pub mod history;

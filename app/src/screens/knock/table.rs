@@ -22,6 +22,8 @@ use crate::{
 use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
+/// How long a frame takes when nothing moves but the sand, in ms.
+const SAND_FRAME: f64 = 40.0;
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1500.0;
 /// How long a floating word lives, in ms.
@@ -194,6 +196,10 @@ impl Table {
     /// The game as it is shown.
     pub fn game(&self) -> &Knock {
         &self.seen
+    }
+
+    fn sand_runs(&self) -> bool {
+        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -377,8 +383,8 @@ impl Screen for Table {
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
-    fn is_ticking(&self) -> bool {
-        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
+    fn next_frame(&self) -> Option<f64> {
+        self.sand_runs().then_some(SAND_FRAME)
     }
 
     fn stays_lit(&self) -> bool {
@@ -404,7 +410,7 @@ impl Screen for Table {
             "cover": format!("{:?}", self.cover),
             "viewer": self.viewer,
             "sand": self.left,
-            "runs": self.is_ticking(),
+            "runs": self.sand_runs(),
             "chosen": self.chosen,
             "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
             "ghost": self.ghost,

@@ -1,0 +1,175 @@
+//! All timers, and how they make themselves heard: what the timer keeps between runs.
+
+use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
+use crate::{platform::Platform, store::Store};
+use serde::{Deserialize, Serialize};
+
+/// Where the timers are kept.
+const FILE: &str = "timer.json";
+/// Own timers beside the presets.
+pub const MOST_OWN: usize = 12;
+/// A clock that shows this many ms less than at the last save was set back.
+const TOLERANCE: u64 = 2_000;
+
+/// How marks make themselves known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Signals {
+    /// A bell, and a gong at the end.
+    pub sound: bool,
+    /// The device shakes.
+    pub vibration: bool,
+    /// The screen lights up.
+    pub flash: bool,
+}
+
+impl Default for Signals {
+    fn default() -> Signals {
+        Signals { sound: true, vibration: true, flash: true }
+    }
+}
+
+/// What is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The presets, then the player's own.
+    pub timers: Vec<Timer>,
+    /// Which one is shown.
+    pub chosen: usize,
+    /// How they are heard.
+    pub signals: Signals,
+    /// The player was told that a hidden app does not ring.
+    pub told: bool,
+    /// The wall clock when this was saved.
+    saved: u64,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        let timers = PRESETS.into_iter().map(|minutes| Timer::new(None, minutes * 60_000)).collect();
+        Kept { timers, chosen: 0, signals: Signals::default(), told: false, saved: 0 }
+    }
+}
+
+impl Kept {
+    /// The timers on file, or the presets.
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Kept {
+        let Some(kept) = store.read::<Kept>(platform, FILE) else { return Kept::default() };
+        kept.tamed().unwrap_or_else(|| {
+            store.reject(platform, FILE, false);
+            Kept::default()
+        })
+    }
+
+    /// The same if it can be used: the presets come first, and the rest is the player's own.
+    fn tamed(mut self) -> Option<Kept> {
+        self.timers = self.timers.into_iter().map(Timer::tamed).collect::<Option<_>>()?;
+        let (presets, own) = self.timers.split_at_checked(PRESETS.len())?;
+        let are_presets = presets.iter().zip(PRESETS).all(|(timer, minutes)| timer.length == minutes * 60_000);
+        let are_own = own.iter().all(|timer| timer.name.is_some()) && own.len() <= MOST_OWN;
+        let is_sound = are_presets && presets.iter().all(|timer| timer.name.is_none()) && are_own;
+        (is_sound && self.chosen < self.timers.len()).then_some(self)
+    }
+
+    /// Keeps the timers as they are.
+    pub fn save(&mut self, platform: &mut dyn Platform, store: &mut Store) {
+        self.saved = platform.wall_clock();
+        store.write(platform, FILE, self);
+    }
+
+    /// By how many ms the clock was set back since the last save.
+    pub fn set_back(&self, now: u64) -> Option<u64> {
+        let back = self.saved.saturating_sub(now);
+        (back > TOLERANCE && self.timers.iter().any(|timer| timer.runs(now))).then_some(back)
+    }
+
+    /// The timer that is shown.
+    pub fn timer(&self) -> &Timer {
+        &self.timers[self.chosen]
+    }
+
+    /// The timer that is shown, to be changed.
+    pub fn timer_mut(&mut self) -> &mut Timer {
+        &mut self.timers[self.chosen]
+    }
+
+    /// Tests whether sand falls anywhere.
+    pub fn runs(&self, now: u64) -> bool {
+        self.timers.iter().any(|timer| timer.runs(now))
+    }
+
+    /// Time left of the shown timer if it runs, or of the one that ends first.
+    pub fn first_left(&self, now: u64) -> Option<u64> {
+        let running = |timer: &&Timer| timer.runs(now);
+        let first = || self.timers.iter().filter(running).map(|timer| timer.left(now)).min();
+        Some(self.timer()).filter(running).map(|timer| timer.left(now)).or_else(first)
+    }
+
+    /// Adds a timer of the player's own, as long as the one that is shown, and shows it. None if there are too many.
+    pub fn add_own(&mut self) -> Option<&mut Timer> {
+        if self.timers.len() >= PRESETS.len() + MOST_OWN {
+            return None;
+        }
+        let length = self.timer().length.clamp(SHORTEST, LONGEST);
+        self.timers.push(Timer::new(Some(String::new()), length));
+        self.chosen = self.timers.len() - 1;
+        self.timers.last_mut()
+    }
+
+    /// Throws the shown timer away if it is the player's own.
+    pub fn remove(&mut self) {
+        if self.timer().name.is_some() {
+            self.timers.remove(self.chosen);
+            self.chosen = 0;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::platform::memory::Memory;
+
+    #[test]
+    fn the_presets_are_knock_and_round_minutes() {
+        let lengths: Vec<u64> = Kept::default().timers.iter().map(|timer| timer.length / 60_000).collect();
+        assert_eq!(lengths, [6, 1, 3, 5, 10]);
+    }
+
+    #[test]
+    fn timers_come_back_from_their_file() {
+        let mut device = Memory::new("en");
+        let mut store = Store::open(&mut device);
+        let mut kept = Kept::default();
+        kept.add_own().expect("there is room").name = Some("Tea".to_string());
+        kept.timer_mut().toggle(device.wall_clock());
+        kept.save(&mut device, &mut store);
+        assert_eq!(Kept::load(&mut device, &mut store), kept);
+    }
+
+    #[test]
+    fn a_file_that_makes_no_sense_is_set_aside() {
+        let changes: [fn(&mut Kept); 3] =
+            [|kept| kept.chosen = 99, |kept| kept.timers.truncate(2), |kept| kept.timers.reverse()];
+        for change in changes {
+            let mut device = Memory::new("en");
+            let mut store = Store::open(&mut device);
+            let mut kept = Kept::default();
+            change(&mut kept);
+            kept.save(&mut device, &mut store);
+            assert_eq!(Kept::load(&mut device, &mut store), Kept::default());
+            assert_eq!(store.troubles.len(), 1);
+        }
+    }
+
+    #[test]
+    fn presets_cannot_be_thrown_away_and_own_ones_are_limited() {
+        let mut kept = Kept::default();
+        kept.remove();
+        assert_eq!(kept, Kept::default());
+        while kept.add_own().is_some() {}
+        assert_eq!(kept.timers.len(), PRESETS.len() + MOST_OWN);
+        kept.remove();
+        assert_eq!((kept.timers.len(), kept.chosen), (PRESETS.len() + MOST_OWN - 1, 0));
+    }
+}

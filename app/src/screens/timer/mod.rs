@@ -1,0 +1,20 @@
+//! The sand timer: for whoever has the real box, or a printed kit, on the table and the phone in its middle.
+
+mod alive;
+mod bulb;
+mod dial;
+mod digits;
+mod edit;
+mod hourglass;
+pub mod jump;
+pub mod kept;
+mod places;
+pub mod screen;
+mod shelf;
+mod show;
+mod signal;
+pub mod timer;
+mod touch;
+
+pub use kept::Kept;
+pub use screen::TimerScreen;

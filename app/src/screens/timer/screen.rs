@@ -1,0 +1,206 @@
+//! The timer's screen: what it holds between two frames, and where its parts meet.
+
+use super::{jump::Watch, kept::Kept, timer::Timer};
+use crate::{
+    nav::{Desk, Event, Nav, Screen},
+    platform::Platform,
+    scene::Scene,
+    screens::{knock::minutes, naming::Naming},
+    store::Store,
+    theme::Frame,
+};
+
+/// How long a frame takes while sand falls, in ms: thirty a second.
+const SAND_FRAME: f64 = 1000.0 / 30.0;
+/// How long a frame takes where only digits change, in ms.
+const DIGIT_FRAME: f64 = 200.0;
+/// How long the hourglass takes to turn over, in ms.
+pub(super) const TURN: f64 = 900.0;
+/// How long the screen lights up at a mark, in ms.
+pub(super) const FLASH: f64 = 900.0;
+/// How long buttons are seen in full screen after a touch, in ms.
+const HIDE: f64 = 4_000.0;
+/// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
+const SAVE: f64 = 20_000.0;
+
+/// What is shown.
+pub(super) enum View {
+    /// The hourglass.
+    Glass,
+    /// All timers.
+    Shelf,
+    /// How one of them behaves.
+    Edit,
+    /// Its name being typed.
+    Name(Naming),
+}
+
+/// Timers as they were before the clock jumped ahead, so that the time can be had back.
+pub(super) struct Before {
+    pub(super) timers: Vec<Timer>,
+    /// What the clock would have shown.
+    pub(super) due: u64,
+    /// What it showed.
+    pub(super) wall: u64,
+}
+
+/// The timer's screen.
+pub struct TimerScreen {
+    pub(super) kept: Kept,
+    pub(super) view: View,
+    /// The wall clock at the last frame.
+    pub(super) wall: u64,
+    pub(super) watch: Watch,
+    pub(super) before_jump: Option<Before>,
+    pub(super) is_locked: bool,
+    pub(super) is_upside_down: bool,
+    pub(super) is_full: bool,
+    /// Nothing moves but digits.
+    pub(super) is_calm: bool,
+    /// When it was last touched.
+    pub(super) stirred: f64,
+    /// When it was turned over, and how much sand was above.
+    pub(super) turned: Option<(f64, u16)>,
+    /// When the screen lit up.
+    pub(super) flashed: f64,
+    /// What a mark said in the title, and when.
+    pub(super) said: Option<(String, f64)>,
+    saved: f64,
+}
+
+impl TimerScreen {
+    /// The timers as they are on file.
+    pub fn open(platform: &mut dyn Platform, store: &mut Store) -> TimerScreen {
+        let kept = Kept::load(platform, store);
+        TimerScreen {
+            kept,
+            view: View::Glass,
+            wall: platform.wall_clock(),
+            watch: Watch::default(),
+            before_jump: None,
+            is_locked: false,
+            is_upside_down: false,
+            is_full: false,
+            is_calm: false,
+            stirred: 0.0,
+            turned: None,
+            flashed: f64::NEG_INFINITY,
+            said: None,
+            saved: 0.0,
+        }
+    }
+
+    /// The same if sand falls in one of them.
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<TimerScreen> {
+        Some(TimerScreen::open(platform, store)).filter(|screen| screen.kept.runs(screen.wall))
+    }
+
+    /// The timer that is shown.
+    pub(super) fn timer(&self) -> &Timer {
+        self.kept.timer()
+    }
+
+    pub(super) fn left(&self) -> u64 {
+        self.timer().left(self.wall)
+    }
+
+    pub(super) fn runs(&self) -> bool {
+        self.timer().runs(self.wall)
+    }
+
+    /// Tests whether buttons are seen: in full screen they go while the sand runs and nobody touches anything.
+    pub(super) fn has_controls(&self, now: f64) -> bool {
+        !self.is_full || !self.runs() || now - self.stirred < HIDE
+    }
+
+    /// How far the hourglass is turned over, from 0 to 1, and how much sand was above.
+    pub(super) fn turning(&self, now: f64) -> Option<(f32, u16)> {
+        let (since, amount) = self.turned?;
+        let part = ((now - since) / TURN) as f32;
+        (part < 1.0 && !self.is_calm).then_some((part, amount))
+    }
+
+    pub(super) fn save(&mut self, desk: &mut Desk<'_>) {
+        self.saved = desk.now;
+        self.kept.save(desk.platform, desk.store);
+    }
+}
+
+impl Screen for TimerScreen {
+    fn name(&self) -> &'static str {
+        match self.view {
+            View::Glass => "timer",
+            View::Shelf => "timer-shelf",
+            View::Edit => "timer-edit",
+            View::Name(_) => "timer-name",
+        }
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        match &self.view {
+            View::Glass => self.show_glass(frame),
+            View::Shelf => self.show_shelf(frame),
+            View::Edit => self.show_edit(frame),
+            View::Name(naming) => self.show_name(naming, frame),
+        }
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.wall = desk.platform.wall_clock();
+        self.stirred = desk.now;
+        self.is_calm = desk.store.settings.reduced_motion;
+        if let Some(back) = self.kept.set_back(self.wall) {
+            desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
+            self.save(desk);
+        }
+        if !self.kept.told && !desk.platform.abilities().background {
+            self.kept.told = true;
+            desk.toast(desk.words.get("timer-background"));
+            self.save(desk);
+        }
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        self.wall = desk.platform.wall_clock();
+        self.take(event, desk)
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.is_calm = desk.store.settings.reduced_motion;
+        self.mind_clock(desk);
+        self.listen(desk);
+        if self.kept.runs(self.wall) && desk.now - self.saved > SAVE {
+            self.save(desk);
+        }
+        let flashes = desk.now - self.flashed < FLASH && !self.runs();
+        flashes || self.turning(desk.now).is_some()
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        let falls = self.runs() && matches!(self.view, View::Glass) && !self.is_calm;
+        self.kept.runs(self.wall).then_some(if falls { SAND_FRAME } else { DIGIT_FRAME })
+    }
+
+    fn stays_lit(&self) -> bool {
+        self.kept.runs(self.wall)
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        self.leave(desk)
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "left": self.left(),
+            "full": self.timer().full(),
+            "runs": self.runs(),
+            "turns": self.timer().turns,
+            "chosen": self.kept.chosen,
+            "timers": self.kept.timers.len(),
+            "locked": self.is_locked,
+            "upside_down": self.is_upside_down,
+            "full_screen": self.is_full,
+            "said": self.said.as_ref().map(|(words, _)| words),
+        })
+    }
+}

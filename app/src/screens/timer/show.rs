@@ -1,0 +1,406 @@
+//! The timer as it is seen: ground, digits, hourglass, table and buttons.
+
+use super::{
+    alive::{self, Flow},
+    bulb, digits,
+    hourglass::{self, Stand},
+    places::{Places, words_height},
+    screen::{FLASH, TimerScreen},
+    timer::Mark,
+};
+use crate::{
+    geometry::{Insets, Point, Rect, Size},
+    scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
+    screens::knock::minutes,
+    theme::{Frame, TOUCH, ease_in_out},
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+
+/// The light of the ground, its edge and its rays: at rest, and when time is short.
+const CALM: [Ink; 3] = [Ink::hex(0x6B4466), Ink::hex(0x2E1F3F), Ink::hex(0x4B3358)];
+const WINE: [Ink; 3] = [Ink::hex(0xA8392F), Ink::hex(0x5A1F2E), Ink::hex(0x7E2A34)];
+/// The wood of the table.
+const TABLE: Ink = Ink::hex(0x532E22);
+/// How long the ground takes to turn from one to the other, in ms of sand.
+const DUSK: f32 = 1_200.0;
+/// How long a mark's words stay in the title, in ms.
+const SAID: f64 = 5_000.0;
+/// How long a beat of the digits lasts, in ms.
+const BEAT: f32 = 400.0;
+
+/// A button at the foot: its id, glyph, word, and how large it is.
+struct Control {
+    id: &'static str,
+    icon: &'static str,
+    words: String,
+    side: f32,
+}
+
+impl TimerScreen {
+    pub(super) fn show_glass(&self, frame: &Frame<'_>) -> Scene {
+        // Whoever sits opposite has the notch at the other end.
+        let Insets { left, top, right, bottom } = frame.safe;
+        let safe = if self.is_upside_down {
+            Insets { left: right, top: bottom, right: left, bottom: top }
+        } else {
+            frame.safe
+        };
+        let turned = Frame { safe, ..*frame };
+        let mut scene = Scene::default();
+        let has_controls = self.has_controls(frame.now);
+        let places = Places::new(&turned, has_controls);
+        let stand = Stand::new(places.glass);
+        self.show_ground(&mut scene, frame, &stand);
+        let grounds = scene.sprites.len();
+        table(&mut scene, places.table);
+        self.show_hourglass(&mut scene, frame, &stand);
+        self.show_time(&mut scene, &turned, &places);
+        if self.is_locked {
+            self.show_lock(&mut scene, &turned, &places);
+        } else if has_controls {
+            let glass = stand.area();
+            scene.touch("glass", Role::Button, self.start_words(frame), glass);
+            self.show_bar(&mut scene, &turned, &places);
+            self.show_controls(&mut scene, &turned, &places);
+        } else {
+            scene.touchables.retain(|touchable| touchable.role == Role::Label);
+            scene.touch("show-controls", Role::Button, frame.say("timer-show-controls"), frame.whole());
+        }
+        if self.is_upside_down {
+            let middle = frame.whole().centre();
+            spin(&mut scene.sprites[grounds..], middle, 180.0);
+            for Rect { x, y, w, h } in scene.touchables.iter_mut().map(|touchable| &mut touchable.area) {
+                (*x, *y) = (frame.size.w - *x - *w, frame.size.h - *y - *h);
+            }
+        }
+        self.show_urgency(&mut scene, frame);
+        scene.message_area = Some(Rect::new(places.digits.x, places.digits.bottom(), places.digits.w, places.glass.h));
+        scene
+    }
+
+    /// How short time is: 0 at rest, 1 when the ground has turned to wine.
+    fn urgency(&self) -> f32 {
+        let (left, urgent) = (self.left(), self.timer().urgent());
+        if !self.timer().has_begun(self.wall) {
+            0.0
+        } else {
+            (urgent.saturating_sub(left) as f32 / DUSK).clamp(0.0, 1.0)
+        }
+    }
+
+    fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
+        let urgency = self.urgency();
+        for (inks, fade) in [(CALM, 1.0), (WINE, urgency)] {
+            if fade <= 0.0 {
+                continue;
+            }
+            let from = scene.sprites.len();
+            widgets::ground(scene, frame, inks[0], inks[1]);
+            rays(scene, stand, inks[2]);
+            for sprite in &mut scene.sprites[from..] {
+                sprite.fade = fade;
+                sprite.ground = true;
+            }
+        }
+    }
+
+    fn show_hourglass(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
+        let from = scene.sprites.len();
+        let now = bulb::amount(self.left(), self.timer().full());
+        let turning = self.turning(frame.now);
+        let angle = turning.map_or(0.0, |(part, _)| 180.0 * ease_in_out(part));
+        // Half way round, with the sand on its side, the other end becomes the upper one.
+        let (amount, angle) = match turning {
+            Some((_, before)) if angle < 90.0 => (before, angle),
+            Some(_) => (now, angle - 180.0),
+            None => (now, 0.0),
+        };
+        let time = if self.is_calm { 0.0 } else { frame.now };
+        let flow = Flow { amount, runs: self.runs() && turning.is_none(), time };
+        hourglass::back(scene, stand);
+        if turning.is_none() {
+            alive::knight(scene, stand, flow);
+        }
+        hourglass::upper_sand(scene, stand, amount);
+        if turning.is_none() {
+            alive::buried(scene, stand, flow);
+        }
+        hourglass::lower_sand(scene, stand, amount);
+        if turning.is_none() {
+            alive::stream(scene, stand, flow);
+        }
+        hourglass::front(scene, stand);
+        if angle != 0.0 {
+            spin(&mut scene.sprites[from..], stand.pivot(), angle);
+        }
+    }
+
+    fn show_time(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let left = self.left();
+        let urgency = self.urgency();
+        let tint = if urgency > 0.5 { ink::PAPER } else { ink::SAND_LIGHT };
+        let since = 1000.0 - (left % 1000) as f32;
+        let beats = self.runs() && left < Mark::Ten.left() && !self.is_calm;
+        let grown = if beats { 1.0 + 0.06 * (1.0 - since / BEAT).max(0.0) } else { 1.0 };
+        digits::time(scene, left, tint, grown, places.digits);
+        let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
+        digits::diamonds(scene, left, self.timer().length.max(left), empty, places.diamonds);
+        if urgency > 0.5 && !self.timer().is_out(self.wall) {
+            self.show_bells(scene, frame, places.diamonds);
+        }
+        let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
+        let role = if self.is_locked { Role::Label } else { Role::Button };
+        scene.touch("digits", role, label, Rect { h: places.digits.h.max(TOUCH), ..places.digits });
+    }
+
+    /// Two bells that ring beside the diamonds.
+    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        let side = at.h * 1.15;
+        let apart = (at.w / 2.0 - side).min(frame.dp(150.0));
+        let swing = if self.runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
+        for end in [-1.0, 1.0] {
+            let middle = Point { x: at.centre().x + end * apart, y: at.centre().y };
+            let rays = Picture::new("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, || {
+                let mut drawing = Drawing::new(60.0, 60.0);
+                drawing.fill(Path::rays(30.0, 30.0, 20.0, 29.0, 27.0, 5, 2.4), ink::GOLD);
+                drawing
+            });
+            scene.picture(rays, Rect::around(middle, side * 1.7, side * 1.7)).detail = Detail::Stepped;
+            let bell = scene.picture(Picture::icon("ui/ui_bell", ink::PAPER), Rect::around(middle, side, side));
+            bell.turn = swing * end;
+            bell.detail = Detail::Stepped;
+        }
+    }
+
+    /// The way back, the timer's name, which opens all timers, and full screen.
+    fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, places.back);
+        let name = self.name_of(self.kept.chosen, frame.words);
+        let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
+        let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
+        let state = if self.timer().is_out(self.wall) {
+            Some(frame.say("timer-says-out"))
+        } else if self.urgency() > 0.5 {
+            Some(frame.say(if self.timer().urgent() == Mark::One.left() {
+                "timer-last-minute"
+            } else {
+                "timer-says-ten"
+            }))
+        } else {
+            None
+        };
+        let words = said.or(state).unwrap_or(name);
+        let glyph = frame.dp(18.0);
+        let room =
+            Rect { w: (places.bar.w - 2.0 * glyph - 12.0).max(1.0), x: places.bar.x + glyph + 6.0, ..places.bar };
+        let lettering = Lettering { size: frame.title().size.min(frame.dp(28.0)), ..frame.title() }.centred();
+        let lettering = fitted(lettering, &words, room.w);
+        scene.line(&words, lettering, room);
+        let x = room.centre().x + lettering.width(&words) / 2.0 + 6.0 + glyph / 2.0;
+        let mark = Rect::around(Point { x, y: room.centre().y + 2.0 }, glyph, glyph);
+        scene.fit(Picture::icon("ui/ui_back", ink::MIST), mark).turn = -90.0;
+        scene.touch("timers", Role::Button, label, places.bar);
+        let full = frame.say(if self.is_full { "timer-full-off" } else { "timer-full" });
+        widgets::icon_button(frame, "full", "ui/ui_full", full).show(scene, places.corner());
+    }
+
+    fn start_words(&self, frame: &Frame<'_>) -> String {
+        frame.say(if self.timer().is_out(self.wall) {
+            "timer-again"
+        } else if self.runs() {
+            "timer-pause"
+        } else if self.timer().has_begun(self.wall) {
+            "timer-go-on"
+        } else {
+            "timer-start"
+        })
+    }
+
+    fn controls(&self, frame: &Frame<'_>) -> [Control; 5] {
+        let (outer, inner, large) = (frame.dp(52.0).max(TOUCH), frame.dp(60.0).max(TOUCH), frame.dp(84.0));
+        let control = |id, icon, words, side| Control { id, icon, words, side };
+        let timer = self.timer();
+        let start = if timer.is_out(self.wall) {
+            "ui/ui_replay"
+        } else if self.runs() {
+            "ui/ui_pause"
+        } else {
+            "ui/ui_play"
+        };
+        let first = if timer.has_begun(self.wall) && !self.runs() {
+            control("refill", "ui/ui_sand", frame.say("timer-refill"), outer)
+        } else {
+            control("lock", "ui/ui_lock", frame.say("timer-lock"), outer)
+        };
+        [
+            first,
+            control("turn", "ui/ui_flip", frame.say("timer-turn"), inner),
+            control("start", start, self.start_words(frame), large),
+            control("more", "ui/ui_plus", frame.say("timer-more"), inner),
+            control("bell", "ui/ui_bell", self.bell_words(frame), outer),
+        ]
+    }
+
+    /// The times at which the bell rings, the two that matter most.
+    fn bell_words(&self, frame: &Frame<'_>) -> String {
+        let timer = self.timer();
+        let heard = |mark: &Mark| timer.warnings.has(*mark) && mark.left() < timer.length;
+        let times: Vec<String> =
+            Mark::ALL.into_iter().rev().filter(heard).take(2).map(|mark| minutes(mark.left())).collect();
+        if times.is_empty() { frame.say("timer-quiet") } else { times.join(" · ") }
+    }
+
+    fn show_controls(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let at = places.controls;
+        let controls = self.controls(frame);
+        let low = words_height(frame);
+        let sides: f32 = controls.iter().map(|control| control.side).sum();
+        let gap = ((at.w - sides) / 6.0).clamp(2.0, frame.dp(26.0));
+        let mut x = at.centre().x - (sides + 4.0 * gap) / 2.0;
+        let middle = at.y + (at.h - low) / 2.0;
+        let slot = |side: f32| side + gap - 4.0;
+        let lettering = Lettering::new(Face::Heavy, frame.em(13.5), ink::PARCHMENT).centred();
+        // Words are all of one size, or left to the glyphs where they would be too small to read.
+        let lettering = controls.iter().fold(lettering, |letters, it| fitted(letters, &it.words, slot(it.side)));
+        let order: Vec<Control> =
+            if frame.settings.left_handed { controls.into_iter().rev().collect() } else { controls.into() };
+        for Control { id, icon, words, side } in order {
+            let place = Rect::around(Point { x: x + side / 2.0, y: middle }, side, side);
+            let look = if id == "start" { Look::Gold } else { Look::Paper };
+            if lettering.size >= 11.0 {
+                let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
+                scene.line(&words, lettering, below);
+            }
+            let label = if id == "bell" { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
+            widgets::round_button(scene, frame, id, look, icon, &label, place);
+            if id == "turn" && self.timer().turns > 0 {
+                count(scene, frame, self.timer().turns, place);
+            }
+            x += side + gap;
+        }
+    }
+
+    /// The lock alone: everything else sleeps until it is held.
+    fn show_lock(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let at = places.controls;
+        let low = words_height(frame).min(at.h);
+        let side = frame.dp(64.0).max(TOUCH).min((at.h - low).max(TOUCH));
+        let place = Rect::around(Point { x: at.centre().x, y: at.y + (at.h - low) / 2.0 }, side, side);
+        let words = frame.say("timer-locked");
+        widgets::round_button(scene, frame, "lock", Look::Stone, "ui/ui_lock", &words, place);
+        if self.has_controls(frame.now) {
+            let letters = Lettering::new(Face::Heavy, frame.em(13.5), ink::PARCHMENT).centred();
+            let room = Rect::new(at.x + 8.0, at.bottom() - low, (at.w - 16.0).max(1.0), low);
+            scene.line(&words, fitted(letters, &words, room.w), room);
+        }
+    }
+
+    /// The frame around the last minute, and the light at a mark.
+    fn show_urgency(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let (whole, fade) = (frame.whole(), self.urgency());
+        if fade > 0.0 {
+            let from = scene.sprites.len();
+            let (thin, deep) = (14.0, 48.0);
+            for edge in [
+                Rect { h: deep, ..whole },
+                Rect { y: whole.h - deep, h: deep, ..whole },
+                Rect::new(0.0, deep, thin, whole.h - 2.0 * deep),
+                Rect::new(whole.w - thin, deep, thin, whole.h - 2.0 * deep),
+            ] {
+                scene.clipped(edge, |scene| hazard(scene, whole));
+            }
+            scene.sprites[from..].iter_mut().for_each(|sprite| sprite.fade = fade);
+        }
+        let lit = 1.0 - ((frame.now - self.flashed) / FLASH) as f32;
+        if lit > 0.0 {
+            let light = Picture::new("tm-light", Size { w: 4.0, h: 4.0 }, 0.0, || {
+                let mut drawing = Drawing::new(4.0, 4.0);
+                drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::SAND_LIGHT);
+                drawing
+            });
+            let sprite = scene.picture(light, whole);
+            sprite.detail = Detail::Own;
+            sprite.fade = 0.45 * lit.min(1.0);
+        }
+    }
+}
+
+/// The same letters, made smaller until the words fit.
+fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
+    let wide = letters.width(words) + 1.0;
+    if wide <= room { letters } else { Lettering { size: (letters.size * room / wide * 4.0).floor() / 4.0, ..letters } }
+}
+
+/// Turns sprites around a point.
+fn spin(sprites: &mut [Sprite], pivot: Point, degrees: f32) {
+    let (sin, cos) = degrees.to_radians().sin_cos();
+    for sprite in sprites {
+        let Point { x, y } = sprite.at.centre();
+        let (x, y) = (x - pivot.x, y - pivot.y);
+        let middle = Point { x: pivot.x + x * cos - y * sin, y: pivot.y + x * sin + y * cos };
+        sprite.at = Rect::around(middle, sprite.at.w, sprite.at.h);
+        sprite.turn += degrees;
+    }
+}
+
+/// Light behind the hourglass.
+fn rays(scene: &mut Scene, stand: &Stand, tint: Ink) {
+    let side = stand.area().h * 1.9;
+    let picture = Picture::new(("tm-rays", tint), Size { w: 840.0, h: 840.0 }, 0.0, move || {
+        let mut drawing = Drawing::new(840.0, 840.0);
+        drawing.fill(Path::rays(420.0, 420.0, 200.0, 418.0, 330.0, 36, 7.0), tint.faded(0.6));
+        drawing
+    });
+    scene.picture(picture, Rect::around(stand.pivot(), side, side)).detail = Detail::Stepped;
+}
+
+/// A wooden table across the foot of the window.
+fn table(scene: &mut Scene, at: Rect) {
+    scene.drawn("tm-table", at, 4.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let edge = Path::new().move_to(0.0, 10.0).quad_to(at.w / 2.0, -4.0, at.w, 10.0).line_to(at.w, at.h);
+        drawing.outlined(edge.line_to(0.0, at.h).close(), TABLE, Stroke::new(ink::INK, 3.0));
+        let rows = (at.h / 24.0) as u32 + 1;
+        for row in 0..rows {
+            let y = 26.0 + row as f32 * 26.0;
+            let start = at.w * 0.31 * (row % 3) as f32;
+            for (from, to) in [(start - 30.0, start + at.w * 0.4), (start + at.w * 0.52, start + at.w * 0.8)] {
+                drawing.fill(Path::leaf(from, y, to.min(at.w), y - 4.0, 1.6, 0.0), ink::WOOD);
+            }
+        }
+        drawing
+    });
+}
+
+/// Black and gold around the whole window: a pattern, so that colour is not the only sign.
+fn hazard(scene: &mut Scene, at: Rect) {
+    scene.drawn("tm-hazard", at, 0.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let frame = || Path::rect(5.0, 5.0, at.w - 10.0, at.h - 10.0, 38.0_f32.min(at.w.min(at.h) / 3.0));
+        drawing.stroke(frame(), Stroke::new(ink::INK, 12.0));
+        drawing.stroke(frame(), Stroke::new(ink::GOLD, 7.0));
+        drawing.stroke(frame(), Stroke { square: true, ..Stroke::dashed(ink::INK, 7.0, 14.0, 14.0) });
+        drawing
+    });
+}
+
+/// How often the timer was turned, on a coin at the edge of its button.
+fn count(scene: &mut Scene, frame: &Frame<'_>, turns: u64, button: Rect) {
+    let side = frame.dp(24.0);
+    let at = Rect::new(button.right() - side * 0.8, button.y - side * 0.1, side, side);
+    scene.drawn("tm-count", at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let disc = Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.46);
+        drawing.outlined(disc, ink::GOLD, Stroke::new(ink::INK, 2.2));
+        drawing
+    });
+    let words = if turns > 99 { "99+".to_string() } else { turns.to_string() };
+    let letters = Lettering::new(Face::Display, side * 0.62, ink::INK).centred();
+    scene.line(&words, fitted(letters, &words, side * 0.8), at);
+    scene.touch("turns", Role::Label, frame.say_with("timer-turns", &[("turns", (turns as i64).into())]), at);
+}

@@ -1,0 +1,86 @@
+### Words of the sand timer.
+
+home-timer-hint = For any table
+home-timer-left = { $time } left
+
+## Around the hourglass.
+
+timer-start = Start
+timer-pause = Pause
+timer-go-on = Go on
+timer-again = Again
+timer-turn = Turn over
+timer-more = +0:30
+timer-refill = Refill
+timer-lock = Lock
+timer-quiet = No bell
+timer-bell = Bell: { $times }
+timer-digits = { $time } left. Tap to turn the picture round for players opposite.
+timer-choose = { $name }. Choose another timer.
+timer-full = Full screen
+timer-full-off = Leave full screen
+timer-show-controls = Show the buttons
+timer-turns = { $turns ->
+    [one] Turned over { $turns } time
+   *[other] Turned over { $turns } times
+}
+timer-locked = Locked: hold to unlock
+timer-unlock = Unlock
+timer-last-minute = Last minute!
+
+## What it says.
+
+timer-says-three = Three minutes!
+timer-says-one = One minute!
+timer-says-ten = Last seconds!
+timer-says-out = Time is up!
+timer-other = { $name }: { $words }
+timer-background = Keep Sablier in view while the sand runs: out of sight it keeps time but cannot ring.
+timer-runs-on = The sand runs on. It rings again when you come back to it.
+timer-set-back = The clock was set back by { $time }. The sand runs on as if nothing had happened.
+timer-set-back-closed = The clock was set back by { $time } while Sablier was away. The sand runs on from when it was last saved.
+timer-set-ahead = The clock went ahead by { $time }: a new time, or a nap. The sand ran on.
+timer-give-back = Give back
+
+## The shelf.
+
+timer-shelf = Timers
+timer-new = New timer
+timer-too-many = The shelf is full. Throw a timer away first.
+timer-of-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+timer-state-runs = Running
+timer-state-out = Run through
+timer-state-paused = Paused
+timer-state-full = Ready
+timer-naming = Name
+timer-no-name = No name
+
+## How a timer behaves.
+
+timer-time = Time
+timer-dial = { $time }. Turn the outer ring for minutes, the inner ring for seconds.
+timer-minutes = min
+timer-seconds = s
+timer-minute-less = One minute less
+timer-minute-more = One minute more
+timer-second-less = One second less
+timer-second-more = One second more
+timer-rename = Name
+timer-warnings = Warnings
+timer-warn-three = At 3:00
+timer-warn-one = At 1:00
+timer-warn-ten = The last ten seconds
+timer-warn-out = At the end
+timer-turning = Turning over
+timer-turning-about = When you turn it over
+timer-turning-carries = Takes its sand along
+timer-turning-restarts = Starts afresh
+timer-repeat = Turns itself over at the end
+timer-signals = All timers
+timer-sound = Bells and gong
+timer-vibration = Vibration
+timer-flash = Light up the screen
+timer-remove = Throw away

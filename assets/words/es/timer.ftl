@@ -1,0 +1,86 @@
+### Las palabras del reloj de arena.
+
+home-timer-hint = Para cualquier mesa
+home-timer-left = Quedan { $time }
+
+## Alrededor del reloj.
+
+timer-start = Empezar
+timer-pause = Pausa
+timer-go-on = Seguir
+timer-again = Otra vez
+timer-turn = Dar vuelta
+timer-more = +0:30
+timer-refill = Llenar
+timer-lock = Cerrojo
+timer-quiet = Sin timbre
+timer-bell = Campana: { $times }
+timer-digits = Quedan { $time }. Toca para girar la imagen hacia los jugadores de enfrente.
+timer-choose = { $name }. Elegir otro reloj.
+timer-full = Pantalla completa
+timer-full-off = Salir de la pantalla completa
+timer-show-controls = Mostrar los botones
+timer-turns = { $turns ->
+    [one] Girado { $turns } vez
+   *[other] Girado { $turns } veces
+}
+timer-locked = Bloqueado: mantén pulsado para abrir
+timer-unlock = Abrir
+timer-last-minute = ¡Último minuto!
+
+## Lo que dice.
+
+timer-says-three = ¡Tres minutos!
+timer-says-one = ¡Un minuto!
+timer-says-ten = ¡Últimos segundos!
+timer-says-out = ¡Se acabó!
+timer-other = { $name }: { $words }
+timer-background = Deja Sablier a la vista mientras corre la arena: oculto cuenta bien, pero no puede sonar.
+timer-runs-on = La arena sigue corriendo. Sonará cuando vuelvas a verla.
+timer-set-back = El reloj se retrasó { $time }. La arena corre como si nada.
+timer-set-back-closed = El reloj se retrasó { $time } mientras Sablier no estaba. La arena sigue desde el último guardado.
+timer-set-ahead = El reloj se adelantó { $time }: una hora nueva o una siesta. La arena corrió.
+timer-give-back = Devolver
+
+## El estante.
+
+timer-shelf = Relojes
+timer-new = Reloj nuevo
+timer-too-many = El estante está lleno. Tira antes un reloj.
+timer-of-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+timer-state-runs = En marcha
+timer-state-out = Agotado
+timer-state-paused = En pausa
+timer-state-full = Listo
+timer-naming = Nombre
+timer-no-name = Sin nombre
+
+## Cómo se comporta un reloj.
+
+timer-time = Tiempo
+timer-dial = { $time }. Gira el anillo exterior para los minutos y el interior para los segundos.
+timer-minutes = min
+timer-seconds = s
+timer-minute-less = Un minuto menos
+timer-minute-more = Un minuto más
+timer-second-less = Un segundo menos
+timer-second-more = Un segundo más
+timer-rename = Nombre
+timer-warnings = Avisos
+timer-warn-three = A los 3:00
+timer-warn-one = Al 1:00
+timer-warn-ten = Los diez últimos segundos
+timer-warn-out = Al final
+timer-turning = Dar la vuelta
+timer-turning-about = Cuando le das la vuelta
+timer-turning-carries = Se lleva su arena
+timer-turning-restarts = Empieza de nuevo
+timer-repeat = Al final se da la vuelta solo
+timer-signals = Todos los relojes
+timer-sound = Campanas y gong
+timer-vibration = Vibración
+timer-flash = Iluminar la pantalla
+timer-remove = Tirar

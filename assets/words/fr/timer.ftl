@@ -1,0 +1,86 @@
+### Les mots du sablier.
+
+home-timer-hint = Pour toutes les tables
+home-timer-left = Reste { $time }
+
+## Autour du sablier.
+
+timer-start = Lancer
+timer-pause = Pause
+timer-go-on = Reprendre
+timer-again = Encore
+timer-turn = Retourner
+timer-more = +0:30
+timer-refill = Remplir
+timer-lock = Verrou
+timer-quiet = Muet
+timer-bell = Cloche : { $times }
+timer-digits = Reste { $time }. Touchez pour tourner l’image vers les joueurs d’en face.
+timer-choose = { $name }. Choisir un autre sablier.
+timer-full = Plein écran
+timer-full-off = Quitter le plein écran
+timer-show-controls = Montrer les boutons
+timer-turns = { $turns ->
+    [one] Retourné { $turns } fois
+   *[other] Retourné { $turns } fois
+}
+timer-locked = Verrouillé : maintenez pour ouvrir
+timer-unlock = Ouvrir
+timer-last-minute = Dernière minute !
+
+## Ce qu’il dit.
+
+timer-says-three = Trois minutes !
+timer-says-one = Une minute !
+timer-says-ten = Dernières secondes !
+timer-says-out = Temps écoulé !
+timer-other = { $name } : { $words }
+timer-background = Gardez Sablier à l’écran tant que le sable coule : caché, il compte juste mais ne peut pas sonner.
+timer-runs-on = Le sable continue de couler. Il sonnera quand vous reviendrez le voir.
+timer-set-back = L’horloge a été reculée de { $time }. Le sable coule comme si de rien n’était.
+timer-set-back-closed = L’horloge a été reculée de { $time } pendant l’absence de Sablier. Le sable reprend à la dernière sauvegarde.
+timer-set-ahead = L’horloge a avancé de { $time } : nouvelle heure ou petit somme. Le sable a coulé.
+timer-give-back = Rendre
+
+## L’étagère.
+
+timer-shelf = Sabliers
+timer-new = Nouveau sablier
+timer-too-many = L’étagère est pleine. Jetez d’abord un sablier.
+timer-of-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+timer-state-runs = En marche
+timer-state-out = Écoulé
+timer-state-paused = En pause
+timer-state-full = Prêt
+timer-naming = Nom du sablier
+timer-no-name = Sans nom
+
+## Comment se comporte un sablier.
+
+timer-time = Durée
+timer-dial = { $time }. Tournez l’anneau extérieur pour les minutes, l’anneau intérieur pour les secondes.
+timer-minutes = min
+timer-seconds = s
+timer-minute-less = Une minute de moins
+timer-minute-more = Une minute de plus
+timer-second-less = Une seconde de moins
+timer-second-more = Une seconde de plus
+timer-rename = Nom
+timer-warnings = Avertissements
+timer-warn-three = À 3:00
+timer-warn-one = À 1:00
+timer-warn-ten = Les dix dernières secondes
+timer-warn-out = À la fin
+timer-turning = Retournement
+timer-turning-about = Quand vous le retournez
+timer-turning-carries = Il garde son sable
+timer-turning-restarts = Il repart à zéro
+timer-repeat = Se retourne seul à la fin
+timer-signals = Tous les sabliers
+timer-sound = Cloches et gong
+timer-vibration = Vibrations
+timer-flash = Éclairer l’écran
+timer-remove = Jeter
