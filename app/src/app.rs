@@ -473,6 +473,8 @@ impl App {
             Nav::Push(screen) => self.stack.push(Layer::new(screen)),
             Nav::Replace(screen) => {
                 self.stack.pop();
+                // Where the same screen already lies below, two ways back would look alike.
+                self.stack.pop_if(|below| below.screen.name() == screen.name());
                 self.stack.push(Layer::new(screen));
             }
             Nav::Pop if self.stack.len() == 1 => self.quit = self.platform.abilities().leaves,

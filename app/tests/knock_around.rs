@@ -248,6 +248,11 @@ fn a_lost_keep_of_an_adventure_is_tried_again_with_the_tokens_left() {
         (fingers.state("/state/game/level"), fingers.state("/state/game/spells")),
         (json!(3), json!(["Poison"]))
     );
+    lose_by_time(&mut fingers);
+    fingers.tap("map");
+    assert_eq!(fingers.app.screen_name(), "knock-map");
+    fingers.press(Key::Back);
+    assert_eq!(fingers.app.screen_name(), "knock-lobby", "one map is enough");
 }
 
 #[test]
