@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play window web test check-phones check-browser print bench android ios
+.PHONY: help play window web test compile-site compile-tests check-phones check-browser print bench android ios
 
 # rustup puts cargo here, but only new shells know.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -32,13 +32,20 @@ web:
 	cargo run --release --locked -p sablier-web -- serve $(OUT)/web
 
 test:
-	@$(SETUP) rust build run test web
+	@$(SETUP) rust build run test web phones browser
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo build --workspace --locked --bin sablier-web
-	target/debug/sablier-web build --out $(OUT)/web
+	@$(MAKE) --no-print-directory -j2 -Otarget compile-site compile-tests
 	cargo test --workspace --locked
 	@$(MAKE) --no-print-directory -j2 -Otarget check-browser check-phones
+
+# Side by side, since each has long stretches that only one core works at. Each asks for cores by itself.
+compile-site:
+	MAKEFLAGS= target/debug/sablier-web build --out $(OUT)/web
+
+compile-tests:
+	MAKEFLAGS= cargo test --workspace --locked --no-run
 
 # The web app, played by touch in a real browser, beside the programs that it must agree with.
 check-browser:

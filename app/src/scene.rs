@@ -35,7 +35,7 @@ impl Picture {
 
     /// One of our SVG drawings.
     pub fn art(name: &'static str) -> Picture {
-        Picture::new(("art", name), art_size(name), 0.0, move || art::art(name))
+        Picture::new(("art", name), art::size(name), 0.0, move || art::art(name))
     }
 
     /// A control glyph in one colour.
@@ -51,15 +51,6 @@ impl Picture {
         whole.place((self.make)(), printkit::drawing::Transform::shift(self.bleed, self.bleed), 1.0);
         whole
     }
-}
-
-/// The frame of an SVG drawing, read from its `viewBox` without parsing the rest.
-fn art_size(name: &str) -> Size {
-    let svg = assets::art(name).unwrap_or_default();
-    let numbers =
-        svg.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"')).map_or("", |(numbers, _)| numbers);
-    let mut sides = numbers.split_whitespace().skip(2).filter_map(|number| number.parse().ok());
-    Size { w: sides.next().unwrap_or(1.0), h: sides.next().unwrap_or(1.0) }
 }
 
 /// A picture at its place.

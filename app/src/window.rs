@@ -312,7 +312,7 @@ impl EventHandler for Collector {
     }
 
     fn char_event(&mut self, letter: char, mods: KeyMods, _repeat: bool) {
-        if letter.is_ascii_graphic() && !mods.ctrl && !mods.alt && !mods.logo {
+        if (letter.is_ascii_graphic() || letter.is_alphanumeric()) && !mods.ctrl && !mods.alt && !mods.logo {
             self.inputs.push(Input::Key(Key::Letter(letter)));
         }
     }

@@ -71,7 +71,7 @@ fn a_game_killed_while_paused_comes_back_paused() {
     assert_eq!(fingers.state("/state/cover"), json!("Pause"));
     assert_eq!(fingers.state("/state/sand"), json!(340_000));
     fingers.press(Key::Back);
-    assert_eq!(fingers.app.screen_name(), "home");
+    assert_eq!(fingers.app.screen_name(), "knock-lobby");
 }
 
 #[test]

@@ -46,6 +46,30 @@ fn a_card_dragged_onto_a_corner_is_placed() {
 }
 
 #[test]
+fn a_ghost_says_what_it_would_do_before_it_is_played() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    for _ in 0..4 {
+        let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+        play(&mut fingers, action);
+    }
+    let game = saved(&fingers).state().clone();
+    let loses = |action: &Action| match *action {
+        Action::Place { card, at, turned } => {
+            game.preview(card, at, turned).is_ok_and(|preview| preview.loss().is_some())
+        }
+        _ => false,
+    };
+    let loud = game.legal_actions().into_iter().find(loses).expect("there is always something foolish to do");
+    put(&mut fingers, loud);
+    assert!(fingers.state("/state/forecast/end/Lost").is_object(), "{}", fingers.state("/state/forecast"));
+    let told = fingers.device.contents().announced.last().cloned();
+    let said = fingers.app.scene().find("saying").map(|saying| saying.label.clone()).expect("the foot speaks");
+    assert!(told.is_some_and(|told| said.ends_with(&told)), "{said}");
+    assert_eq!(fingers.state("/state/outcome"), json!(null));
+}
+
+#[test]
 fn a_card_dropped_beside_the_keep_says_why_and_stays_in_hand() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
@@ -196,9 +220,12 @@ fn a_spell_is_cast_by_taps_and_by_dragging_and_can_be_taken_back() {
     fingers.tap("undo");
     assert_eq!(fingers.state("/state/game/keep/0/standing"), json!("Fighting"));
     fingers.tap("spell-poison");
-    fingers.tap(&format!("corner_{}_0", creature.0));
+    let values = saved(&fingers).state().keep().laid()[0].values;
+    let lowest = (0..4).min_by_key(|corner| values[*corner]).expect("a card has four corners");
+    fingers.tap(&format!("corner_{}_{lowest}", creature.0));
     told(&mut fingers);
-    assert_eq!(fingers.state("/state/game/poisoned"), json!({"x": 0, "y": 0}));
+    assert_eq!(fingers.state("/state/game/poisoned"), json!({"x": lowest % 2, "y": lowest / 2}));
+    assert_eq!(fingers.state("/state/game/keep/0/standing"), json!("Fighting"));
     let card = fingers.app.scene().find(&format!("keep_{}", creature.0)).expect("the creature lies there").area;
     fingers.drag("spell-fireball", Point { x: card.centre().x, y: card.centre().y + 38.0 });
     told(&mut fingers);
@@ -230,13 +257,8 @@ fn the_knights_arrival_is_a_moment_and_he_must_be_placed() {
             told(&mut fingers);
         }
     }
-    for _ in 0..200 {
-        fingers.rest(30.0);
-        if fingers.sees("knight") {
-            break;
-        }
-    }
-    assert!(fingers.sees("knight"), "his arrival fills the screen");
+    fingers.tap("board");
+    assert!(fingers.sees("knight"), "his arrival fills the screen, and no hurry swallows it");
     assert!(fingers.device.contents().played.contains(&Effect::Knight));
     fingers.tap("knight");
     assert!(!fingers.sees("knight"));

@@ -1,9 +1,14 @@
 //! A monkey with ten fingers, a keyboard and a window it keeps pulling at. Nothing it does may panic.
 
 mod fingers;
+mod keep;
 
 use fingers::{Fingers, phone};
-use rules::rng::Rng;
+use keep::{bots, persons, sit_down};
+use rules::{
+    knock::{Setup, Spell},
+    rng::Rng,
+};
 use sablier::{
     geometry::Point,
     input::{Input, Key},
@@ -24,9 +29,29 @@ const WINDOWS: [(f32, f32); 8] = [
     (320.0, 568.0),
 ];
 
+fn language(seed: u64) -> &'static str {
+    ["en", "fr", "es"][seed as usize % 3]
+}
+
+/// Lets the monkey loose at home, or in the lobby of Knock.
 fn play(seed: u64) {
+    let mut fingers = Fingers::on(&phone(language(seed)), WINDOWS[0]);
+    if seed.is_multiple_of(2) {
+        fingers.tap("play-knock");
+    }
+    run_wild(seed, fingers);
+}
+
+/// Lets the monkey loose in a Keep, alone or with others.
+fn play_knock(seed: u64) {
+    let players = 1 + (seed % 4) as u8;
+    let seats = if seed.is_multiple_of(2) { bots(players.into()) } else { persons(players.into()) };
+    let setup = Setup { players, level: 3, spells: Spell::ALL.to_vec(), ..Setup::default() };
+    run_wild(seed, sit_down(&phone(language(seed)), WINDOWS[0], setup, seed, seats));
+}
+
+fn run_wild(seed: u64, mut fingers: Fingers) {
     let mut rng = Rng::new(seed);
-    let mut fingers = Fingers::on(&phone(["en", "fr", "es"][seed as usize % 3]), WINDOWS[0]);
     let mut window = WINDOWS[0];
     // Every other monkey begins at the timer.
     if seed % 2 == 1 {
@@ -66,4 +91,9 @@ fn play(seed: u64) {
 #[test]
 fn a_monkey_cannot_break_it() {
     (0..16).for_each(play);
+}
+
+#[test]
+fn a_monkey_cannot_break_a_keep() {
+    (0..12).for_each(play_knock);
 }

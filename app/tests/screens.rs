@@ -1,7 +1,11 @@
 //! Every screen around the games, in every language, at every size: all text fits, everything can be reached.
 
 use printkit::{Language, Words};
-use rules::donjonz::{Deck, share_code};
+use rules::{
+    donjonz::{Deck, share_code},
+    knock::{Action, Adventure, End, Loss, Setup, bot},
+    rng::Rng,
+};
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
     nav::{Desk, Event, Screen},
@@ -12,7 +16,17 @@ use sablier::{
         code_entry::CodeEntry,
         donjonz::{self, lobby::Lobby, scores::Scores, table::Table},
         home::{Home, banner::Game},
-        knock,
+        knock::{
+            self,
+            finish::Finish,
+            gather::Gather,
+            history,
+            map::Map,
+            note::Note,
+            party::Party,
+            records::Records,
+            running::{Running, Seat, Timer},
+        },
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -21,7 +35,10 @@ use sablier::{
     store::{Past, Store},
     theme::{Frame, TOUCH},
 };
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    sync::LazyLock,
+};
 
 const SIZES: [(f32, f32); 6] =
     [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
@@ -53,6 +70,18 @@ impl Bench {
             self.store.remember(&mut self.memory, past);
         }
         self.store.settings.donjonz_lesson_seen = true;
+        self
+    }
+
+    /// With a party that has won and lost Keeps, and is on an adventure.
+    fn with_keeps(mut self) -> Bench {
+        for running in ["Keep won", "noise", "Keep of an adventure won"].map(end) {
+            self.desk(|desk| history::settle(&running, desk.platform, desk.store));
+        }
+        let party = Party { players: 6, ..Party::default() };
+        self.desk(|desk| party.save(desk.platform, desk.store));
+        self.desk(|desk| dealt(3, true, 9).save(desk.platform, desk.store));
+        self.store.settings.knock_lesson_seen = true;
         self
     }
 
@@ -90,6 +119,93 @@ impl Bench {
     }
 }
 
+/// The screens around the Knock table.
+fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+    let fresh = || Bench::new(language);
+    let seasoned = || Bench::new(language).with_keeps();
+    let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
+        ("knock lobby", fresh(), Box::new(knock::lobby::Lobby::default())),
+        ("knock lobby, seasoned", seasoned(), Box::new(knock::lobby::Lobby::default())),
+        ("map", fresh(), Box::new(Map::default())),
+        ("map, under way", seasoned(), Box::new(Map::default())),
+        ("note", fresh(), Box::new(Note::new(&Adventure::default()))),
+    ];
+    for (name, taps) in [
+        ("party", vec![]),
+        ("party of six", vec!["players-6", "player-2", "sand-table"]),
+        ("party in no hurry", vec!["players-2", "keep-4", "sand-none"]),
+        ("naming", vec!["name-0", "key-A", "key-space", "key-W"]),
+    ] {
+        let mut bench = fresh();
+        let mut gather = bench.desk(Gather::new);
+        taps.iter().for_each(|id| drop(bench.desk(|desk| gather.act(&Event::Tap(id, Point::default()), desk))));
+        screens.push((name, bench, Box::new(gather)));
+    }
+    let mut bench = fresh();
+    let mut note = Note::new(&Adventure::default());
+    bench.desk(|desk| drop(note.act(&Event::Tap("spell-poison", Point::default()), desk)));
+    screens.push(("note, refused", bench, Box::new(note)));
+    for (name, mut bench) in [("records", seasoned()), ("no records", fresh())] {
+        let records = bench.desk(Records::new);
+        screens.push((name, bench, Box::new(records)));
+    }
+    for (name, running) in ENDS.iter().cloned() {
+        let mut bench = fresh();
+        let finish = bench.desk(|desk| Finish::new(running.clone(), desk));
+        screens.push((name, bench, Box::new(finish)));
+        screens.push((name, fresh(), Box::new(knock::replay::replay(running, 0.0))));
+    }
+    screens
+}
+
+/// Games of Knock that ended in the ways that careless players come to.
+static ENDS: LazyLock<Vec<(&'static str, Running)>> = LazyLock::new(|| {
+    let mut ends =
+        vec![("Keep won", won(1, false)), ("Keep of an adventure won", won(2, true)), ("adventure won", won(4, true))];
+    for (name, is_it) in [
+        ("noise", (|loss| matches!(loss, Loss::Noise { .. })) as fn(Loss) -> bool),
+        ("alarm", |loss| matches!(loss, Loss::Alarm { .. })),
+    ] {
+        ends.push((name, lost(is_it)));
+    }
+    let mut late = dealt(1, false, 5);
+    late.apply(Action::TimeUp, 0).expect("sand may run out at any time");
+    ends.push(("time", late));
+    ends
+});
+
+/// One of them.
+fn end(name: &str) -> Running {
+    ENDS.iter().find(|(each, _)| *each == name).map(|(_, running)| running.clone()).expect("it is one of the ends")
+}
+
+fn dealt(level: u8, adventure: bool, seed: u64) -> Running {
+    let setup = Setup { players: 4, level, adventure, ..Setup::default() };
+    Running::new(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played")
+}
+
+fn won(level: u8, adventure: bool) -> Running {
+    let play = |seed| {
+        let mut running = dealt(level, adventure, seed);
+        while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| matches!(running.game().end(), Some(End::Won { .. })))
+    };
+    (0..40).find_map(play).expect("a careful party wins one game in forty")
+}
+
+fn lost(is_it: fn(Loss) -> bool) -> Running {
+    let play = |seed| {
+        let (mut running, mut rng) = (dealt(1, false, seed), Rng::new(seed));
+        while let Some(action) = bot::random(running.game(), &mut rng) {
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| matches!(running.game().end(), Some(End::Lost(loss)) if is_it(loss)))
+    };
+    (0..4000).find_map(play).expect("a party that plays at random loses in both ways")
+}
+
 /// Every screen that is not a table, as a first-time player and as an old hand finds it.
 fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
     let fresh = || Bench::new(language);
@@ -115,6 +231,7 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("scores", bench, Box::new(scores)),
         ("no scores", fresh(), Box::new(nothing)),
     ];
+    screens.extend(knock_screens(language));
     screens.extend(timers(language));
     for (_, bench, screen) in &mut screens {
         bench.desk(|desk| screen.enter(desk));

@@ -80,6 +80,7 @@ impl Phone {
 fn every_way_from_home_leads_somewhere_and_back() {
     let mut phone = Phone::new();
     let ways = [
+        ("play-knock", "knock-lobby"),
         ("play-donjonz", "lobby"),
         ("timer", "timer"),
         ("print", "print"),
@@ -182,9 +183,7 @@ fn a_code_is_judged_while_it_is_typed() {
 #[test]
 fn the_kit_is_saved_and_a_full_disk_is_told() {
     let mut phone = Phone::new();
-    phone.tap("print");
-    phone.drag(Point { x: 300.0, y: 830.0 }, Point { x: 300.0, y: 400.0 });
-    phone.tap("save");
+    phone.tap("print").tap("save");
     {
         let contents = phone.memory.contents();
         let (name, bytes) = contents.exports.first().expect("a document was given away");
@@ -200,6 +199,22 @@ fn the_kit_is_saved_and_a_full_disk_is_told() {
 }
 
 #[test]
+fn the_other_game_is_printed_from_its_first_page_and_without_inventories() {
+    let mut phone = Phone::new();
+    phone.tap("print").tap("next");
+    assert!(phone.app.scene().find("inventory-two").is_some());
+    phone.tap("game-knock");
+    let state = phone.app.dump()["state"].clone();
+    assert_eq!((&state["game"], &state["page"], &state["pages"]), (&"knock".into(), &1.into(), &14.into()));
+    assert!(phone.app.scene().find("inventory-two").is_none());
+    phone.tap("paper-letter").tap("save");
+    let contents = phone.memory.contents();
+    let (name, bytes) = contents.exports.first().expect("a document was given away");
+    assert_eq!(name, "knock-en-letter-colour.pdf");
+    assert!(bytes.starts_with(b"%PDF"));
+}
+
+#[test]
 fn pages_turn_by_button_and_by_swipe() {
     let mut phone = Phone::new();
     phone.tap("print");
@@ -209,6 +224,23 @@ fn pages_turn_by_button_and_by_swipe() {
     let sheet = phone.area("page").centre();
     assert_eq!(page(phone.drag(sheet, Point { x: sheet.x - 120.0, y: sheet.y })), Some(2));
     assert_eq!(page(phone.drag(sheet, Point { x: sheet.x + 120.0, y: sheet.y })), Some(1));
+}
+
+#[test]
+fn every_way_from_the_knock_lobby_leads_somewhere_and_back() {
+    let mut phone = Phone::new();
+    phone.tap("play-knock");
+    for (id, screen) in [
+        ("new", "knock-party"),
+        ("adventure", "knock-map"),
+        ("code", "code"),
+        ("records", "knock-records"),
+        ("rules", "rules"),
+    ] {
+        assert_eq!(phone.tap(id).screen(), screen);
+        assert_eq!(phone.tap("back").screen(), "knock-lobby");
+    }
+    assert_eq!(phone.tap("rules").tap("back").tap("back").tap("rules").tap("play-knock").screen(), "rules");
 }
 
 #[test]

@@ -1,111 +1,36 @@
-//! Our SVG drawings as [`Drawing`]s. The only file that knows usvg.
+//! Our SVG drawings as [`Drawing`]s, as `build/main.rs` pressed them when this was compiled.
 
-use crate::{
-    drawing::{Drawing, Item, Paint, Path, Point, Shape, Stop, Stroke, Transform},
-    ink::Ink,
-};
+use crate::drawing::{Drawing, Size};
+
+/// Names and pressed drawings, sorted by name.
+static PRESSED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/art.rs"));
+
+fn pressed(name: &str) -> Option<&'static [u8]> {
+    let index = PRESSED.binary_search_by_key(&name, |(name, _)| name).ok()?;
+    Some(PRESSED[index].1)
+}
 
 /// The drawing called `name` in `assets/art`; an empty one if there is none, which a content test rules out.
 pub fn art(name: &str) -> Drawing {
-    assets::art(name).and_then(|svg| parse(svg).ok()).unwrap_or_default()
+    pressed(name).and_then(|bytes| postcard::from_bytes(bytes).ok()).unwrap_or_default()
 }
 
-/// Reads an SVG of paths, solid fills, gradients and strokes; anything else in it is passed over.
-pub fn parse(svg: &str) -> Result<Drawing, usvg::Error> {
-    let tree = usvg::Tree::from_str(svg, &usvg::Options::default())?;
-    let mut drawing = Drawing::new(tree.size().width(), tree.size().height());
-    drawing.items = children(tree.root());
-    Ok(drawing)
+/// The frame of such a drawing, which stands before its parts.
+pub fn size(name: &str) -> Size {
+    let size = pressed(name).and_then(|bytes| postcard::take_from_bytes(bytes).ok());
+    size.map_or(Size { w: 1.0, h: 1.0 }, |(size, _)| size)
 }
 
-fn children(group: &usvg::Group) -> Vec<Item> {
-    group.children().iter().filter_map(node).collect()
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn node(node: &usvg::Node) -> Option<Item> {
-    match node {
-        usvg::Node::Group(group) => Some(gather(group)),
-        usvg::Node::Path(path) if path.is_visible() => Some(Item::Shape(shape(path))),
-        _ => None,
-    }
-}
-
-/// A group; where it only fades one area or one line, the fading goes into the colour, which is far cheaper to paint.
-fn gather(group: &usvg::Group) -> Item {
-    let (transform, opacity, items) = (transform(group.transform()), group.opacity().get(), children(group));
-    match items.as_slice() {
-        [Item::Shape(shape)] if shape.fill.is_some() != shape.stroke.is_some() => {
-            let items = Drawing { items, ..Drawing::default() }.recoloured(&|ink| ink.faded(opacity)).items;
-            Item::Group { transform, opacity: 1.0, items }
+    #[test]
+    fn every_drawing_is_found_whole() {
+        for name in assets::art_names() {
+            let drawing = art(&name);
+            assert!(!drawing.items.is_empty(), "{name} is empty");
+            assert_eq!(drawing.size, size(&name), "{name}");
         }
-        _ => Item::Group { transform, opacity, items },
     }
-}
-
-fn shape(path: &usvg::Path) -> Shape {
-    Shape {
-        path: outline(path.data()),
-        fill: path.fill().map(|fill| paint(fill.paint(), fill.opacity().get())),
-        stroke: path.stroke().map(|stroke| Stroke {
-            ink: match paint(stroke.paint(), stroke.opacity().get()) {
-                Paint::Solid(ink) => ink,
-                Paint::Linear { stops, .. } | Paint::Radial { stops, .. } => {
-                    stops.first().map_or(crate::ink::INK, |stop| stop.ink)
-                }
-            },
-            width: stroke.width().get(),
-            dashes: stroke.dasharray().map(<[f32]>::to_vec).unwrap_or_default(),
-            square: stroke.linejoin() != usvg::LineJoin::Round,
-        }),
-        even_odd: path.fill().is_some_and(|fill| fill.rule() == usvg::FillRule::EvenOdd),
-    }
-}
-
-fn outline(path: &usvg::tiny_skia_path::Path) -> Path {
-    use usvg::tiny_skia_path::PathSegment;
-    path.segments().fold(Path::new(), |outline, segment| match segment {
-        PathSegment::MoveTo(p) => outline.move_to(p.x, p.y),
-        PathSegment::LineTo(p) => outline.line_to(p.x, p.y),
-        PathSegment::QuadTo(c, p) => outline.quad_to(c.x, c.y, p.x, p.y),
-        PathSegment::CubicTo(a, b, p) => outline.cubic_to(a.x, a.y, b.x, b.y, p.x, p.y),
-        PathSegment::Close => outline.close(),
-    })
-}
-
-fn paint(paint: &usvg::Paint, opacity: f32) -> Paint {
-    match paint {
-        usvg::Paint::Color(colour) => Paint::Solid(ink(*colour, opacity)),
-        usvg::Paint::LinearGradient(gradient) => {
-            let to_user = transform(gradient.transform());
-            Paint::Linear {
-                from: to_user.apply(Point { x: gradient.x1(), y: gradient.y1() }),
-                to: to_user.apply(Point { x: gradient.x2(), y: gradient.y2() }),
-                stops: stops(gradient.stops(), opacity),
-            }
-        }
-        usvg::Paint::RadialGradient(gradient) => {
-            let to_user = transform(gradient.transform());
-            Paint::Radial {
-                centre: to_user.apply(Point { x: gradient.cx(), y: gradient.cy() }),
-                radius: gradient.r().get() * to_user.growth(),
-                stops: stops(gradient.stops(), opacity),
-            }
-        }
-        usvg::Paint::Pattern(_) => Paint::Solid(crate::ink::INK),
-    }
-}
-
-fn stops(stops: &[usvg::Stop], opacity: f32) -> Vec<Stop> {
-    stops
-        .iter()
-        .map(|stop| Stop { at: stop.offset().get(), ink: ink(stop.color(), stop.opacity().get() * opacity) })
-        .collect()
-}
-
-fn ink(colour: usvg::Color, opacity: f32) -> Ink {
-    Ink { r: colour.red, g: colour.green, b: colour.blue, a: 255 }.faded(opacity)
-}
-
-fn transform(t: usvg::Transform) -> Transform {
-    Transform { a: t.sx, b: t.ky, c: t.kx, d: t.sy, e: t.tx, f: t.ty }
 }

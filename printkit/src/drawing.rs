@@ -2,9 +2,10 @@
 //! Made by faces and screens, read by the outputs; knows no file format.
 
 use crate::ink::Ink;
+use serde::{Deserialize, Serialize};
 
 /// A point.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Point {
     /// To the right.
     pub x: f32,
@@ -13,7 +14,7 @@ pub struct Point {
 }
 
 /// A width and a height.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Size {
     /// Width.
     pub w: f32,
@@ -22,7 +23,7 @@ pub struct Size {
 }
 
 /// An affine map, columns (a b) and (c d), then the shift (e f), as in SVG and PDF.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Transform {
     /// x of the first column.
     pub a: f32,
@@ -83,7 +84,7 @@ impl Transform {
 }
 
 /// A piece of an outline.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Segment {
     /// Starts a new outline.
     Move(Point),
@@ -98,7 +99,7 @@ pub enum Segment {
 }
 
 /// Outlines.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Path {
     /// The pieces in drawing order.
     pub segments: Vec<Segment>,
@@ -248,10 +249,10 @@ impl Path {
 }
 
 /// How far a cubic's controls lie along a quarter circle's tangents.
-const KAPPA: f32 = 0.552_284_8;
+pub(crate) const KAPPA: f32 = 0.552_284_8;
 
 /// A colour at a place between 0 and 1 of a gradient.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stop {
     /// Where.
     pub at: f32,
@@ -260,7 +261,7 @@ pub struct Stop {
 }
 
 /// What an area is filled with.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Paint {
     /// One colour.
     Solid(Ink),
@@ -291,7 +292,7 @@ impl From<Ink> for Paint {
 }
 
 /// A line along an outline, with round ends and joins unless `square`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stroke {
     /// Colour.
     pub ink: Ink,
@@ -316,7 +317,7 @@ impl Stroke {
 }
 
 /// An area and its outline; the stroke lies over the fill.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Shape {
     /// Where.
     pub path: Path,
@@ -329,7 +330,7 @@ pub struct Shape {
 }
 
 /// A typeface of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
     /// Titles, names, numbers, buttons.
     Display,
@@ -340,7 +341,7 @@ pub enum Face {
 }
 
 /// Which point of a line of text its position names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Anchor {
     /// Its left end.
     Start,
@@ -351,7 +352,7 @@ pub enum Anchor {
 }
 
 /// One line of text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Text {
     /// The anchor on the baseline.
     pub at: Point,
@@ -368,7 +369,7 @@ pub struct Text {
 }
 
 /// A part of a drawing.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Item {
     /// An area or line.
     Shape(Shape),
@@ -386,7 +387,7 @@ pub enum Item {
 }
 
 /// A picture: its size and its parts, back to front.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Drawing {
     /// Width and height of the frame; parts may reach over it.
     pub size: Size,

@@ -1,7 +1,7 @@
 //! Colours: the palette every face and screen draws with.
 
 /// A colour with opacity, 8 bits a channel, not premultiplied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Ink {
     /// Red.
     pub r: u8,

@@ -127,6 +127,26 @@ fn cards_with_chests_are_linked_when_they_share_a_cell() {
 }
 
 #[test]
+fn the_longer_chain_counts_even_with_fewer_chests() {
+    let (one, three) = ("1 0 / 0 0 c1", "1 0 / 0 0 c3");
+    let mut game = keep(one).solo(&[one, three]).begin();
+    put(&mut game, one, 1, 1);
+    put(&mut game, HALL, 2, 2);
+    put(&mut game, three, 3, 3);
+    assert_eq!((game.chest_chain().len(), game.chests()), (2, 2));
+}
+
+#[test]
+fn a_chain_runs_on_over_every_card_that_shares_a_cell() {
+    let chest = "1 0 / 0 0 c1";
+    let mut game = keep(chest).solo(&[chest; 4]).begin();
+    for (x, y) in [(1, 1), (2, 0), (1, -1), (-1, 1)] {
+        put(&mut game, chest, x, y);
+    }
+    assert_eq!((game.chest_chain().len(), game.chests()), (5, 5));
+}
+
+#[test]
 fn of_two_chains_with_as_many_cards_the_one_with_more_chests_counts() {
     let mut game = keep("1 0 / 0 0 c1").solo(&["1 0 / 0 0 c3"]).begin();
     put(&mut game, HALL, 1, 1);

@@ -85,6 +85,37 @@ fn one_card_can_beat_two_creatures() {
 }
 
 #[test]
+fn after_a_noise_no_creature_is_beaten_in_that_turn() {
+    let mut game = keep("1 1 / 1 4 t4").solo(&["1 2 / 1 1", "0 4 / 0 0"]).begin();
+    put(&mut game, HALL, 1, -1);
+    put(&mut game, "1 2 / 1 1", 2, 0);
+    let events = put(&mut game, "0 4 / 0 0", 1, 1);
+    assert_eq!(loss(&game), Some(Loss::Noise { card: id(&game, 2, 0), danger: 8 }));
+    assert!(!events.iter().any(|event| matches!(event, Event::Beaten { .. })) && danger(&game, 0, 0) == 2);
+}
+
+#[test]
+fn of_two_noises_the_card_placed_first_is_named() {
+    let mut game = keep("1 1 / 1 1").solo(&["1 1 / 1 1", "4 4 / 0 0 t4"]).begin();
+    put(&mut game, HALL, 1, -1);
+    put(&mut game, "1 1 / 1 1", 2, 0);
+    put(&mut game, "4 4 / 0 0 t4", 1, 1);
+    assert_eq!((danger(&game, 0, 0), danger(&game, 2, 0)), (6, 7));
+    assert_eq!(loss(&game), Some(Loss::Noise { card: id(&game, 0, 0), danger: 6 }));
+}
+
+#[test]
+fn of_two_alarms_the_creature_placed_first_is_named() {
+    let mut game = keep("3 3 / 3 3 t3").solo(&["3 3 / 3 3 t3"]).begin();
+    put(&mut game, "3 3 / 3 3 t3", 1, 1);
+    put(&mut game, HALL, 2, 2);
+    put(&mut game, HALL, 3, 3);
+    let tokens: Vec<u8> = game.keep().laid().iter().map(|laid| laid.tokens).collect();
+    assert_eq!(tokens, [0; 4]);
+    assert!(matches!(loss(&game), Some(Loss::Alarm { creature, .. }) if creature == id(&game, 0, 0)));
+}
+
+#[test]
 fn each_creature_loses_a_token_at_the_alarm_the_new_one_too() {
     let mut game = keep("3 3 / 3 3 t4").solo(&["3 3 / 0 0 t3"]).begin();
     put(&mut game, "3 3 / 0 0 t3", 1, -1);
@@ -178,6 +209,26 @@ fn placing_the_knight_on_a_hall_that_cannot_bear_him_loses() {
 }
 
 #[test]
+fn the_knight_can_beat_a_creature_where_he_comes_down() {
+    let ogre = "3 2 / 1 2 t4";
+    let mut game = keep(HALL).solo(&[ogre]).knight("0 4 / 4 4 t3").pile_down_to(1);
+    put(&mut game, ogre, -1, -1);
+    put_turned_knight(&mut game, -2, -2);
+    assert_eq!((standing(&game, -1, -1), game.end()), (Standing::Beaten, None));
+}
+
+#[test]
+fn the_knight_is_drawn_placed_and_followed_by_the_next_player_in_every_group() {
+    for players in 1..=PLAYERS {
+        let hands = vec![&[][..]; usize::from(players)];
+        let mut game = keep(HALL).hands(&hands).knight_drawn();
+        let (drawer, cards) = (game.player(), game.hand(game.player()).len());
+        put_knight(&mut game, -1, -1);
+        assert_eq!((game.player(), game.hand(drawer).len()), ((drawer + 1) % players, cards));
+    }
+}
+
+#[test]
 fn an_empty_pile_is_not_drawn_from() {
     let mut game = keep(HALL).knight("4 4 / 4 4 t4").knight_drawn();
     put_knight(&mut game, -1, -1);
@@ -192,6 +243,25 @@ fn the_players_win_when_the_knight_is_beaten() {
     let events = put(&mut game, ZERO, -2, -2);
     assert_eq!(events[events.len() - 2..], [Event::Beaten { creature: game.knight() }, Event::Won]);
     assert_eq!((game.outcome(), game.reserve()), (Some(Outcome::Won { score: 0 }), 12));
+}
+
+#[test]
+fn every_number_of_players_can_win() {
+    for players in 1..=PLAYERS {
+        let hands = vec![&[][..]; usize::from(players)];
+        let mut game = keep(HALL).hands(&hands).knight_drawn();
+        put_knight(&mut game, -1, -1);
+        put(&mut game, HALL, -2, -2);
+        assert!(is_won(&game), "{players} players: {:?}", game.end());
+    }
+}
+
+#[test]
+fn the_knight_at_six_fights_on() {
+    let mut game = keep(HALL).solo(&[ZERO]).knight("2 2 / 1 3 t4").knight_drawn();
+    put_knight(&mut game, -1, -1);
+    put(&mut game, ZERO, -2, -2);
+    assert_eq!((danger(&game, -1, -1), standing(&game, -1, -1), game.end()), (6, Standing::Fighting, None));
 }
 
 #[test]

@@ -20,6 +20,13 @@ fn twelve_time_tokens_make_the_reserve() {
 }
 
 #[test]
+fn the_players_have_six_minutes_unless_they_choose_otherwise() {
+    let game = new(2, 1, 1);
+    assert_eq!((game.sand(), SAND), (Some(360_000), 360_000));
+    assert_eq!(Knock::new(&Setup { sand: Some(240_000), ..Setup::default() }, 1).unwrap().sand(), Some(240_000));
+}
+
+#[test]
 fn the_token_shows_speech_and_is_not_used_in_solo() {
     assert_eq!(keep(HALL).begin().voice(), None);
     assert_eq!(keep(HALL).hands(&[&[], &[]]).begin().voice(), Some(Voice::Speech));
@@ -161,6 +168,37 @@ fn too_few_tokens_in_the_reserve_lose_the_game() {
     put_knight(&mut game, -4, -4);
     put(&mut game, ogre, -5, -5);
     assert_eq!(loss(&game), Some(Loss::Reserve { creature: id(&game, -5, -5), needs: 4, reserve: 2 }));
+}
+
+#[test]
+fn a_reserve_that_just_suffices_is_enough() {
+    let ogre = "3 3 / 3 3 t4";
+    let mut game = keep(HALL).solo(&[ogre, ogre, ogre, "3 3 / 3 3 t2"]).pile_down_to(3);
+    (1..4).for_each(|step| drop(put(&mut game, ogre, -step, -step)));
+    put_knight(&mut game, -4, -4);
+    let events = put(&mut game, "3 3 / 3 3 t2", -5, -5);
+    assert!(events.contains(&Event::TokensTaken { creature: id(&game, -5, -5), tokens: 2 }));
+    assert!(!matches!(loss(&game), Some(Loss::Reserve { .. })));
+}
+
+#[test]
+fn a_creature_can_show_the_silence_icon_too() {
+    let banshee = "3 3 / 0 0 t3 S";
+    let mut game = keep(HALL).hands(&[&[banshee], &[]]).begin();
+    put(&mut game, banshee, 1, -1);
+    assert_eq!((game.voice(), game.reserve()), (Some(Voice::Silence), 10));
+}
+
+#[test]
+fn a_silence_card_turns_the_token_for_two_to_six_players() {
+    let silent = ["0 0 / 0 0 S"];
+    for players in 2..=PLAYERS {
+        let mut hands = vec![&[][..]; usize::from(players)];
+        hands[0] = &silent;
+        let mut game = keep(HALL).hands(&hands).begin();
+        let events = put(&mut game, silent[0], 1, 1);
+        assert!(events.contains(&Event::VoiceTurned { voice: Voice::Silence }), "{players} players");
+    }
 }
 
 #[test]

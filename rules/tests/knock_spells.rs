@@ -95,6 +95,24 @@ fn the_knight_is_immune_to_the_fireball() {
 }
 
 #[test]
+fn a_frozen_knight_is_immune_to_the_fireball_too() {
+    let mut game = facing_the_knight("4 4 / 4 4 t4", &[]);
+    game.apply(&ice(&game, -1, -1)).unwrap();
+    assert_eq!(game.check(&fireball(&game, -1, -1)), Err(Illegal::KnightImmune));
+}
+
+#[test]
+fn a_burned_creature_is_out_of_the_game() {
+    let mut game = keep(HALL).solo(&[OGRE]).spells(&Spell::ALL).begin();
+    put(&mut game, OGRE, 1, 1);
+    let card = id(&game, 1, 1);
+    game.apply(&Action::Fireball { creature: card }).unwrap();
+    let place = Action::Place { card, at: at(1, 1), turned: false };
+    assert_eq!(game.check(&place), Err(Illegal::NotInHand { card }));
+    assert_eq!(game.check(&Action::IceFlash { creature: card }), Err(Illegal::NoCreature { card }));
+}
+
+#[test]
 fn a_frozen_creature_can_be_burned() {
     let mut game = keep(HALL).solo(&[OGRE]).spells(&Spell::ALL).begin();
     put(&mut game, OGRE, 1, 1);
@@ -180,6 +198,37 @@ fn a_frozen_knight_gives_no_alarm_and_does_not_protect_himself() {
 }
 
 #[test]
+fn a_poisoned_knight_holds_out_while_a_frozen_creature_stands() {
+    let mut game = knight_beside_ice();
+    let events = game.apply(&poison(&game, -1, 1, Corner::TopLeft)).unwrap();
+    assert!(events.contains(&Event::KnightHeldOut { frozen: id(&game, 0, 0) }));
+    assert_eq!((danger(&game, -1, 1), game.end()), (4, None));
+}
+
+#[test]
+fn poison_for_the_last_frozen_creature_brings_the_exposed_knight_down() {
+    let mut game = knight_beside_ice();
+    put(&mut game, ZERO, -2, 2);
+    game.apply(&poison(&game, 0, 0, Corner::TopLeft)).unwrap();
+    assert!(is_won(&game), "{:?}", game.end());
+}
+
+#[test]
+fn a_frozen_knight_can_be_poisoned_and_falls() {
+    let mut game = facing_the_knight("4 1 / 1 1 t3", &[]);
+    game.apply(&ice(&game, -1, -1)).unwrap();
+    game.apply(&poison(&game, -1, -1, Corner::TopLeft)).unwrap();
+    assert!(is_won(&game));
+}
+
+#[test]
+fn a_creature_that_poison_leaves_at_six_fights_on_with_its_tokens() {
+    let mut game = keep("4 2 / 2 2 t3").spells(&[Spell::Poison]).begin();
+    game.apply(&poison(&game, 0, 0, Corner::TopLeft)).unwrap();
+    assert_eq!((danger(&game, 0, 0), standing(&game, 0, 0), game.reserve()), (6, Standing::Fighting, 9));
+}
+
+#[test]
 fn poison_makes_a_corner_count_nothing_and_assesses_the_creature_at_once() {
     let mut game = keep("4 1 / 1 0 t3").spells(&[Spell::Poison]).begin();
     let creature = id(&game, 0, 0);
@@ -212,6 +261,24 @@ fn a_poisoned_cell_stays_nothing_for_every_card_laid_on_it() {
 }
 
 #[test]
+fn poison_on_a_covered_corner_also_helps_the_card_that_covers_it() {
+    let mut game = keep("4 4 / 4 4 t4").solo(&["3 1 / 1 0"]).spells(&[Spell::Poison]).begin();
+    put(&mut game, "3 1 / 1 0", 1, 1);
+    assert_eq!((danger(&game, 0, 0), danger(&game, 1, 1)), (15, 5));
+    game.apply(&poison(&game, 0, 0, Corner::BottomRight)).unwrap();
+    assert_eq!((danger(&game, 0, 0), danger(&game, 1, 1)), (12, 2));
+}
+
+#[test]
+fn a_cell_stays_poisoned_when_its_creature_burns() {
+    let mut game = keep("0 0 / 0 2").solo(&[OGRE]).spells(&Spell::ALL).begin();
+    put(&mut game, OGRE, 1, 1);
+    game.apply(&poison(&game, 1, 1, Corner::TopLeft)).unwrap();
+    game.apply(&fireball(&game, 1, 1)).unwrap();
+    assert_eq!((danger(&game, 0, 0), game.keep().poisoned()), (0, Some(at(1, 1))));
+}
+
+#[test]
 fn a_frozen_creature_can_be_poisoned() {
     let mut game = keep("4 1 / 1 0 t3").spells(&Spell::ALL).begin();
     game.apply(&ice(&game, 0, 0)).unwrap();
@@ -231,6 +298,17 @@ fn the_sphere_brings_speech_back() {
     let mut game = keep(ZERO).hands(&[&[], &[]]).spells(&[Spell::SphereOfSilence]).begin();
     game.apply(&Action::SphereOfSilence).unwrap();
     assert_eq!((game.voice(), game.spells()), (Some(Voice::Speech), &[][..]));
+}
+
+#[test]
+fn the_sphere_brings_speech_back_for_every_group() {
+    for players in 2..=PLAYERS {
+        let hands = vec![&[][..]; usize::from(players)];
+        let mut game = keep(ZERO).hands(&hands).spells(&[Spell::SphereOfSilence]).begin();
+        assert_eq!(game.voice(), Some(Voice::Silence));
+        game.apply(&Action::SphereOfSilence).unwrap();
+        assert_eq!((game.voice(), game.player()), (Some(Voice::Speech), 0));
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { App, openBrowser, run, serve, story } from "./page.mjs";
+import { App, PHONE, openBrowser, run, serve, story } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
@@ -20,6 +20,21 @@ test("the app speaks the browser's language until it is told another", async () 
         await app.playing();
         assert.equal(await app.page.evaluate(() => document.documentElement.lang), "fr");
         assert.deepEqual((await app.state()).faults, []);
+    });
+});
+
+test("what can be touched keeps clear of a notch and of the bar below", async () => {
+    const prepare = async (page) => {
+        const screen = await page.context().newCDPSession(page);
+        await screen.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 47, bottom: 34 } });
+    };
+    await story({ prepare }, async (app) => {
+        const area = async (id) => (await app.state()).touchables.find((touchable) => touchable.id === id).area;
+        const [, y, , height] = await area("settings");
+        assert.ok(y + height <= PHONE.height - 34, `the foot of the home screen ends at ${y + height}`);
+        await app.tap("settings");
+        const [, top] = await area("back");
+        assert.ok(top >= 47, `the way back begins at ${top}`);
     });
 });
 
@@ -158,6 +173,7 @@ test("a browser that cannot run it says what to do", async () => {
     try {
         const obstacles = [
             () => { delete window.WebAssembly; },
+            () => { WebAssembly.validate = () => false; },
             () => { HTMLCanvasElement.prototype.getContext = () => null; },
         ];
         for (const obstacle of obstacles) {

@@ -11,7 +11,6 @@ const LINK = "#donjonz=DZ-G001-2HP";
 
 /** Waits until the app is kept for offline use. */
 async function kept(app) {
-    await app.page.evaluate(async () => { await navigator.serviceWorker.ready; });
     await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 }
 
@@ -38,6 +37,29 @@ test("it opens without a network, in the game that was running", async () => {
         assert.equal((await app.state()).state.pile, 10);
         assert.deepEqual((await app.state()).faults, []);
     });
+});
+
+test("it lives in a sub-folder of a host as well", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "sablier-host-"));
+    writeFileSync(join(folder, "index.html"), "another page");
+    cpSync(SITE, join(folder, "games/sablier"), { recursive: true });
+    try {
+        await story({ folder, link: `games/sablier/${LINK}` }, async (app, context, server) => {
+            await kept(app);
+            await app.at("donjonz");
+            const { installabilityErrors } = await app.touch.send("Page.getInstallabilityErrors");
+            assert.deepEqual(installabilityErrors, []);
+            server.stop();
+            await context.setOffline(true);
+            await app.page.reload();
+            await app.playing();
+            await app.at("donjonz");
+            assert.match(app.page.url(), /\/games\/sablier\/$/);
+            assert.deepEqual(app.errors, []);
+        });
+    } finally {
+        rmSync(folder, { recursive: true });
+    }
 });
 
 test("a new version is offered on the home screen and never forced", async () => {

@@ -1,21 +1,11 @@
 // Donjonz by touch, from the first screen to the score, and what may happen on the way.
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { PHONE, PHONE_ON_ITS_SIDE, TABLET, run, story } from "./page.mjs";
+import { PHONE, PHONE_ON_ITS_SIDE, TABLET, story } from "./page.mjs";
+import { hash, refereed } from "./referee.mjs";
 
 const CODE = "DZ-G001-2HP";
-const hash = (state) => createHash("sha256").update(JSON.stringify(state)).digest("hex");
-
-/** The state a save leads to when the native referee plays it again. */
-function refereed(save) {
-    const requests = [{ do: "load", save: JSON.parse(save) }, { do: "state" }];
-    const answers = run("referee", [], requests.map((request) => `${JSON.stringify(request)}\n`).join(""));
-    const [loaded, state] = answers.toString().trim().split("\n").map((line) => JSON.parse(line));
-    assert.ok(loaded.ok, JSON.stringify(loaded));
-    return state.ok;
-}
 
 const save = (app) => app.page.evaluate(() => localStorage.getItem("sablier/donjonz.json"));
 

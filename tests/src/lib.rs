@@ -1,3 +1,4 @@
 //! What must stay true across all of Sablier.
 
+pub mod contest;
 pub mod playout;

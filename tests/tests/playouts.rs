@@ -121,26 +121,26 @@ fn keeps_its_pieces(game: &Knock) {
     spells.sort();
     spells.dedup();
     assert_eq!(spells.len(), game.spells().len(), "no spell is held twice");
-    game.keep().laid().iter().for_each(|laid| assert_eq!(game.keep().danger(laid.card), Some(slow_danger(game, laid))));
+    for laid in game.keep().laid() {
+        let seen = laid.cells().map(|cell| slow_value(game, cell));
+        assert_eq!(laid.cells().map(|cell| game.keep().value(cell)), seen.map(Some), "what counts on the cells");
+        assert_eq!(game.keep().visible(laid.card), Some(seen), "what counts on the corners");
+        assert_eq!(game.keep().danger(laid.card), Some(seen.iter().sum()), "the danger");
+    }
 }
 
-/// The danger of a card, found by looking at each of its cells from above.
-fn slow_danger(game: &Knock, laid: &knock::Laid) -> u8 {
-    let (x, y) = (laid.at.x, laid.at.y);
-    let cells = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)];
-    let seen = |(x, y): (i16, i16)| {
-        let mut top = 0;
-        for other in game.keep().laid() {
-            let (column, row) = (x - other.at.x, y - other.at.y);
-            if (0..2).contains(&column) && (0..2).contains(&row) {
-                let corner = usize::try_from(2 * row + column).unwrap();
-                let printed = game.card(other.card).corners;
-                top = if other.turned { printed[3 - corner] } else { printed[corner] };
-            }
+/// What counts on a cell, found by laying every card again in the order they came.
+fn slow_value(game: &Knock, cell: knock::Cell) -> u8 {
+    let mut top = 0;
+    for other in game.keep().laid() {
+        let (column, row) = (cell.x - other.at.x, cell.y - other.at.y);
+        if (0..2).contains(&column) && (0..2).contains(&row) {
+            let corner = usize::try_from(2 * row + column).unwrap();
+            let printed = game.card(other.card).corners;
+            top = if other.turned { printed[3 - corner] } else { printed[corner] };
         }
-        if game.keep().poisoned() == Some(knock::Cell { x, y }) { 0 } else { top }
-    };
-    cells.into_iter().map(seen).sum()
+    }
+    if game.keep().poisoned() == Some(cell) { 0 } else { top }
 }
 
 #[test]

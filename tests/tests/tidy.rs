@@ -40,15 +40,24 @@ fn keys() -> BTreeSet<String> {
 fn every_drawing_is_used() {
     let code = code();
     let used = literals(&code);
-    let unused: Vec<String> = assets::art_names().into_iter().filter(|name| !used.contains(name.as_str())).collect();
-    assert!(unused.is_empty(), "drawings no code asks for: {unused:?}");
+    let (_, deck) = assets::knock_deck();
+    let on_a_card = |name: &str| {
+        let art = name.strip_prefix("halls/").or(name.strip_prefix("monsters/"));
+        art.is_some_and(|art| deck.contains(&format!("art: \"{art}\"")))
+    };
+    let unused: Vec<String> =
+        assets::art_names().into_iter().filter(|name| !used.contains(name.as_str()) && !on_a_card(name)).collect();
+    assert!(unused.is_empty(), "drawings no code and no card asks for: {unused:?}");
 }
 
 #[test]
 fn every_drawing_asked_for_is_there() {
     let code = code();
-    let folders = ["things/", "monsters/", "ui/", "tokens/", "cards/", "heroes/"];
-    let asked = literals(&code).into_iter().filter(|name| folders.iter().any(|folder| name.starts_with(folder)));
+    let folders = ["things/", "monsters/", "ui/", "tokens/", "halls/", "heroes/"];
+    // A name put together, such as `halls/{art}`, comes from a deck, and printkit's tests look at all of its cards.
+    let asked = literals(&code)
+        .into_iter()
+        .filter(|name| folders.iter().any(|folder| name.starts_with(folder)) && !name.contains('{'));
     let missing: Vec<&str> = asked.filter(|name| assets::art(name).is_none()).collect();
     assert!(missing.is_empty(), "drawings that are not there: {missing:?}");
 }

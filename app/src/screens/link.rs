@@ -8,6 +8,9 @@ use crate::{
 };
 use rules::code::CodeError;
 
+/// The screen of a code's game, or what is wrong with the code.
+pub type Opened = Result<Box<dyn Screen>, CodeError>;
+
 /// What the codes of a game are like, and what becomes of a good one.
 pub struct Codes {
     /// The game's name in links and words.
@@ -19,7 +22,7 @@ pub struct Codes {
     /// The seed in a code, or what is wrong with it.
     pub seed: fn(&str) -> Result<u64, CodeError>,
     /// The screen of the code's game: the running one if it is that, else a new one.
-    pub open: fn(&str, &mut Desk<'_>) -> Result<Box<dyn Screen>, CodeError>,
+    pub open: fn(&str, &mut Desk<'_>) -> Opened,
     /// The screen below that one.
     pub lobby: fn() -> Box<dyn Screen>,
     /// The ground on which a code of the game is typed.

@@ -112,15 +112,15 @@ impl Print {
             (format!("inventory-{code}"), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
         let mut rows = vec![
-            widgets::choices(frame, "ui/ui_dice", frame.say("print-choose-game"), games.into()),
-            widgets::choices(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
-            widgets::choices(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
-            widgets::choices(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
+            widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.into()),
+            widgets::choice_line(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
+            widgets::choice_line(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
+            widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
         ];
         if game == Game::Donjonz {
-            rows.push(widgets::choices(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
+            rows.push(widgets::choice_line(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
         }
-        column(rows).gap(frame.dp(8.0)).firm()
+        column(rows).gap(frame.dp(6.0)).firm()
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {

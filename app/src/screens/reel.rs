@@ -1,19 +1,91 @@
-//! Seeing a finished game again: a bar to drag along, steps, play and pause. What is shown is up to each game.
+//! Seeing a finished game again: a bar to drag along, steps, play and pause. What is shown is each game's own film.
 
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, column, line, paragraph, row},
-    nav::{Desk, Event, Nav},
+    nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 
+/// A finished game, as its replay shows it.
+pub trait Film {
+    /// The replay's name in scripts and dumps.
+    const NAME: &'static str;
+    /// How long each action is shown, in ms.
+    const PACE: f64;
+
+    /// How many actions there are.
+    fn length(&self) -> usize;
+    /// Goes to the game after so many actions.
+    fn seek(&mut self, count: usize);
+    /// Draws the game, and says what happened last.
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
+    /// Adds to the replay's state for scripts and tests.
+    fn dump(&self, state: &mut serde_json::Value);
+}
+
+/// The replay of a game.
+pub struct Replay<F: Film> {
+    film: F,
+    reel: Reel,
+}
+
+impl<F: Film> Replay<F> {
+    /// Plays a film from after so many actions on.
+    pub fn new(mut film: F, count: usize, now: f64) -> Replay<F> {
+        film.seek(count);
+        let reel = Reel { count, last: film.length(), pace: F::PACE, playing: true, turned: now };
+        Replay { film, reel }
+    }
+
+    /// Does something to the reel and shows where it stands then.
+    fn turn<T>(&mut self, run: impl FnOnce(&mut Reel) -> T) -> T {
+        let before = self.reel.count;
+        let result = run(&mut self.reel);
+        if self.reel.count != before {
+            self.film.seek(self.reel.count);
+        }
+        result
+    }
+}
+
+impl<F: Film> Screen for Replay<F> {
+    fn name(&self) -> &'static str {
+        F::NAME
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        let area = Reel::view(frame);
+        let told = self.film.show(&mut scene, frame, area);
+        scene.message_area = Some(area);
+        self.reel.show(&mut scene, frame, told);
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        self.turn(|reel| reel.act(event, desk))
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.turn(|reel| reel.tick(desk.now))
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        let Reel { count, last, playing, .. } = self.reel;
+        let mut state = serde_json::json!({ "count": count, "last": last, "playing": playing });
+        self.film.dump(&mut state);
+        state
+    }
+}
+
 /// Where a replay stands.
-pub struct Reel {
+struct Reel {
     /// How many actions are done in what is shown.
-    pub count: usize,
+    count: usize,
     last: usize,
     pace: f64,
     playing: bool,
@@ -21,11 +93,6 @@ pub struct Reel {
 }
 
 impl Reel {
-    /// Plays from after `count` of `last` actions on, showing each for `pace` ms.
-    pub fn new(count: usize, last: usize, pace: f64, now: f64) -> Reel {
-        Reel { count, last, pace, playing: true, turned: now }
-    }
-
     fn seek(&mut self, count: usize) {
         self.count = count.min(self.last);
     }
@@ -42,7 +109,7 @@ impl Reel {
     }
 
     /// Where the game lies, under the bar with the title.
-    pub fn view(frame: &Frame<'_>) -> Rect {
+    fn view(frame: &Frame<'_>) -> Rect {
         let (view, _) = Reel::places(frame);
         let top = Reel::top(frame).h;
         Rect::new(view.x, view.y + top, view.w, (view.h - top).max(0.0)).inset(4.0)
@@ -67,7 +134,7 @@ impl Reel {
     }
 
     /// Draws the title and the tray; `told` is what happened last.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
         let (_, tray) = Reel::places(frame);
         widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Reel::top(frame));
         widgets::parchment(scene, frame, tray, 9);
@@ -91,7 +158,7 @@ impl Reel {
     }
 
     /// Takes an event; the count may be another one then.
-    pub fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match *event {
             Event::Tap("play", _) => {
                 if self.count == self.last {
@@ -113,18 +180,13 @@ impl Reel {
     }
 
     /// Lets time pass; says whether it plays.
-    pub fn tick(&mut self, now: f64) -> bool {
+    fn tick(&mut self, now: f64) -> bool {
         if self.playing && now - self.turned >= self.pace {
             self.turned = now;
             self.seek(self.count + 1);
             self.playing = self.count < self.last;
         }
         self.playing
-    }
-
-    /// Its state for scripts and tests.
-    pub fn dump(&self) -> serde_json::Value {
-        serde_json::json!({ "count": self.count, "last": self.last, "playing": self.playing })
     }
 }
 

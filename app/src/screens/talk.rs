@@ -31,6 +31,19 @@ impl Talk {
         }
     }
 
+    /// Says a sentence after those that wait, even if it was said before.
+    pub fn insist(&mut self, key: &'static str) {
+        self.said.retain(|said| *said != key);
+        self.waiting.retain(|waiting| *waiting != key);
+        self.say(key);
+    }
+
+    /// Says a sentence before those that wait, even if it was said before.
+    pub fn insist_first(&mut self, key: &'static str) {
+        self.waiting.retain(|waiting| *waiting != key);
+        self.waiting.push_front(key);
+    }
+
     /// Goes on to the next sentence.
     pub fn next(&mut self) {
         self.waiting.pop_front();

@@ -3,7 +3,7 @@
 use super::{icon_button, scroll_marks};
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{Node, line, row, space},
+    layout::{JustifyContent, Node, line, row, space},
     scene::{Detail, Lettering, Picture, Scene},
     theme::{Frame, GUTTER, TOUCH},
 };
@@ -126,7 +126,7 @@ pub fn view_and_tray<'a>(
     top_bar(frame, title, None).show(scene, top);
     parchment(scene, frame, place, 9);
     let room = Rect::new(place.centre().x - inner / 2.0, place.y + 4.0, inner, place.h - 4.0);
-    tray(inner).scrolled(scene, "tray", room, frame.offset("tray"));
+    tray(inner).justify(JustifyContent::CENTER).scrolled(scene, "tray", room, frame.offset("tray"));
     scroll_marks(scene, frame, "tray", ink::PARCHMENT, ink::BARK);
     let rest = Rect::new(view.x, top.bottom(), view.w, (view.h - top.h).max(0.0)).inset(4.0);
     scene.message_area = Some(rest);

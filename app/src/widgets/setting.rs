@@ -62,38 +62,45 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
     });
 }
 
-/// One of several, side by side. Each option is an id, its words and whether it is chosen.
-pub fn choices<'a>(
-    frame: &Frame<'_>,
-    icon: &'static str,
-    words: String,
-    options: Vec<(String, String, bool)>,
-) -> Node<'a> {
-    let buttons = options.into_iter().map(|(id, words, chosen)| {
-        let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
-        let size = Size {
-            w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH),
-            h: TOUCH.max(lettering.line_height() + 12.0),
-        };
-        leaf(move |scene, at| {
-            let plate = at.inset(3.0);
-            scene.drawn(("choice", chosen), plate, 3.0, move || {
-                let mut drawing = Drawing::new(plate.w, plate.h);
-                let path = Path::cut(0.0, 0.0, plate.w, plate.h, 12.0, 3, 0.8);
-                if chosen {
-                    drawing.outlined(path, ink::GOLD, Stroke::new(ink::INK, 2.6));
-                } else {
-                    drawing.outlined(path, ink::PAPER, Stroke::new(ink::TAN, 2.0));
-                }
-                drawing
-            });
-            scene.line(&words, lettering, plate.inset(6.0));
-            scene.touch(id, Role::Choice { chosen }, words, at);
-        })
-        .measured(move |_| size)
-    });
+/// One of several: an id, its words and whether it is chosen.
+type Choice = (String, String, bool);
+
+/// One of several, side by side under their caption.
+pub fn choices<'a>(frame: &Frame<'_>, icon: &'static str, words: String, options: Vec<Choice>) -> Node<'a> {
     let heading = caption(frame, icon, words).least_height(frame.dp(36.0));
-    column([heading, row(buttons).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
+    let plates = options.into_iter().map(|option| choice(frame, option));
+    column([heading, row(plates).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
+}
+
+/// One of several, side by side behind their caption as long as there is room, for screens with much to choose.
+pub fn choice_line<'a>(frame: &Frame<'_>, icon: &'static str, words: String, options: Vec<Choice>) -> Node<'a> {
+    let lettering = Lettering { face: Face::Heavy, ..frame.body() };
+    let width = (frame.dp(24.0) + 10.0 + lettering.width(&words) + frame.dp(8.0)).max(frame.dp(112.0));
+    let heading = caption(frame, icon, words).width(width).least_height(TOUCH).firm();
+    let plates = options.into_iter().map(|option| choice(frame, option));
+    row([heading].into_iter().chain(plates)).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)
+}
+
+fn choice<'a>(frame: &Frame<'_>, (id, words, chosen): Choice) -> Node<'a> {
+    let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
+    let size =
+        Size { w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH), h: TOUCH.max(lettering.line_height() + 12.0) };
+    leaf(move |scene, at| {
+        let plate = at.inset(3.0);
+        scene.drawn(("choice", chosen), plate, 3.0, move || {
+            let mut drawing = Drawing::new(plate.w, plate.h);
+            let path = Path::cut(0.0, 0.0, plate.w, plate.h, 12.0, 3, 0.8);
+            if chosen {
+                drawing.outlined(path, ink::GOLD, Stroke::new(ink::INK, 2.6));
+            } else {
+                drawing.outlined(path, ink::PAPER, Stroke::new(ink::TAN, 2.0));
+            }
+            drawing
+        });
+        scene.line(&words, lettering, plate.inset(6.0));
+        scene.touch(id, Role::Choice { chosen }, words, at);
+    })
+    .measured(move |_| size)
 }
 
 /// A bar with a knob at `part` of its length, to be tapped or dragged along.

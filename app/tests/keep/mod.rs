@@ -10,10 +10,7 @@ use sablier::{
     geometry::Point,
     input::Input,
     platform::memory::Memory,
-    screens::knock::{
-        running::{Player, Running, Seat, Timer},
-        table::Table,
-    },
+    screens::knock::running::{Player, Running, Seat, Timer},
     store::Store,
 };
 use serde_json::json;
@@ -54,12 +51,7 @@ pub fn sit_down_with(
 
 /// The app started anew, with the game on file on its table.
 pub fn reopen(device: &Memory, size: (f32, f32)) -> Fingers {
-    let mut memory = device.clone();
-    let mut store = Store::open(&mut memory);
-    let mut fingers = Fingers::on(device, size);
-    let table = Table::resume(&mut memory, &mut store).expect("there is a game on file");
-    fingers.app.push(Box::new(table));
-    fingers.rest(300.0);
+    let fingers = Fingers::on(device, size);
     assert_eq!(fingers.app.screen_name(), "knock");
     fingers
 }
@@ -90,21 +82,25 @@ pub fn told(fingers: &mut Fingers) {
 /// Chooses a card, turns it and puts its ghost where the action wants it.
 pub fn put(fingers: &mut Fingers, action: Action) {
     let Action::Place { card, at, turned } = action else { panic!("{action:?} is no placement") };
-    let card = format!("card_{}", card.0);
-    fingers.tap(&card);
+    let id = format!("card_{}", card.0);
+    if fingers.state("/state/chosen") != json!(card) {
+        fingers.tap(&id);
+    }
+    assert_eq!(fingers.state("/state/chosen"), json!(card));
     if fingers.state("/state/turned") != json!(turned) {
         fingers.tap("turn-card");
     }
     let place = format!("place_{}_{}", at.x, at.y);
+    // A place may lie outside the view or under the hand: then the player looks from further away.
     for _ in 0..30 {
         let area = fingers.app.scene().find(&place).expect("every place is named").area;
-        if area.w.min(area.h) > 20.0 {
+        let is_free = fingers.app.scene().at(area.centre()).is_some_and(|found| found.id == place);
+        if is_free && area.w.min(area.h) > 6.0 {
             break;
         }
         let board = fingers.find("board");
-        fingers.feed(&[Input::Wheel { at: board, by: -1.0 }]);
+        fingers.feed(&[Input::Wheel { at: Point { y: board.y - 40.0, ..board }, by: -1.0 }]);
     }
-    // Places overlap at their corners; the middle is the card's own.
     fingers.tap(&place);
     assert_eq!(fingers.state("/state/ghost"), json!(at));
 }
@@ -136,12 +132,6 @@ pub fn play_out(fingers: &mut Fingers) {
     fingers.rest(400.0);
 }
 
-/// A point of the board away from everything.
-pub fn far_corner(fingers: &Fingers) -> Point {
-    let board = fingers.app.scene().find("board").expect("the Keep is there").area;
-    Point { x: board.x + 4.0, y: board.y + 4.0 }
-}
-
 /// The cards of a Keep with some of them on top, in this order.
 fn stacked(level: u8, top: &[CardId]) -> Vec<CardId> {
     let deck = Deck::standard();
@@ -158,7 +148,7 @@ fn cards(is_like: impl Fn(&rules::knock::Card) -> bool) -> Vec<CardId> {
 /// A game of two whose first player holds a quiet card with the Silence icon, on a quiet hall.
 pub fn silence_first() -> (Setup, u64) {
     let silent = cards(|card| card.silence && card.sum() == 0)[0];
-    let halls = cards(|card| card.creature.is_none() && !card.silence && card.sum() <= 3);
+    let halls = cards(|card| card.creature.is_none() && !card.silence);
     let mut top = vec![silent];
     top.extend(halls.iter().take(8));
     (Setup { players: 2, pile: Some(stacked(1, &top)), ..Setup::default() }, 1)
@@ -176,7 +166,7 @@ pub fn place_silence(fingers: &mut Fingers) {
 /// A solo game that begins with a creature in the Keep, and with these tokens.
 pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
     let creature = cards(|card| card.creature.is_some_and(|creature| creature.time >= 3) && card.sum() >= 8)[0];
-    let halls = cards(|card| card.creature.is_none() && !card.silence && card.sum() <= 3);
+    let halls = cards(|card| card.creature.is_none() && !card.silence);
     let mut top: Vec<CardId> = halls.iter().take(hand_size(1)).copied().collect();
     top.push(creature);
     let pile = Some(stacked(1, &top));

@@ -10,6 +10,10 @@
   const language = wishes.map((code) => code?.slice(0, 2)).find((code) => code in languages) ?? "en";
   const words = languages[language];
 
+  /** How long a load may take before the hourglass shows, in ms. Painting it would only lengthen a shorter one. */
+  const PATIENCE = 400;
+  const patience = setTimeout(() => { document.body.dataset.slow = ""; }, PATIENCE);
+
   class Unable extends Error {}
 
   /** The language chosen in the app's settings, where there is one and it may be read. */
@@ -63,16 +67,25 @@
     return module;
   }
 
-  /** Makes a missing WebGL an error, where miniquad would raise an alert and go on. */
+  /** Makes a missing WebGL an error, where miniquad would raise an alert and go on. Pictures come with smooth edges, so
+      that the browser need not draw every pixel four times to smooth them. */
   function insistOnGraphics() {
-    canvas.getContext = (...wish) => {
-      const context = HTMLCanvasElement.prototype.getContext.apply(canvas, wish);
+    canvas.getContext = (kind) => {
+      const context = HTMLCanvasElement.prototype.getContext.call(canvas, kind, { antialias: false });
       if (!context) throw new Unable("no WebGL");
       return context;
     };
   }
 
+  /** Once the page counts as loaded: until then, browsers draw a turning wheel where we want to draw. */
+  const loaded = new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => setTimeout(resolve), { once: true });
+  });
+
   async function start(module) {
+    clearTimeout(patience);
+    await loaded;
     insistOnGraphics();
     register_plugins(plugins);
     add_missing_functions_stabs(module);
@@ -144,8 +157,16 @@
     (await navigator.serviceWorker.ready).active.postMessage({ type: "rest" });
   }
 
+  /** Tests whether the browser knows the wide numbers that the program paints with, by a module that uses them. */
+  function isModern() {
+    const module = [
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+    ];
+    return Boolean(window.WebAssembly?.validate(new Uint8Array(module)));
+  }
+
   speak();
-  if (!window.WebAssembly || !window.WebGLRenderingContext) return show("unable");
+  if (!isModern() || !window.WebGLRenderingContext) return show("unable");
   byId("retry").addEventListener("click", () => location.reload());
   document.addEventListener("sablier-first-frame", uncover, { once: true });
   document.addEventListener("sablier-first-frame", () => keep().catch(console.warn), { once: true });

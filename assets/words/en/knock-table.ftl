@@ -28,7 +28,7 @@ knock-card-chests = { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }
-knock-card-silence = turns Talk and Silence over
+knock-card-silence = turns the Speech/Silence token
 knock-card-silence-solo = Silence: you draw no card for it
 knock-turn-card = Turn the card
 knock-place = Place

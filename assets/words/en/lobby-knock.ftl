@@ -7,6 +7,8 @@ lobby-knock-records = Records
 lobby-knock-first = First time here? Take your time: no sand runs in the lesson.
 lobby-knock-won = Won
 lobby-knock-left = Best time left
+knock-replaced = A new game. Your old one is still there.
+knock-restore = Get it back
 
 ## The party
 
@@ -99,10 +101,10 @@ lost-cards = No cards left!
 loss-noise = { $card } came to { $danger }. A hall bears 5 at the most, and everybody heard you.
 loss-noise-beaten = { $card } was already beaten, but came to { $danger }. A hall bears 5 at the most, and everybody heard you.
 loss-alarm = { $creature } still stood at { $danger } when the last Time token was gone, and gave the alarm.
-loss-reserve = { $creature } takes { $needs ->
-    [one] one Time token
-   *[other] { $needs } Time tokens
-}, but the reserve had only { $reserve }.
+loss-reserve = { $needs ->
+    [one] { $creature } takes one Time token, but the reserve had only { $reserve }.
+   *[other] { $creature } takes { $needs } Time tokens, but the reserve had only { $reserve }.
+}
 loss-time = The last grain fell, and the Black Knight was not beaten yet.
 loss-cards = Nobody has a card left, and the Black Knight still stands at { $danger }.
 finish-lesson = That was the lesson. Now you know how to be quiet!
@@ -120,6 +122,8 @@ finish-found = You found a Spellbook token: { $spell }!
 finish-next = Attack Keep { $level }
 finish-retry = Try Keep { $level } again
 finish-map = The map
+finish-near = See it from near
+finish-whole = See the whole Keep
 finish-new = New game
 finish-again = Same cards
 finish-for-real = Now for real

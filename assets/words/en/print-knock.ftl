@@ -11,7 +11,7 @@ print-knock-pieces-hint = The six reference cards have their spells on the back.
 print-knock-times = 12 Time tokens
 print-knock-spells = 4 Spellbook tokens
 print-knock-voice = Fold and glue
-print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Pierre Waltch. Drawings and words by Sablier.
+print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Waltch Pierre (Blue Orange). Drawings and words by Sablier.
 
 ## The reference card.
 
@@ -23,13 +23,9 @@ print-knock-turn-4 = Draw a card. The Knight comes out at once.
 print-knock-quiet = 5 or less: all quiet, or a creature beaten.
 print-knock-loud = 6 or more: a hall is lost, a creature fights on.
 print-knock-spellbook = Spellbook
-print-knock-fireball = Fireball
 print-knock-fireball-text = Takes a creature off the table. Not the Knight.
-print-knock-ice = Ice Flash
 print-knock-ice-text = A creature gives back its tokens. Beat it before the Knight.
-print-knock-poison = Poison
 print-knock-poison-text = A corner of a creature counts 0 for good.
-print-knock-sphere = Sphere of Silence
 print-knock-sphere-text = Turns Silence back into Speech.
 
 ## The adventure log.
@@ -68,6 +64,6 @@ print-knock-silence-text = A card with this sign turns the Speech token over. On
 print-knock-end = The end
 print-knock-end-1 = You win when the Black Knight is beaten in time. You lose when a hall is too loud, an alarm is given, tokens are short, or the six minutes are over.
 print-knock-adventure = Adventure
-print-knock-adventure-1 = Attack Keeps 1 to 4 in turn. From Keep 2 on, shuffle in the six cards with its pennant. After each win draw a Spellbook token: use it whenever you like, then put it back.
+print-knock-adventure-1 = Attack Keeps 1 to 4 in turn. From Keep 2 on, shuffle in the six cards with its pennant. After each of the first three wins draw a Spellbook token: use it whenever you like, then put it back.
 print-knock-chests = Chests
 print-knock-chests-1 = Winners count the chests on their longest chain of linked chest cards.

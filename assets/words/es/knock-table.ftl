@@ -3,32 +3,32 @@
 ## The bar and the hand.
 
 knock-pause = Pausa
-knock-keep = Mazmorra { $level }
+knock-keep = Torreón { $level }
 knock-clock = Quedan { $minutes } minutos { $seconds } segundos
 knock-speech = ¡Hablad!
 knock-silence = ¡Silencio!
 knock-reserve = { $tokens ->
-    [one] { $tokens } ficha de tiempo en la reserva
-   *[other] { $tokens } fichas de tiempo en la reserva
+    [one] { $tokens } ficha de Tiempo en la reserva
+   *[other] { $tokens } fichas de Tiempo en la reserva
 }
 knock-pile = { $cards ->
     [one] { $cards } carta en el mazo
    *[other] { $cards } cartas en el mazo
 }
 knock-turn = Turno de { $name }
-knock-board = La mazmorra
-knock-home = Ver toda la mazmorra
+knock-board = El Torreón
+knock-home = Ver todo el Torreón
 knock-card = { $name }. { $text }
 knock-card-hall = Sala, peligro { $danger }
 knock-card-creature = { $tokens ->
-    [one] Criatura, peligro { $danger }, { $tokens } ficha de tiempo
-   *[other] Criatura, peligro { $danger }, { $tokens } fichas de tiempo
+    [one] Criatura, peligro { $danger }, { $tokens } ficha de Tiempo
+   *[other] Criatura, peligro { $danger }, { $tokens } fichas de Tiempo
 }
 knock-card-chests = { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres
 }
-knock-card-silence = da la vuelta a hablar/silencio
+knock-card-silence = da la vuelta a Palabra/Silencio
 knock-card-silence-solo = Silencio: no robas carta por ella
 knock-turn-card = Girar la carta
 knock-place = Colocar
@@ -49,7 +49,7 @@ knock-no-target = No hay ninguna criatura a la que lanzarlo.
 
 ## What would happen.
 
-knock-prospect-won = El Caballero Negro cae: ¡la mazmorra es vuestra!
+knock-prospect-won = El Caballero Negro cae: ¡el Torreón es vuestro!
 knock-prospect-falls = { $card } cae con { $danger }.
 knock-prospect-fights = { $card } sigue luchando con { $danger }.
 knock-prospect-quiet = { $card } sigue en calma con { $danger }.
@@ -58,8 +58,8 @@ knock-prospect-quiet = { $card } sigue en calma con { $danger }.
 
 knock-laid-hall = { $card }: peligro { $danger }
 knock-laid-fighting = { $tokens ->
-    [one] { $card }: peligro { $danger }, queda { $tokens } ficha de tiempo
-   *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de tiempo
+    [one] { $card }: peligro { $danger }, queda { $tokens } ficha de Tiempo
+   *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de Tiempo
 }
 knock-laid-frozen = { $card }: peligro { $danger }, criatura helada
 knock-laid-beaten = { $card }: peligro { $danger }, criatura vencida
@@ -103,7 +103,7 @@ knock-float-beaten = ¡Victoria!
 knock-float-held-out = ¡Aún no!
 knock-float-last = ¡Última ficha!
 knock-float-frozen = ¡Brrr!
-knock-won = ¡La mazmorra es vuestra!
+knock-won = ¡El Torreón es vuestro!
 knock-lost = Derrota…
 knock-lost-noise = Demasiado ruido, { $card }: { $danger }.
 knock-lost-alarm = { $card } da la alarma: pierde su última ficha.
@@ -118,7 +118,7 @@ knock-lost-cards = Nadie tiene más cartas y el Caballero Negro sigue en pie.
 
 knock-illegal-knight-first = Primero el Caballero Negro.
 knock-illegal-covers-more = Taparía más de una esquina de esta carta: { $card }.
-knock-illegal-covers-none = Debe tapar una esquina de la mazmorra.
+knock-illegal-covers-none = Debe tapar una esquina del Torreón.
 knock-illegal-no-creature = Ahí no lucha ninguna criatura.
 knock-illegal-knight-immune = El fuego no le hace nada al Caballero Negro.
 knock-illegal-solo = Juegas en solitario: habla cuanto quieras.
@@ -139,4 +139,4 @@ knock-heard-knight = Llega el Caballero Negro. Colócalo ya.
 knock-heard-burned = Criatura eliminada: { $card }.
 knock-heard-frozen = Criatura helada: { $card }.
 knock-heard-poisoned = Esa esquina ya no cuenta.
-knock-heard-won = El Caballero Negro ha sido vencido. La mazmorra es vuestra.
+knock-heard-won = El Caballero Negro ha sido vencido. El Torreón es vuestro.

@@ -7,6 +7,8 @@ lobby-knock-records = Récords
 lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
 lobby-knock-won = Ganadas
 lobby-knock-left = Mejor tiempo
+knock-replaced = Nueva partida. La anterior sigue ahí.
+knock-restore = Recuperarla
 
 ## El grupo
 
@@ -99,10 +101,10 @@ lost-cards = ¡Sin cartas!
 loss-noise = { $card }: peligro { $danger }. Una sala aguanta 5 como mucho, y os ha oído todo el mundo.
 loss-noise-beaten = { $card }: la criatura ya estaba vencida, pero el peligro subió a { $danger }. Una sala aguanta 5 como mucho.
 loss-alarm = { $creature }: seguía en { $danger } al perder su última ficha de Tiempo, y dio la alarma.
-loss-reserve = { $creature }: pedía { $needs ->
-    [one] una ficha de Tiempo
-   *[other] { $needs } fichas de Tiempo
-}, pero en la reserva solo había { $reserve }.
+loss-reserve = { $needs ->
+    [one] { $creature }: pedía una ficha de Tiempo, pero en la reserva solo había { $reserve }.
+   *[other] { $creature }: pedía { $needs } fichas de Tiempo, pero en la reserva solo había { $reserve }.
+}
 loss-time = Cayó el último grano y el Caballero Negro seguía en pie.
 loss-cards = Nadie tiene cartas, y el Caballero Negro sigue en pie con { $danger }.
 finish-lesson = Esto era la lección. ¡Ya sabéis ser silenciosos!
@@ -120,6 +122,8 @@ finish-found = ¡Ficha de Grimorio encontrada: { $spell }!
 finish-next = Atacar el Torreón { $level }
 finish-retry = Reintentar el Torreón { $level }
 finish-map = El mapa
+finish-near = Ver de cerca
+finish-whole = Ver todo el Torreón
 finish-new = Nueva partida
 finish-again = Mismas cartas
 finish-for-real = Ahora de verdad

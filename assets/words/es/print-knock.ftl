@@ -4,14 +4,14 @@
 
 print-knock-kit = Knock, kit para imprimir
 print-knock-subject = Cartas, fichas, ayudas de juego, diario de aventura y reglas para imprimir, recortar y jugar
-print-knock-fronts = Cartas del torreón
+print-knock-fronts = Cartas del Torreón
 print-knock-fronts-hint = Recorta por las marcas. El papel grueso hace menos ruido, y aquí conviene.
 print-knock-pieces = Últimas cartas y fichas
 print-knock-pieces-hint = Las seis ayudas llevan los hechizos por detrás. Las fichas pueden ser cuadradas o redondas.
 print-knock-times = 12 fichas de Tiempo
 print-knock-spells = 4 fichas de Grimorio
 print-knock-voice = Dobla y pega
-print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Pierre Waltch. Dibujos y textos: Sablier.
+print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Waltch Pierre (Blue Orange). Dibujos y textos: Sablier.
 
 ## La ayuda de juego.
 
@@ -23,13 +23,9 @@ print-knock-turn-4 = Roba una carta. El Caballero sale al momento.
 print-knock-quiet = 5 o menos: calma, o criatura vencida.
 print-knock-loud = 6 o más: sala perdida, criatura en pie.
 print-knock-spellbook = Grimorio
-print-knock-fireball = Bola de fuego
 print-knock-fireball-text = Quita una criatura. Al Caballero, no.
-print-knock-ice = Destello de hielo
 print-knock-ice-text = Una criatura devuelve sus fichas. Véncela antes que al Caballero.
-print-knock-poison = Veneno
 print-knock-poison-text = Una esquina de una criatura vale 0 para siempre.
-print-knock-sphere = Esfera de silencio
 print-knock-sphere-text = El Silencio vuelve a ser Palabra.
 
 ## El diario de aventura.
@@ -42,18 +38,18 @@ print-knock-log-won = Ganado
 print-knock-log-left = Tiempo restante
 print-knock-log-chests = Cofres
 print-knock-log-tokens = Fichas que os quedan
-print-knock-log-next = Próximo torreón
+print-knock-log-next = Próximo Torreón
 print-knock-log-total = Total de cofres
-print-knock-log-note = Entre dos torreones se puede parar: rodead el próximo y marcad las fichas que os quedan.
+print-knock-log-note = Entre dos Torreones se puede parar: rodead el próximo y marcad las fichas que os quedan.
 
 ## Las reglas en una página.
 
-print-knock-goal = Avanzad juntos a tientas por el torreón, encontrad al Caballero Negro y vencedlo antes de que caiga la arena.
+print-knock-goal = Avanzad juntos a tientas por el Torreón, encontrad al Caballero Negro y vencedlo antes de que caiga la arena.
 print-knock-players = De 1 a 6 jugadores · 6 minutos · desde 8 años
 print-knock-setup = Preparación
 print-knock-setup-1 = Dejad las 12 fichas de Tiempo en la reserva y la ficha de Palabra por el lado verde. Apartad las cartas con banderín.
 print-knock-setup-2 = Poned al Caballero Negro bajo el mazo barajado. Repartid 6 cartas en solitario, 4 a cada uno entre 2 y 5 jugadores, 3 a cada uno si sois 6. Nadie enseña su mano.
-print-knock-setup-3 = Destapad la primera carta, donde empieza el torreón, y girad el reloj de arena.
+print-knock-setup-3 = Destapad la primera carta, donde empieza el Torreón, y girad el reloj de arena.
 print-knock-rules-turn = Un turno
 print-knock-rules-1 = 1 · Pon una carta. Va encima y cubre una esquina de al menos una carta, nunca dos esquinas de la misma. Todas miran al mismo lado; puedes darle media vuelta.
 print-knock-rules-2 = Una criatura toma de la reserva las fichas de Tiempo que muestra su carta. ¿No alcanzan? Se pierde.
@@ -68,6 +64,6 @@ print-knock-silence-text = Una carta con este signo da la vuelta a la ficha de P
 print-knock-end = El final
 print-knock-end-1 = Ganáis si vencéis a tiempo al Caballero Negro. Perdéis si una sala hace demasiado ruido, si suena la alarma, si faltan fichas o si pasan los seis minutos.
 print-knock-adventure = Aventura
-print-knock-adventure-1 = Atacad los torreones 1 a 4 por orden. Desde el 2, barajad también las seis cartas con su banderín. Tras cada victoria tomad una ficha de Grimorio: usadla cuando queráis y devolvedla.
+print-knock-adventure-1 = Atacad los Torreones 1 a 4 por orden. Desde el 2, barajad también las seis cartas con su banderín. Tras cada una de las tres primeras victorias robad una ficha de Grimorio: usadla cuando queráis y devolvedla.
 print-knock-chests = Cofres
 print-knock-chests-1 = Los vencedores cuentan los cofres de su cadena más larga de cartas con cofres unidas.

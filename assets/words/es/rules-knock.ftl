@@ -83,7 +83,7 @@ rules-knock-11-text =
 
     Veneno: una esquina de una criatura vale 0, se ponga encima lo que se ponga, y para cada carta que la comparte. La criatura se evalúa al momento.
 
-    Esfera de silencio: la ficha vuelve a Palabra.
+    Esfera del silencio: la ficha vuelve a Palabra.
 
 rules-knock-12-title = Donde el reglamento calla
 rules-knock-12-text =
@@ -95,7 +95,7 @@ rules-knock-12-text =
 
     Tras un ruido ya no cuenta nada más: ninguna criatura queda vencida en ese turno. Si un mismo paso da varias razones para perder, se nombra la carta puesta primero.
 
-    La Esfera de silencio no se usa en solitario ni cuando ya se puede hablar. El último Torreón de una aventura no da ficha.
+    La Esfera del silencio no se usa en solitario ni cuando ya se puede hablar. El último Torreón de una aventura no da ficha.
 
 rules-knock-13-title = Buenos consejos
 rules-knock-13-text =

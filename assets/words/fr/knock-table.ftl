@@ -16,8 +16,8 @@ knock-pile = { $cards ->
    *[other] { $cards } cartes dans la pioche
 }
 knock-turn = Au tour de { $name }
-knock-board = Le donjon
-knock-home = Voir tout le donjon
+knock-board = Le Donjon
+knock-home = Voir tout le Donjon
 knock-card = { $name }. { $text }
 knock-card-hall = Salle, danger { $danger }
 knock-card-creature = { $tokens ->
@@ -49,7 +49,7 @@ knock-no-target = Aucune créature à viser.
 
 ## What would happen.
 
-knock-prospect-won = Le Chevalier noir tombe : le donjon est à vous !
+knock-prospect-won = Le Chevalier noir tombe : le Donjon est à vous !
 knock-prospect-falls = { $card } tombe (danger { $danger }).
 knock-prospect-fights = { $card } se bat encore (danger { $danger }).
 knock-prospect-quiet = { $card } reste calme (danger { $danger }).
@@ -103,7 +103,7 @@ knock-float-beaten = Victoire !
 knock-float-held-out = Pas encore !
 knock-float-last = Dernier jeton !
 knock-float-frozen = Brrr !
-knock-won = Le donjon est à vous !
+knock-won = Le Donjon est à vous !
 knock-lost = Perdu…
 knock-lost-noise = Trop de bruit, { $card } : { $danger }.
 knock-lost-alarm = { $card } donne l’alarme : son dernier jeton s’en va.
@@ -118,7 +118,7 @@ knock-lost-cards = Plus personne n’a de carte, et le Chevalier noir est debout
 
 knock-illegal-knight-first = D’abord le Chevalier noir.
 knock-illegal-covers-more = Elle couvrirait plus d’un coin de cette carte : { $card }.
-knock-illegal-covers-none = Elle doit couvrir un coin du donjon.
+knock-illegal-covers-none = Elle doit couvrir un coin du Donjon.
 knock-illegal-no-creature = Aucune créature ne s’y bat.
 knock-illegal-knight-immune = Le feu ne fait rien au Chevalier noir.
 knock-illegal-solo = Vous jouez en solo : parlez tant que vous voulez.
@@ -139,4 +139,4 @@ knock-heard-knight = Le Chevalier noir arrive. Posez-le tout de suite.
 knock-heard-burned = Créature éliminée : { $card }.
 knock-heard-frozen = Créature gelée : { $card }.
 knock-heard-poisoned = Ce coin ne compte plus.
-knock-heard-won = Le Chevalier noir est vaincu. Le donjon est à vous.
+knock-heard-won = Le Chevalier noir est vaincu. Le Donjon est à vous.

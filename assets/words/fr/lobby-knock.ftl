@@ -7,6 +7,8 @@ lobby-knock-records = Palmarès
 lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans sablier.
 lobby-knock-won = Gagnées
 lobby-knock-left = Meilleur temps
+knock-replaced = Une nouvelle partie. L’ancienne est encore là.
+knock-restore = La reprendre
 
 ## L’équipe
 
@@ -99,10 +101,10 @@ lost-cards = Plus de cartes !
 loss-noise = { $card } : danger { $danger }. Une salle en supporte 5 au plus, et tout le monde vous a entendus.
 loss-noise-beaten = { $card } : la créature était déjà battue, mais le danger est monté à { $danger }. Une salle en supporte 5 au plus.
 loss-alarm = { $creature } : toujours { $danger } quand son dernier jeton Temps est parti. L’alerte est donnée.
-loss-reserve = { $creature } : il fallait { $needs ->
-    [one] un jeton Temps
-   *[other] { $needs } jetons Temps
-}, mais la réserve n’en avait que { $reserve }.
+loss-reserve = { $needs ->
+    [one] { $creature } : il fallait un jeton Temps, mais la réserve n’en avait que { $reserve }.
+   *[other] { $creature } : il fallait { $needs } jetons Temps, mais la réserve n’en avait que { $reserve }.
+}
 loss-time = Le dernier grain est tombé, et le Chevalier noir n’était pas encore battu.
 loss-cards = Plus personne n’a de carte, et le Chevalier noir tient toujours, avec { $danger }.
 finish-lesson = C’était la leçon. Vous savez maintenant être discrets !
@@ -120,6 +122,8 @@ finish-found = Vous trouvez un jeton Grimoire : { $spell } !
 finish-next = Attaquer le Donjon { $level }
 finish-retry = Réessayer le Donjon { $level }
 finish-map = La carte
+finish-near = Voir de près
+finish-whole = Voir tout le Donjon
 finish-new = Nouvelle partie
 finish-again = Mêmes cartes
 finish-for-real = Et maintenant, pour de vrai

@@ -23,7 +23,7 @@ code-missing = { $count ->
    *[other] Encore { $count } lettres
 }
 code-good-donjonz = C’est bien un donjon !
-code-good-knock = C’est bien un Donjon !
+code-good-knock = C’est bien un Donjon !
 code-other-game = Ce code vient d’un autre jeu.
 code-other-deck = Ce code vient d’autres cartes.
 code-mistyped = Une des lettres n’est pas la bonne.

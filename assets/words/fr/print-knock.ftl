@@ -11,7 +11,7 @@ print-knock-pieces-hint = Les six aides de jeu portent les sorts au dos. Les jet
 print-knock-times = 12 jetons Temps
 print-knock-spells = 4 jetons Grimoire
 print-knock-voice = Pliez et collez
-print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Pierre Waltch. Dessins et textes : Sablier.
+print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Waltch Pierre (Blue Orange). Dessins et textes : Sablier.
 
 ## L’aide de jeu.
 
@@ -23,13 +23,9 @@ print-knock-turn-4 = Piochez. Le Chevalier sort aussitôt.
 print-knock-quiet = 5 ou moins : calme, ou créature battue.
 print-knock-loud = 6 ou plus : salle perdue, créature debout.
 print-knock-spellbook = Grimoire
-print-knock-fireball = Boule de feu
 print-knock-fireball-text = Retire une créature. Pas le Chevalier.
-print-knock-ice = Éclair de gel
 print-knock-ice-text = Une créature rend ses jetons. À battre avant le Chevalier.
-print-knock-poison = Poison
 print-knock-poison-text = Un angle d’une créature vaut 0 pour de bon.
-print-knock-sphere = Sphère du silence
 print-knock-sphere-text = Le Silence redevient Parole.
 
 ## Le carnet d’aventure.
@@ -68,6 +64,6 @@ print-knock-silence-text = Une carte avec ce signe retourne le jeton Parole. Fac
 print-knock-end = La fin
 print-knock-end-1 = Vous gagnez si le Chevalier noir est battu à temps. Vous perdez si une salle fait trop de bruit, si l’alarme sonne, s’il manque des jetons ou si les six minutes sont écoulées.
 print-knock-adventure = Aventure
-print-knock-adventure-1 = Attaquez les donjons 1 à 4 dans l’ordre. Dès le donjon 2, mélangez les six cartes à son fanion. Après chaque victoire, piochez un jeton Grimoire : utilisez-le quand vous voulez, puis remettez-le.
+print-knock-adventure-1 = Attaquez les donjons 1 à 4 dans l’ordre. Dès le donjon 2, mélangez les six cartes à son fanion. Après chacune des trois premières victoires, piochez un jeton Grimoire : utilisez-le quand vous voulez, puis remettez-le.
 print-knock-chests = Coffres
 print-knock-chests-1 = Les vainqueurs comptent les coffres de leur plus longue chaîne de cartes à coffre reliées.

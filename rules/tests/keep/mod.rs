@@ -180,6 +180,11 @@ pub fn put_knight(game: &mut Knock, x: i16, y: i16) -> Vec<Event> {
     game.apply(&Action::Place { card: game.knight(), at: at(x, y), turned: false }).unwrap()
 }
 
+/// Places the Knight, turned by 180°.
+pub fn put_turned_knight(game: &mut Knock, x: i16, y: i16) -> Vec<Event> {
+    game.apply(&Action::Place { card: game.knight(), at: at(x, y), turned: true }).unwrap()
+}
+
 /// Why the game was lost.
 pub fn loss(game: &Knock) -> Option<Loss> {
     match game.end() {

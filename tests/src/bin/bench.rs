@@ -14,6 +14,7 @@ use rules::{
     knock::{self, Knock, bot},
     rng::Rng,
 };
+use sablier_tests::contest::CONTESTANTS;
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -31,8 +32,11 @@ const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
+/// A player of Knock: what is done next.
+type Player = fn(&Knock, &mut Rng) -> Option<knock::Action>;
+
 fn main() -> ExitCode {
-    println!("{:<52} {:>14} {:>10}", "what", "measured", "ratio");
+    println!("{:<52} {:>18} {:>10}", "what", "measured", "ratio");
     playouts();
     knock_playouts();
     knock_players();
@@ -49,7 +53,7 @@ fn main() -> ExitCode {
 
 fn row(what: &str, measured: String, ratio: Option<f64>) {
     let ratio = ratio.map(|ratio| format!("{ratio:.2} x")).unwrap_or_default();
-    println!("{what:<52} {measured:>14} {ratio:>10}");
+    println!("{what:<52} {measured:>18} {ratio:>10}");
 }
 
 fn playouts() {
@@ -66,59 +70,34 @@ fn playouts() {
     row("Donjonz, random playouts", format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
 }
 
+/// Random play ends within a few turns, so whole games of a greedy player are counted too.
 fn knock_playouts() {
-    let (setup, start) = (knock::Setup { players: 3, ..knock::Setup::default() }, Instant::now());
-    let mut games = 0;
-    while start.elapsed() < Duration::from_secs(1) {
-        let mut game = Knock::new(&setup, games).expect("the standard deck can be played");
-        while let Some(action) = bot::greedy(&game) {
-            game.apply(&action).expect("a player does what is legal");
-        }
-        games += 1;
-    }
-    row(
-        "Knock, whole games of a greedy player",
-        format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()),
-        None,
-    );
-}
-
-/// A player of Knock: what is done next.
-type Player = fn(&Knock, &mut Rng) -> Option<knock::Action>;
-
-/// How often players win each Keep, over all numbers of players, and how long the best one thinks.
-fn knock_players() {
-    let players: [(&str, u64, Player); 4] = [
-        ("random", 50, bot::random),
-        ("greedy, own hand", 50, |game, _| bot::greedy(game)),
-        ("careful, all hands", 8, |game, _| bot::careful(game, bot::Sight::AllHands, 0)),
-        ("thorough, all hands", 2, |game, _| bot::thorough(game, bot::Sight::AllHands, 0)),
-    ];
-    for (name, games, player) in players {
-        let mut thought = Duration::ZERO;
-        let rates: Vec<String> =
-            (1..=knock::LEVELS).map(|level| format!("{:.0}", win_rate(level, games, player, &mut thought))).collect();
-        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), rates.join(" "), None);
-        row(&format!("Knock, {name}: slowest answer"), format!("{:.1} ms", ms(thought)), None);
-    }
-}
-
-fn win_rate(level: u8, games: u64, player: Player, slowest: &mut Duration) -> f64 {
-    let mut won = 0;
-    for players in 1..=knock::PLAYERS {
-        let setup = knock::Setup { players, level, ..knock::Setup::default() };
-        for seed in 0..games {
-            let mut game = Knock::new(&setup, seed).expect("the standard deck can be played");
-            let (mut rng, mut start) = (Rng::new(seed), Instant::now());
+    let players: [(&str, Player); 2] =
+        [("random playouts", bot::random), ("whole games of a greedy player", |game, _| bot::greedy(game))];
+    for (what, player) in players {
+        let (setup, start) = (knock::Setup { players: 3, ..knock::Setup::default() }, Instant::now());
+        let mut games = 0;
+        while start.elapsed() < Duration::from_secs(1) {
+            let mut game = Knock::new(&setup, games).expect("the standard deck can be played");
+            let mut rng = Rng::new(games);
             while let Some(action) = player(&game, &mut rng) {
-                *slowest = start.elapsed().max(*slowest);
                 game.apply(&action).expect("a player does what is legal");
-                start = Instant::now();
             }
-            won += u32::from(matches!(game.end(), Some(knock::End::Won { .. })));
+            games += 1;
         }
+        row(&format!("Knock, {what}"), format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
     }
-    100.0 * f64::from(won) / (games * u64::from(knock::PLAYERS)) as f64
+}
+
+/// How often players win each Keep, over all numbers of players, and how long they think.
+fn knock_players() {
+    for contestant in &CONTESTANTS {
+        let (name, showing) = (contestant.name, contestant.play());
+        let won: Vec<String> = showing.won.iter().map(|percent| format!("{percent:.0}")).collect();
+        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), won.join(" "), None);
+        let [median, most, slowest] = [50, 95, 100].map(|percent| format!("{:.2}", ms(showing.thought_at(percent))));
+        row(&format!("Knock, {name}: a move, median 95 % max"), format!("{median} {most} {slowest} ms"), None);
+    }
 }
 
 fn kits() {

@@ -11,6 +11,7 @@ mod names;
 pub mod replay;
 pub mod scores;
 mod show;
+pub mod strips;
 pub mod table;
 mod touch;
 mod tray;

@@ -4,7 +4,7 @@ use super::{
     camera,
     laying::{self, Landing},
     names::{step_side, swapped},
-    replay::Replay,
+    replay::replay,
     table::{Gaze, Grasp, Table},
 };
 use crate::{
@@ -51,7 +51,7 @@ impl Table {
             }
             "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
             "new" => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            "replay" => return Nav::Push(Box::new(Replay::new(self.session.clone(), desk.now))),
+            "replay" => return Nav::Push(Box::new(replay(self.session.clone(), desk.now))),
             "share" => {
                 self.share(desk);
             }

@@ -17,10 +17,10 @@ use std::ops::RangeInclusive;
 
 /// The side of a card in cells: with the next one a cell away, they share a third of their sides.
 pub const CARD: f32 = 1.5;
-/// How small and how large a cell may be, in dp.
-pub const ZOOM: RangeInclusive<f32> = 18.0..=170.0;
+/// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
+pub const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
-const CHOSEN: RangeInclusive<f32> = 18.0..=92.0;
+const CHOSEN: RangeInclusive<f32> = 8.0..=92.0;
 /// The least side of a cell whose card can be read, in dp.
 const READABLE: f32 = 38.0;
 /// How much is seen around the Keep to build on, in cells: most of a card.
@@ -55,6 +55,15 @@ impl Board {
         Board { area, camera: Camera::over(bounds(game), area, 0.2, &CHOSEN) }
     }
 
+    /// Sees some cards of the Keep from near; the whole of it if there are none.
+    pub fn near(game: &Knock, cards: &[CardId], area: Rect) -> Board {
+        let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
+        match span(places) {
+            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &CHOSEN) },
+            None => Board::whole(game, area),
+        }
+    }
+
     /// Where a card lies in the window that lies at a cell.
     pub fn card(&self, at: Cell) -> Rect {
         self.camera.block(self.area, Point { x: f32::from(at.x), y: f32::from(at.y) }, CARD, CARD)
@@ -74,10 +83,10 @@ impl Board {
             let at = self.card(laid.at);
             shadow(scene, at, 0.0);
             pictures::card(scene, game, laid.card, laid.turned, at);
+            self.standing(scene, laid, at);
             if !looks.lit.is_empty() && !looks.lit.contains(&laid.card) {
                 veil(scene, "dim", ink::NIGHT.faded(0.62), at);
             }
-            self.standing(scene, laid, at);
         }
         if let Some(cell) = game.keep().poisoned() {
             let at = self.camera.block(self.area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, 0.5, 0.5);
@@ -178,27 +187,38 @@ impl Board {
 
 /// The cells from the first to the last card of the Keep.
 pub fn bounds(game: &Knock) -> Rect {
-    let cells = || game.keep().laid().iter().map(|laid| (f32::from(laid.at.x), f32::from(laid.at.y)));
-    let (Some(left), Some(top)) = (cells().map(|at| at.0).reduce(f32::min), cells().map(|at| at.1).reduce(f32::min))
-    else {
-        return Rect::new(0.0, 0.0, CARD, CARD);
-    };
-    let (right, bottom) = cells().fold((left, top), |(right, bottom), at| (right.max(at.0), bottom.max(at.1)));
-    Rect::new(left, top, right - left + CARD, bottom - top + CARD)
+    span(game.keep().laid().iter().map(|laid| laid.at)).unwrap_or(Rect::new(0.0, 0.0, CARD, CARD))
 }
 
-/// Sees the Keep and room to build on; in a large Keep, what lies around `focus` and can still be read.
-pub fn framing(game: &Knock, area: Rect, focus: Option<Cell>) -> Camera {
-    let bounds = bounds(game);
-    let roomy = Camera::over(bounds, area, ROOM, &CHOSEN);
-    if roomy.cell >= READABLE {
+/// The cells from the first to the last of cards at these places.
+fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
+    let card = |at: Cell| Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+    places.map(card).reduce(|all, card| {
+        let (x, y) = (all.x.min(card.x), all.y.min(card.y));
+        Rect::new(x, y, all.right().max(card.right()) - x, all.bottom().max(card.bottom()) - y)
+    })
+}
+
+/// The least rectangle around two.
+fn around(one: Rect, other: Rect) -> Rect {
+    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
+    Rect::new(x, y, one.right().max(other.right()) - x, one.bottom().max(other.bottom()) - y)
+}
+
+/// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
+/// card and can still be read.
+pub fn framing(game: &Knock, area: Rect, ghost: Option<Cell>) -> Camera {
+    let keep = bounds(game);
+    let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
+    let roomy = Camera::over(keep, area, ROOM, &CHOSEN);
+    if roomy.cell >= READABLE && roomy.sees(area, bounds) {
         return roomy;
     }
-    let tight = Camera::over(bounds, area, 0.3, &CHOSEN);
+    let tight = Camera::over(bounds, area, 0.2, &CHOSEN);
     if tight.cell >= READABLE {
-        return tight;
+        return Camera { cell: tight.cell.min(roomy.cell.max(READABLE)), ..tight };
     }
-    let focus = focus.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
+    let focus = ghost.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
     let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
     Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
 }
@@ -288,4 +308,36 @@ fn beaten() -> Picture {
         let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
         drawing.stroke(tick, Stroke::new(ink::INK, 12.0));
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Game, knock::Setup};
+
+    const AREA: Rect = Rect { x: 0.0, y: 96.0, w: 390.0, h: 530.0 };
+
+    fn game() -> Knock {
+        Knock::new(&Setup::default(), 3).expect("the standard deck is sound")
+    }
+
+    #[test]
+    fn a_ghost_is_always_in_view() {
+        let game = game();
+        for at in [Cell { x: 1, y: 1 }, Cell { x: -1, y: 1 }, Cell { x: 5, y: -4 }] {
+            let camera = framing(&game, AREA, Some(at));
+            let ghost = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+            assert!(camera.sees(AREA, ghost) && camera.sees(AREA, bounds(&game)), "{at}");
+        }
+    }
+
+    #[test]
+    fn neighbours_share_a_third_of_their_sides() {
+        let game = game();
+        let board = Board::whole(&game, AREA);
+        let (one, other) = (board.card(Cell { x: 0, y: 0 }), board.card(Cell { x: 1, y: 1 }));
+        let shared = one.meet(other);
+        assert!((shared.w - one.w / 3.0).abs() < 0.01 && (shared.h - one.h / 3.0).abs() < 0.01);
+        assert_eq!(board.corner(Cell { x: 0, y: 0 }, Corner::BottomRight), shared);
+    }
 }

@@ -19,7 +19,6 @@ use printkit::{
     drawing::{Face, Path},
     ink,
 };
-use rules::knock::Event as Fact;
 
 impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -40,7 +39,10 @@ impl Table {
         let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
-        let at = Rect::around(safe.centre(), width, height);
+        // The first card of the Keep is seen above the deal.
+        let is_low = self.cover == Cover::Deal && !frame.is_landscape();
+        let y = if is_low { safe.bottom() - height - 20.0 } else { safe.centre().y - height / 2.0 };
+        let at = Rect::new(safe.centre().x - width / 2.0, y, width, height);
         scene.touchables.retain(|touchable| touchable.role == Role::Label);
         veil(scene, frame, 0.45);
         widgets::panel(scene, at, ink::PARCHMENT, 11);
@@ -132,7 +134,7 @@ impl Table {
 
     /// The Knight's arrival: everything else goes dark.
     fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        if !self.telling.current().contains(&Fact::KnightDrawn) || self.telling.is_over(frame.now) {
+        if !self.telling.is_knights_moment(frame.now) {
             return;
         }
         let t = self.telling.progress(frame.now);

@@ -10,7 +10,7 @@ use super::{
     names::spell_key,
     note::spell_row,
     pictures,
-    replay::Replay,
+    replay::replay,
     running::{Running, Timer},
     told,
 };
@@ -22,7 +22,7 @@ use crate::{
     platform::{Delivery, fresh_seed},
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
-    theme::Frame,
+    theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
@@ -34,7 +34,7 @@ use printkit::{
 };
 use rules::{
     Game,
-    knock::{Adventure, End, Knock, Loss, Onward, Setup, share_code},
+    knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, share_code},
 };
 
 /// The end of one game.
@@ -43,6 +43,8 @@ pub struct Finish {
     end: End,
     laurels: Laurels,
     onward: Option<Onward>,
+    /// Whether what decided the game is seen from near.
+    is_near: bool,
 }
 
 impl Finish {
@@ -56,7 +58,7 @@ impl Finish {
         if laurels.is_fastest || laurels.is_richest || laurels.is_first {
             desk.play(Effect::Record);
         }
-        Finish { running, end, laurels, onward }
+        Finish { running, end, laurels, onward, is_near: false }
     }
 
     fn is_won(&self) -> bool {
@@ -101,6 +103,36 @@ impl Finish {
         Looks { lit, blamed: told::blamed(self.end), ..Looks::default() }
     }
 
+    /// Draws the Keep, and on each card of the chain what it is worth.
+    fn show_keep(&self, scene: &mut Scene, view: Rect) {
+        let (game, looks) = (self.running.game(), self.looks());
+        let board = if self.is_near { Board::near(game, &self.decisive(), view) } else { Board::whole(game, view) };
+        board.keep(scene, game, &looks);
+        for laid in game.keep().laid().iter().filter(|laid| looks.lit.contains(&laid.card)) {
+            let (card, chests) = (board.card(laid.at), game.card(laid.card).chests);
+            let side = card.w * 0.34;
+            scene.fit(worth(chests), Rect::new(card.right() - side * 0.9, card.centre().y - side / 2.0, side, side));
+        }
+    }
+
+    /// The cards that decided the game.
+    fn decisive(&self) -> Vec<CardId> {
+        let looks = self.looks();
+        looks.lit.into_iter().chain(looks.blamed).collect()
+    }
+
+    /// Draws the button that brings them near.
+    fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, view: Rect) {
+        if self.decisive().is_empty() {
+            return;
+        }
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let x = if frame.settings.left_handed { view.x + 8.0 } else { view.right() - side - 8.0 };
+        let at = Rect::new(x, view.bottom() - side - 8.0, side, side);
+        let (icon, key) = if self.is_near { ("ui/ui_map", "finish-whole") } else { ("ui/ui_full", "finish-near") };
+        widgets::icon_button(frame, "near", icon, frame.say(key)).show(scene, at);
+    }
+
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
         let Laurels { is_fastest, is_richest, is_first, .. } = self.laurels;
@@ -120,7 +152,7 @@ impl Finish {
         let (title, why) = (told::headline(frame.words, game, self.end), told::reason(frame.words, game, self.end));
         let label = format!("{title}. {why}");
         let mut words =
-            vec![paragraph(title, Lettering { size: frame.em(25.0), ..frame.heading() }), paragraph(why, frame.body())];
+            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
         words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
         let head =
             row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
@@ -230,11 +262,19 @@ fn alarm() -> Picture {
     })
 }
 
+/// The points of a card in the chain.
+fn worth(chests: u8) -> Picture {
+    pictures::sign(("finish-worth", chests), 3.0, move |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GOLD, Stroke::new(ink::INK, 7.0));
+        drawing.number(u32::from(chests), 50.0, 50.0, 62.0, ink::INK);
+    })
+}
+
 /// Rays of light behind a Keep that is free.
 fn sunburst() -> Picture {
     pictures::sign("finish-sunburst", 20.0, |drawing| {
         drawing.glow(50.0, 50.0, 58.0);
-        drawing.fill(Path::rays(50.0, 50.0, 26.0, 62.0, 52.0, 28, 1.6), ink::SAND.faded(0.34));
+        drawing.fill(Path::rays(50.0, 50.0, 26.0, 62.0, 52.0, 28, 1.6), ink::SAND.faded(0.2));
     })
 }
 
@@ -246,14 +286,18 @@ impl Screen for Finish {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
+        let behind = scene.sprites.len();
         let level = i64::from(self.running.game().level());
         let title = frame.say_with("knock-keep", &[("level", level.into())]);
         let tray = |width| self.tray(frame, width);
         let view = widgets::view_and_tray(&mut scene, frame, title, 0.62, tray);
         if self.is_won() {
-            scene.fit(sunburst(), view.inset(-view.w.min(view.h) * 0.1));
+            let mut light = Scene::default();
+            light.fit(sunburst(), view.inset(-view.w.min(view.h) * 0.1));
+            scene.sprites.splice(behind..behind, light.sprites);
         }
-        Board::whole(self.running.game(), view).keep(&mut scene, self.running.game(), &self.looks());
+        scene.clipped(view, |scene| self.show_keep(scene, view));
+        self.show_corner(&mut scene, frame, view);
         if self.onward == Some(Onward::Finished) {
             let lettering = Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT).centred();
             let at = Rect { h: frame.dp(54.0), ..view };
@@ -274,8 +318,9 @@ impl Screen for Finish {
             }
             ("party", _) => return Nav::Replace(Box::new(Gather::new(desk))),
             ("map", _) => return Nav::Replace(Box::new(Map::default())),
-            ("replay", _) => return Nav::Push(Box::new(Replay::new(self.running.clone(), desk.now))),
+            ("replay", _) => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             ("share", _) => self.share(desk),
+            ("near", _) => self.is_near = !self.is_near,
             _ => return Nav::Pass,
         }
         Nav::Stay

@@ -110,9 +110,13 @@ impl Gather {
         let paper = leaf(move |scene: &mut Scene, at: Rect| {
             widgets::slot(scene, at.inset(1.5), true, 4 + nth as u32);
             let room = at.inset(10.0);
-            scene.line(&name, written, Rect { w: room.w - pencil - 4.0, ..room });
-            let glyph = Rect::new(room.right() - pencil, room.y, pencil, room.h);
-            scene.fit(Picture::icon("ui/ui_edit", ink::BARK), glyph);
+            // A long name in large letters needs the room of the pencil.
+            let is_roomy = written.width(&name) + pencil + 4.0 <= room.w;
+            scene.line(&name, written, room);
+            if is_roomy {
+                let glyph = Rect::new(room.right() - pencil, room.y, pencil, room.h);
+                scene.fit(Picture::icon("ui/ui_edit", ink::BARK), glyph);
+            }
             scene.touch(name_id, Role::Button, label, at);
         });
         let words = frame.say(if is_bot { "party-bot" } else { "party-person" });

@@ -11,12 +11,13 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
+    nav::Desk,
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     widgets,
 };
 use printkit::{
-    Ink,
+    Ink, Words,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -27,6 +28,25 @@ impl Table {
     pub(super) fn verdict(&self, at: Cell) -> Result<Preview, Illegal> {
         let card = self.chosen.ok_or(Illegal::Over)?;
         self.seen.preview(card, at, self.is_turned(card))
+    }
+
+    /// Puts the ghost somewhere and says what would happen there.
+    pub(super) fn set_ghost(&mut self, at: Cell, desk: &mut Desk<'_>) {
+        self.ghost = Some(at);
+        if let Some(card) = self.chosen {
+            let words = self.prospect(card, at, desk.words);
+            desk.platform.announce(&words);
+        }
+    }
+
+    /// What would become of the cards under the ghost, for scripts and tests.
+    pub(super) fn forecast(&self) -> serde_json::Value {
+        let Some(Ok(preview)) = self.ghost.map(|at| self.verdict(at)) else { return serde_json::Value::Null };
+        let covered = preview.covered.iter().map(|forecast| {
+            let Forecast { card, before, danger, fate } = forecast;
+            serde_json::json!({ "card": card, "before": before, "danger": danger, "fate": format!("{fate:?}") })
+        });
+        serde_json::json!({ "covered": covered.collect::<Vec<_>>(), "end": preview.end })
     }
 
     /// Where the chosen card would lie: under the finger that carries it, or where the player tapped.
@@ -45,7 +65,7 @@ impl Table {
         let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
         for at in self.seen.keep().places() {
             board.place(scene, at);
-            let label = frame.say_with("knock-place-at", &[("text", self.prospect(card, at, frame).into())]);
+            let label = frame.say_with("knock-place-at", &[("text", self.prospect(card, at, frame.words).into())]);
             scene.touch(place_id(at), Role::Place, label, board.card(at).meet(board.area)).drags = true;
         }
     }
@@ -61,11 +81,12 @@ impl Table {
         sprite.turn = self.spin(card, frame);
         board.ghost(scene, at, verdict.is_ok());
         match verdict {
+            // What is said about a carried card is said over it.
+            _ if is_carried => {}
             Ok(preview) => self.show_forecasts(scene, frame, board, &preview),
-            Err(illegal) if !is_carried => {
+            Err(illegal) => {
                 show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
             }
-            Err(_) => {}
         }
     }
 
@@ -79,8 +100,12 @@ impl Table {
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
         sprite.fade = if is_over { 0.82 } else { 1.0 };
         sprite.turn = self.spin(card, frame);
-        if let Some(Err(illegal)) = self.ghost_place(board.area).map(|at| self.verdict(at)) {
-            show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+        match self.ghost_place(board.area).map(|at| self.verdict(at)) {
+            Some(Ok(preview)) => self.show_forecasts(scene, frame, board, &preview),
+            Some(Err(illegal)) => {
+                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+            }
+            None => {}
         }
     }
 
@@ -103,8 +128,7 @@ impl Table {
     }
 
     /// What placing a card there would bring, in a sentence.
-    pub(super) fn prospect(&self, card: CardId, at: Cell, frame: &Frame<'_>) -> String {
-        let words = frame.words;
+    pub(super) fn prospect(&self, card: CardId, at: Cell, words: &Words) -> String {
         let preview = match self.seen.preview(card, at, self.is_turned(card)) {
             Ok(preview) => preview,
             Err(illegal) => return reason(illegal, &self.seen, words),

@@ -13,7 +13,7 @@ use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
     scene::{Lettering, Role, Scene},
-    theme::{self, Frame},
+    theme::{self, Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
@@ -22,6 +22,9 @@ use printkit::{
     fonts, ink,
 };
 use rules::knock::{CardId, Event as Fact, Phase};
+
+/// The least size of letters that are still read, in dp.
+const LEAST: f32 = 9.0;
 
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -36,11 +39,18 @@ impl Table {
             return;
         }
         let slots = slots(places, cards.len());
-        for (card, slot) in cards.iter().zip(&slots).filter(|(card, _)| self.chosen != Some(**card)) {
-            self.show_card(scene, frame, *card, *slot, self.is_on());
+        for (i, card) in cards.iter().enumerate().filter(|(_, card)| self.chosen != Some(**card)) {
+            let at = slots[i].0;
+            // The next card lies over this one, so it answers where it is seen.
+            let seen = slots.get(i + 1).map_or(at.w, |(next, _)| if next.x > at.x { next.x - at.x } else { at.w });
+            self.name_held(scene, frame, *card, Rect { w: seen.min(at.w), ..at });
+            self.show_card(scene, frame, *card, slots[i], self.is_on());
         }
         if let Some((card, slot)) = cards.iter().zip(&slots).find(|(card, _)| self.chosen == Some(**card)) {
-            let at = raised(places, *slot, frame.whole());
+            // A card that already has its ghost in the Keep makes room for it.
+            let is_down = self.ghost.is_some() && !places.is_beside;
+            let at = if is_down { slot.0.inset(-slot.0.w * 0.05) } else { raised(places, *slot, frame.whole()) };
+            self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
             if !matches!(self.grasp, Some(Grasp::Card(..))) {
                 ring(scene, at);
@@ -70,8 +80,8 @@ impl Table {
         });
     }
 
-    /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
-    fn show_card(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, (at, tilt): Slot, is_on: bool) {
+    /// Lets a card in hand answer to touch.
+    fn name_held(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, at: Rect) {
         let label = frame.say_with(
             "knock-card",
             &[
@@ -80,10 +90,14 @@ impl Table {
             ],
         );
         scene.touch(card_id(card), Role::Card, label, at).drags = true;
+    }
+
+    /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
+    fn show_card(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, (at, tilt): Slot, is_on: bool) {
         if matches!(self.grasp, Some(Grasp::Card(carried, _)) if carried == card) {
             return;
         }
-        let is_new = self.telling.current().iter().any(|fact| *fact == Fact::Drawn { card });
+        let is_new = self.telling.current().contains(&Fact::Drawn { card });
         let slide = if is_new && !frame.settings.reduced_motion {
             (1.0 - theme::ease_out(self.telling.progress(frame.now))) * at.w * 1.4
         } else {
@@ -94,7 +108,13 @@ impl Table {
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), at);
         sprite.turn = tilt + self.spin(card, frame);
         if !is_on {
-            sprite.fade = 0.55;
+            let shade = pictures::sign(("off-turn", self.is_silent()), 2.0, {
+                let dark = self.dark().faded(0.55);
+                move |drawing| {
+                    drawing.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 8.0), dark);
+                }
+            });
+            pictures::stepped(scene.picture(shade, at)).turn = tilt;
         }
     }
 
@@ -123,8 +143,10 @@ impl Table {
     }
 
     /// What is said and can be done under the hand.
-    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let inner = Rect::new(at.x + 10.0, at.y + 4.0, (at.w - 20.0).max(0.0), (at.h - 8.0).max(0.0));
+    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let (at, is_beside) = (places.foot, places.is_beside);
+        let width = (at.w - 20.0).clamp(0.0, frame.dp(640.0));
+        let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, (at.h - 8.0).max(0.0));
         let mut parts: Vec<Node<'_>> = Vec::new();
         let chosen = self.chosen.filter(|_| self.is_on());
         match chosen {
@@ -137,7 +159,7 @@ impl Table {
         parts.push(self.saying(frame, chosen).grow(1.0).height(inner.h));
         let is_ready = chosen.and(self.ghost).is_some_and(|at| self.verdict(at).is_ok());
         if is_ready {
-            parts.push(widgets::button(frame, "place", Look::Gold, None, frame.say("knock-place")).firm());
+            parts.push(place_button(frame, is_beside));
         } else if self.spell.is_some() {
             parts.push(widgets::icon_button(frame, "cancel", "ui/ui_close", frame.say("knock-cancel")));
         } else if self.is_on() {
@@ -159,8 +181,8 @@ impl Table {
             return leaf(move |scene, at| fitted(scene, &words, lettering, at));
         };
         let name = card_name(&self.seen, card, frame.words);
-        let text = match self.ghost {
-            Some(at) => self.prospect(card, at, frame),
+        let text = match self.ghost_place(self.places(frame).board) {
+            Some(at) => self.prospect(card, at, frame.words),
             None => description(self.seen.card(card), self.is_solo(), frame.words),
         };
         leaf(move |scene, at| {
@@ -190,6 +212,21 @@ impl Table {
     }
 }
 
+/// The button that places the chosen card: a word where there is room, a tick where there is not.
+fn place_button<'a>(frame: &'a Frame<'_>, is_narrow: bool) -> Node<'a> {
+    let words = frame.say("knock-place");
+    if !is_narrow {
+        return widgets::button(frame, "place", Look::Gold, None, words).firm();
+    }
+    let side = frame.dp(TOUCH).max(TOUCH);
+    leaf(move |scene, at| {
+        let at = Rect::around(at.centre(), side, side);
+        widgets::round_button(scene, frame, "place", Look::Gold, "ui/ui_check", &words, at);
+    })
+    .width(side)
+    .height(side)
+}
+
 /// Writes text as large as fits into a box, in the middle of its height.
 pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: Rect) {
     if words.is_empty() || at.w < 8.0 || at.h < 8.0 {
@@ -200,7 +237,7 @@ pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: R
         let lines = fonts::wrap(lettering.face, words, lettering.size, at.w);
         lines.len() as f32 * lettering.line_height() > at.h || lines.iter().any(|line| lettering.width(line) > at.w)
     };
-    while is_too_large(&lettering) && lettering.size > 6.0 {
+    while is_too_large(&lettering) && lettering.size > LEAST {
         lettering.size -= 0.5;
     }
     let lines = fonts::wrap(lettering.face, words, lettering.size, at.w).len();

@@ -18,7 +18,12 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::{Lettering, Picture, Scene},
-    screens::{code_entry::CodeEntry, home::banner, link::Codes, reference::Reference},
+    screens::{
+        code_entry::CodeEntry,
+        home::banner,
+        link::{Codes, Opened},
+        reference::Reference,
+    },
     store::Store,
     theme::Frame,
     widgets::{self, Look},
@@ -66,12 +71,20 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4B3A66));
 }
 
-/// Puts a new game on the table. It is the running one from now on, and the one the app opens with.
+/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
+/// can be had back for a moment.
 pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     history::unsettle(desk.platform, desk.store);
     desk.store.settings.knock_lesson_seen = true;
     desk.store.settings.last_game = Some(Knock::NAME.to_string());
-    Box::new(Table::new(running, desk))
+    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
+    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
+    if replaced.is_some() {
+        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+    }
+    let mut table = Table::new(running, desk);
+    table.replaced = replaced;
+    Box::new(table)
 }
 
 /// The table of the running game, if there is one that is not over. One that is over is written down, if the app was
@@ -84,7 +97,7 @@ pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
 }
 
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
-fn open(code: &str, desk: &mut Desk<'_>) -> Result<Box<dyn Screen>, CodeError> {
+fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
     let is_it = |running: &Running| {
         let theirs = running.session.setup();
@@ -161,17 +174,17 @@ fn cover_drawing(name: &str) -> Drawing {
     let mut picture = Drawing::new(COVER.w, COVER.h);
     picture.glow(195.0, 120.0, 150.0);
     let cards = [
-        ("hall-library", 74.0, 128.0, -17.0),
-        ("hall-treasury", 316.0, 128.0, 17.0),
-        ("creature-goblin", 128.0, 98.0, -7.0),
-        ("creature-mimic", 262.0, 98.0, 7.0),
+        ("hall-library", 92.0, 116.0, -15.0),
+        ("hall-treasury", 298.0, 116.0, 15.0),
+        ("creature-goblin", 140.0, 92.0, -6.0),
+        ("creature-mimic", 250.0, 92.0, 6.0),
     ];
     for (name, x, y, turn) in cards {
-        picture.glue_drawing(banner::shaded_card(name), x, y, 2.1, turn);
+        picture.glue_drawing(banner::shaded_card(name), x, y, 1.84, turn);
     }
-    let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.34, 0.34));
-    picture.place(art("things/hourglass"), glass.then(Transform::shift(276.0, 116.0)), 1.0);
-    picture.glue("monsters/knight", 176.0, 138.0, 1.5, 0.0);
+    let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.26, 0.26));
+    picture.place(art("things/hourglass"), glass.then(Transform::shift(284.0, 104.0)), 1.0);
+    picture.glue("monsters/knight", 188.0, 138.0, 1.44, 0.0);
     wordmark(&mut picture, name, 195.0, 272.0, 92.0);
     picture
 }
@@ -204,6 +217,7 @@ impl Screen for Lobby {
                 None => Nav::Stay,
             },
             "new" => Nav::Push(Box::new(Gather::new(desk))),
+            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "adventure" => Nav::Push(Box::new(Map::default())),
             "records" => Nav::Push(Box::new(Records::new(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),

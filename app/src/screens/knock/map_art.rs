@@ -64,7 +64,7 @@ fn ground(map: &mut Drawing, Size { w, h }: Size) {
         let hill = |dx: f32, r: f32| Path::new().move_to(x + dx - r, y).quad_to(x + dx, y - r * 1.5, x + dx + r, y);
         map.stroke(hill(0.0, 13.0).and(hill(15.0, 9.0)), line.clone());
     }
-    for (x, y) in [(0.3, 0.9), (0.36, 0.92), (0.9, 0.7), (0.55, 0.32), (0.61, 0.34), (0.3, 0.06)] {
+    for (x, y) in [(0.42, 0.94), (0.48, 0.96), (0.93, 0.66), (0.08, 0.3), (0.46, 0.26), (0.3, 0.07)] {
         let (x, y) = (x * w, y * h);
         let tree = Path::polygon(&[(x, y - 17.0), (x + 8.0, y), (x - 8.0, y)]);
         map.outlined(tree, Ink::hex(0xA9B07A), Stroke::new(ink::WOOD, 2.0));
@@ -89,7 +89,7 @@ fn road(map: &mut Drawing, places: &[(f32, f32); 4], standings: [Standing; 4]) {
 }
 
 /// A Keep in a frame of 100 units; each is mightier than the one before.
-fn keep(level: u8, standing: Standing) -> Drawing {
+pub fn keep(level: u8, standing: Standing) -> Drawing {
     let mut drawing = Drawing::new(100.0, 100.0);
     if standing == Standing::Next {
         drawing.fill(Path::rays(50.0, 54.0, 40.0, 58.0, 50.0, 22, 2.6), ink::GOLD);

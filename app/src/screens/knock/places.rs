@@ -112,13 +112,24 @@ fn fan(area: Rect, count: usize) -> Vec<Slot> {
     (0..count).map(slot).collect()
 }
 
+impl Places {
+    /// How far a raised card reaches over the Keep.
+    pub fn overlap(&self) -> f32 {
+        if self.is_beside {
+            return 0.0;
+        }
+        let top = slots(self, 1).first().map_or(f32::INFINITY, |slot| raised(self, *slot, self.fan).y);
+        (self.board.bottom() - top).clamp(0.0, self.board.h / 2.0)
+    }
+}
+
 /// Where a chosen card lies: larger, above its fellows, inside the window.
 pub fn raised(places: &Places, slot: Slot, window: Rect) -> Rect {
     let (at, _) = slot;
     if places.is_beside {
-        return Rect::around(at.centre(), at.w * 1.1, at.h * 1.1);
+        return at.inset(-4.0);
     }
-    let side = at.w * 1.4;
+    let side = at.w * 1.34;
     let x = at.centre().x.clamp(window.x + side / 2.0 + 4.0, (window.right() - side / 2.0 - 4.0).max(side / 2.0 + 4.0));
-    Rect::around(Point { x, y: at.y + at.h * 0.56 - side / 2.0 }, side, side)
+    Rect::around(Point { x, y: at.y + at.h * 0.6 - side / 2.0 }, side, side)
 }

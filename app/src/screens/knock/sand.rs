@@ -47,6 +47,9 @@ impl Table {
     pub(super) fn pause(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
         self.settle(desk);
+        if self.running.session.outcome().is_some() {
+            return;
+        }
         if let Some(sand) = &mut self.running.sand {
             sand.pause(now);
         }

@@ -6,19 +6,21 @@ use super::{
     pictures,
     places::{self, Places},
     table::{Cover, FLOAT, Floater, Gaze, Table},
+    told,
 };
 use crate::{
     geometry::{Point, Rect},
-    scene::{Lettering, Role, Scene},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
     widgets,
 };
 use printkit::{
     Ink,
-    drawing::{Face, Path, Stroke},
+    drawing::{Face, Path},
+    faces::knock::Token,
     ink,
 };
-use rules::knock::{CardId, End, Event as Fact, Laid, Loss, Standing, Voice};
+use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -31,7 +33,11 @@ const LAST_MINUTE: u64 = 60_000;
 
 impl Table {
     pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
-        places::places(frame, self.is_solo())
+        let mut places = places::places(frame, self.is_solo());
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, places.board.w));
+        let height = height.min(places.board.h);
+        places.board = Rect::new(places.board.x, places.board.y + height, places.board.w, places.board.h - height);
+        places
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
@@ -48,11 +54,14 @@ impl Table {
         self.show_tray(&mut scene, frame, &places);
         self.show_bar(&mut scene, frame, &places);
         self.show_hand(&mut scene, frame, &places);
-        self.show_foot(&mut scene, frame, places.foot);
+        self.show_foot(&mut scene, frame, &places);
         self.show_corner(&mut scene, frame, places.board);
         self.show_tokens(&mut scene, frame, places.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
+        if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
+            lesson.show(&mut scene, frame, places.board, &self.seen);
+        }
         self.show_moment(&mut scene, frame, places.board);
         self.show_cover(&mut scene, frame, &places);
         self.show_look(&mut scene, frame);
@@ -83,6 +92,7 @@ impl Table {
                 self.name_card(scene, frame, board, laid);
             }
             self.show_departed(scene, frame, board);
+            self.show_leaving_tokens(scene, frame, board);
             self.show_targets(scene, frame, board, self.pulse(frame));
         });
         self.show_arrival(scene, frame, board);
@@ -113,7 +123,7 @@ impl Table {
     fn looks(&self, frame: &Frame<'_>) -> Looks {
         let t = self.telling.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
-        let mut looks = Looks { blamed: self.blamed(), ..Looks::default() };
+        let mut looks = Looks { blamed: self.seen.end().and_then(told::blamed), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
             for fact in self.telling.current() {
@@ -125,16 +135,6 @@ impl Table {
             }
         }
         looks
-    }
-
-    /// The card by which the game was lost.
-    fn blamed(&self) -> Option<CardId> {
-        match self.seen.end()? {
-            End::Lost(Loss::Noise { card, .. }) => Some(card),
-            End::Lost(Loss::Alarm { creature, .. } | Loss::Reserve { creature, .. }) => Some(creature),
-            End::Lost(Loss::NoCards { knight, .. }) => Some(knight),
-            End::Lost(Loss::TimeUp) | End::Won { .. } => None,
-        }
     }
 
     /// Tests whether a creature has its last token, so that its frame marches.
@@ -182,20 +182,26 @@ impl Table {
             let sprite =
                 pictures::card(scene, &self.seen, laid.card, laid.turned, place.shifted(0.0, -at.h * 0.4 * rise));
             sprite.fade = (1.0 - 1.6 * t).max(0.0);
-            let flame = pictures::sign("flame", 20.0, |drawing| {
-                let tongue = |x: f32, w: f32, top: f32| {
-                    Path::new()
-                        .move_to(x - w, 92.0)
-                        .quad_to(x - w * 1.2, 50.0, x, top)
-                        .quad_to(x + w * 1.2, 50.0, x + w, 92.0)
-                        .close()
-                };
-                drawing.outlined(tongue(50.0, 34.0, -8.0), ink::RED, Stroke::new(ink::INK, 4.0));
-                drawing.fill(tongue(50.0, 24.0, 22.0), Ink::hex(0xEB9A3A));
-                drawing.fill(tongue(50.0, 13.0, 50.0), ink::SAND_LIGHT);
-            });
             let grown = at.w * (0.7 + 0.5 * rise);
-            pictures::stepped(scene.picture(flame, Rect::around(at.centre(), grown, grown))).fade = 1.0 - t;
+            let flame = Picture::art("things/flame");
+            pictures::stepped(scene.fit(flame, Rect::around(at.centre(), grown, grown))).fade = 1.0 - t;
+        }
+    }
+
+    /// Draws the Time tokens that leave their creatures in the alarm.
+    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        if frame.settings.reduced_motion {
+            return;
+        }
+        let t = self.telling.progress(frame.now);
+        for fact in self.telling.current() {
+            let Fact::TokenRemoved { creature, .. } = fact else { continue };
+            let Some(laid) = self.seen.keep().get(*creature) else { continue };
+            let at = board.card(laid.at);
+            let middle = Point { x: at.centre().x, y: at.bottom() - at.h * (0.16 + 0.7 * theme::ease_out(t)) };
+            let side = at.w * (0.2 + 0.14 * t);
+            let sprite = scene.picture(pictures::token(Token::Time), Rect::around(middle, side, side));
+            pictures::stepped(sprite).fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
         }
     }
 
@@ -212,19 +218,20 @@ impl Table {
 
     /// The word over the Keep when the voice token turns or the game ends.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let turned = self.telling.current().iter().find_map(|fact| match fact {
-            Fact::VoiceTurned { voice } => Some(*voice),
-            _ => None,
-        });
-        let (words, tint) = match (self.seen.end(), turned) {
-            (Some(End::Won { .. }), _) => (frame.say("knock-won"), ink::SAND_LIGHT),
-            (Some(End::Lost(_)), _) => (frame.say("knock-lost"), Ink::hex(0xFF9B7D)),
-            (None, Some(Voice::Silence)) => (frame.say("knock-silence"), Ink::hex(0xFF9B7D)),
-            (None, Some(Voice::Speech)) => (frame.say("knock-speech"), Ink::hex(0xA6DDBB)),
+        let since = ((frame.now - self.voiced) / FLOAT) as f32;
+        let (words, tint, fade) = match (self.seen.end(), self.seen.voice()) {
+            (Some(End::Won { .. }), _) => (frame.say("knock-won"), ink::SAND_LIGHT, 1.0),
+            (Some(End::Lost(_)), _) => (frame.say("knock-lost"), Ink::hex(0xFF9B7D), 1.0),
+            (None, Some(Voice::Silence)) => (frame.say("knock-silence"), Ink::hex(0xFF9B7D), 2.0 - 2.0 * since),
+            (None, Some(Voice::Speech)) => (frame.say("knock-speech"), Ink::hex(0xA6DDBB), 2.0 - 2.0 * since),
             (None, None) => return,
         };
+        if fade <= 0.0 {
+            return;
+        }
         let at = Rect::around(area.centre(), (area.w - 24.0).max(0.0), frame.dp(64.0));
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(44.0), tint), ink::INK, 11.0, at);
+        scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade.min(1.0));
     }
 
     /// A close look at one card: as it is printed, with what it does.

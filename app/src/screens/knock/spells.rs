@@ -4,7 +4,7 @@ use super::{
     board::Board,
     names::{card_name, corner_id, spell_id, spell_key, target_id},
     pictures,
-    table::{Grasp, Table},
+    table::{Cover, Grasp, Table},
 };
 use crate::{
     geometry::{Point, Rect},
@@ -60,7 +60,7 @@ impl Table {
             }
             let name = frame.say(spell_key(spell));
             let key = if is_held { "knock-token" } else { "knock-token-spent" };
-            let role = if is_held { Role::Button } else { Role::Label };
+            let role = if is_held && self.cover == Cover::Open { Role::Button } else { Role::Label };
             scene.touch(spell_id(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
         }
     }

@@ -1,11 +1,11 @@
 //! The table on which a game of Knock is played: the Keep, the hands, the sand, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, how facts are told in `telling`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
 use super::{
     board::{self, Board, CARD},
     finish::Finish,
-    heard::heard,
-    names::reason,
+    lesson::Lesson,
+    places::Places,
     running::{Player, Running},
     telling::Telling,
 };
@@ -19,16 +19,11 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use rules::{
-    Game,
-    knock::{Action, CardId, Cell, Event as Fact, Illegal, Knock, Laid, Spell, Voice, bot},
-};
+use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
 /// How long a frame takes when nothing moves but the sand, in ms.
 const SAND_FRAME: f64 = 40.0;
-/// How long the app thinks before it plays a card, in ms: fellow players can follow.
-const THINK: f64 = 650.0;
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1500.0;
 /// How long a floating word lives, in ms.
@@ -59,7 +54,7 @@ pub(super) enum Gaze {
     /// The Keep as it grows.
     Follow,
     /// Wherever the player looked.
-    Free(Camera),
+    Free,
 }
 
 /// What a finger is doing on the table.
@@ -90,6 +85,7 @@ pub struct Table {
     pub(super) cover: Cover,
     /// Whose hand lies open.
     pub(super) viewer: Option<u8>,
+    /// The card that is raised out of the hand.
     pub(super) chosen: Option<CardId>,
     pub(super) turned: BTreeSet<CardId>,
     pub(super) turned_at: f64,
@@ -111,12 +107,20 @@ pub struct Table {
     pub(super) left: Option<u64>,
     /// When the sand last gave a warning.
     pub(super) warned: f64,
+    /// When the voice token was last turned.
+    pub(super) voiced: f64,
     /// From 0, all speak, to 1, all are silent.
     pub(super) mood: f32,
     /// When something last changed.
     pub(super) stirred: f64,
-    think_at: Option<f64>,
-    ended: Option<f64>,
+    /// The game that had to make room for this one.
+    pub(super) replaced: Option<Running>,
+    /// The lesson, while there is one.
+    pub(super) lesson: Option<Lesson>,
+    /// When the app has thought enough.
+    pub(super) think_at: Option<f64>,
+    /// When the end was told.
+    pub(super) ended: Option<f64>,
     ticked: f64,
 }
 
@@ -137,7 +141,7 @@ impl Table {
         Some(table)
     }
 
-    fn around(running: Running) -> Table {
+    pub(super) fn around(running: Running) -> Table {
         let seen = running.game().clone();
         // Sand that lies still is as it was at any time.
         let has_run = running.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
@@ -164,8 +168,11 @@ impl Table {
             origin: None,
             left: None,
             warned: f64::NEG_INFINITY,
+            voiced: f64::NEG_INFINITY,
             mood,
             stirred: f64::NEG_INFINITY,
+            replaced: None,
+            lesson: None,
             think_at: None,
             ended: None,
             ticked: 0.0,
@@ -179,8 +186,11 @@ impl Table {
         table
     }
 
+    /// Keeps the game on file; a lesson is nobody's running game.
     pub(super) fn save(&self, desk: &mut Desk<'_>) {
-        self.running.save(desk.platform, desk.store);
+        if self.lesson.is_none() {
+            self.running.save(desk.platform, desk.store);
+        }
     }
 
     /// The game as it is shown.
@@ -249,105 +259,11 @@ impl Table {
         self.grasp = None;
     }
 
-    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        self.settle(desk);
-        let now = desk.platform.wall_clock();
-        match self.running.apply(action, now) {
-            Ok(facts) => {
-                self.let_go();
-                self.gaze = Gaze::Follow;
-                self.think_at = None;
-                self.stirred = desk.now;
-                self.telling.add(facts);
-                self.tell(desk);
-                self.save(desk);
-            }
-            Err(illegal) => self.refuse(illegal, desk),
-        }
-    }
-
-    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(reason(illegal, &self.seen, desk.words));
-    }
-
-    /// Takes the steps over whose time has come.
-    fn tell(&mut self, desk: &mut Desk<'_>) {
-        while let Some(facts) = self.telling.next(desk.now) {
-            facts.iter().for_each(|fact| self.take(fact, desk));
-        }
-    }
-
-    /// Takes everything over that is still to be told.
-    pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
-        let facts = self.telling.rest();
-        facts.iter().for_each(|fact| self.take(fact, desk));
-    }
-
-    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        if let Fact::Burned { creature } = fact {
-            self.departed.extend(self.seen.keep().get(*creature).map(|laid| (*laid, desk.now)));
-        }
-        self.seen.fold(fact);
-        self.react(fact, desk);
-        if let Some(sentence) = heard(fact, &self.seen, &self.running, desk.words) {
-            desk.platform.announce(&sentence);
-        }
-    }
-
-    /// Shows and sounds one fact.
-    fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        match *fact {
-            Fact::Placed { card, .. } => {
-                desk.play(Effect::Lay);
-                self.turned.remove(&card);
-            }
-            Fact::VoiceTurned { .. } => desk.play(Effect::Voice),
-            Fact::Beaten { creature } => {
-                desk.play(Effect::MonsterBeaten);
-                self.float(creature, "knock-float-beaten", true, desk);
-            }
-            Fact::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
-            Fact::TokenRemoved { creature, left } => {
-                desk.play(Effect::Alarm);
-                if left == 1 {
-                    self.float(creature, "knock-float-last", false, desk);
-                }
-            }
-            Fact::Drawn { .. } => desk.play(Effect::Lift),
-            Fact::KnightDrawn => desk.play(Effect::Knight),
-            Fact::TurnBegan { .. } => self.hand_over(),
-            Fact::Burned { .. } => desk.play(Effect::Fireball),
-            Fact::Frozen { creature } => {
-                desk.play(Effect::IceFlash);
-                self.float(creature, "knock-float-frozen", true, desk);
-            }
-            Fact::Poisoned { .. } => desk.play(Effect::Poison),
-            Fact::Won => self.end(Effect::KeepWon, desk),
-            Fact::Lost { .. } => self.end(Effect::KeepLost, desk),
-            Fact::TokensTaken { .. } | Fact::Assessed { .. } | Fact::SpellUsed { .. } | Fact::SpellFound { .. } => {}
-        }
-    }
-
-    fn float(&mut self, card: CardId, key: &str, good: bool, desk: &Desk<'_>) {
-        if let Some(laid) = self.seen.keep().get(card) {
-            self.floaters.push(Floater { words: desk.words.get(key), good, at: laid.at, since: desk.now });
-        }
-    }
-
-    fn end(&mut self, effect: Effect, desk: &mut Desk<'_>) {
-        desk.play(effect);
-        self.cover = Cover::Open;
-        self.ended = Some(desk.now);
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        let now = desk.platform.wall_clock();
-        if self.running.session.outcome().is_none() && self.running.undo(now) {
-            self.settle(desk);
-            self.let_go();
-            self.seen = self.running.game().clone();
-            desk.play(Effect::Back);
+    /// Puts the game back that had to make room for this one.
+    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(running) = self.replaced.take() {
+            *self = Table::around(running);
+            self.stirred = desk.now;
             self.save(desk);
         }
     }
@@ -360,64 +276,25 @@ impl Table {
         desk.play(Effect::Turn);
     }
 
-    /// Puts the card that a good player would play where that player would put it.
-    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
-        if self.is_silent() {
-            desk.play(Effect::Refused);
-            return desk.toast(desk.words.get("knock-hint-silent"));
-        }
-        let seed = self.running.session.seed();
-        match bot::thorough(self.running.game(), bot::Sight::OwnHand, seed) {
-            Some(Action::Place { card, at, turned }) => {
-                self.let_go();
-                self.chosen = Some(card);
-                self.ghost = Some(at);
-                if turned != self.is_turned(card) {
-                    self.turn_card(card, desk);
-                }
-            }
-            Some(action) => {
-                self.let_go();
-                self.spell = action.spell();
-                desk.toast(desk.words.get("knock-hint-spell"));
-            }
-            None => {}
-        }
-    }
-
-    /// Lets the app play its seat once it has thought.
-    fn play_bot(&mut self, desk: &mut Desk<'_>) {
-        let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
-        if self.cover != Cover::Open || !is_bot || !self.telling.is_over(desk.now) {
-            return;
-        }
-        match self.think_at {
-            None => self.think_at = Some(desk.now + THINK),
-            Some(at) if desk.now >= at => {
-                let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
-                self.origin = None;
-                match bot::careful(self.running.game(), bot::Sight::OwnHand, seed) {
-                    Some(action) => self.apply(action, desk),
-                    None => self.think_at = Some(f64::INFINITY),
-                }
-            }
-            Some(_) => {}
-        }
-    }
-
     pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.camera.unwrap_or_else(|| self.goal(area)) }
+        Board { area, camera: self.camera.unwrap_or_else(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
-    fn goal(&self, area: Rect) -> Camera {
-        match self.gaze {
-            Gaze::Follow => board::framing(&self.seen, area, self.ghost),
-            Gaze::Free(camera) => camera,
+    /// Where the camera should be: over the Keep, as far as no raised card lies before it.
+    fn goal(&self, places: &Places) -> Camera {
+        if self.gaze == Gaze::Free {
+            return self.board(places.board).camera;
         }
+        let is_raised = self.chosen.is_some() && self.ghost.is_none();
+        let area = places.board;
+        let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
+        let mut camera = board::framing(&self.seen, open, self.ghost);
+        camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
+        camera
     }
 
-    fn follow(&mut self, area: Rect, seconds: f32, is_still: bool) -> bool {
-        let goal = self.goal(area);
+    fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
+        let goal = self.goal(places);
         let carries = matches!(self.grasp, Some(Grasp::Card(..) | Grasp::Spell(..)));
         match &mut self.camera {
             Some(_) if carries => true,
@@ -480,8 +357,8 @@ impl Screen for Table {
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let area = self.places(&desk.frame()).board;
-        let settled = self.follow(area, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
+        let places = self.places(&desk.frame());
+        let settled = self.follow(&places, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
         let now = desk.now;
         self.floaters.retain(|floater| now - floater.since < FLOAT);
         self.departed.retain(|(_, since)| now - since < FLOAT);
@@ -496,7 +373,7 @@ impl Screen for Table {
             || !self.floaters.is_empty()
             || !self.departed.is_empty()
             || now - self.turned_at < TURN
-            || now - self.warned < FLOAT
+            || now - self.warned.max(self.voiced) < FLOAT
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -537,9 +414,11 @@ impl Screen for Table {
             "chosen": self.chosen,
             "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
             "ghost": self.ghost,
+            "forecast": self.forecast(),
             "spell": self.spell,
             "told": self.seen == *self.running.game(),
             "silent": self.is_silent(),
+            "lesson": self.lesson.is_some(),
             "outcome": self.running.session.outcome(),
             "undo": self.running.session.can_undo(),
         })

@@ -42,11 +42,18 @@ impl Telling {
         Some(step.facts)
     }
 
-    /// Everything that was not told yet: somebody is in a hurry.
+    /// Everything that was not told yet, but for the Knight's arrival and what follows: somebody is in a hurry.
     pub fn rest(&mut self) -> Vec<Fact> {
         self.long = 0.0;
         self.current.clear();
-        self.waiting.drain(..).flat_map(|step| step.facts).collect()
+        let is_knight = |step: &Step| step.facts.contains(&Fact::KnightDrawn);
+        let count = self.waiting.iter().position(is_knight).unwrap_or(self.waiting.len());
+        self.waiting.drain(..count).flat_map(|step| step.facts).collect()
+    }
+
+    /// Tests whether the Knight is arriving right now.
+    pub fn is_knights_moment(&self, now: f64) -> bool {
+        self.current.contains(&Fact::KnightDrawn) && now - self.since < self.long
     }
 
     /// Tests whether everything was told and shown.
@@ -131,5 +138,16 @@ mod tests {
         assert!(!telling.is_over(1010.0));
         assert_eq!(telling.rest().len(), 4);
         assert!(telling.is_over(1010.0));
+    }
+
+    #[test]
+    fn no_hurry_swallows_the_knight() {
+        let mut telling = Telling::default();
+        telling.add(turn());
+        telling.add(vec![Fact::KnightDrawn]);
+        assert_eq!(telling.rest().len(), 6);
+        assert_eq!(telling.next(5.0), Some(vec![Fact::KnightDrawn]));
+        assert!(telling.is_knights_moment(10.0));
+        assert!(telling.rest().is_empty() && !telling.is_knights_moment(10.0));
     }
 }

@@ -17,6 +17,10 @@ use rules::knock::{Action, CardId, Phase};
 
 impl Table {
     pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        // Whoever tapped on while the Knight came in did not mean what lies under him now.
+        if self.telling.is_knights_moment(desk.now) && id != "knight" {
+            return Nav::Stay;
+        }
         self.settle(desk);
         match id {
             "knock" if self.cover == Cover::Deal => self.knock(desk),
@@ -35,6 +39,9 @@ impl Table {
                 }
             }
             "place" => self.place(desk),
+            "restore" => self.restore(desk),
+            "lesson" | "lesson-next" => self.learn_on(desk),
+            "lesson-skip" => return Nav::Pop,
             "board" => self.tap_board(at, desk),
             _ => self.tap_named(id, at, desk),
         }
@@ -46,7 +53,7 @@ impl Table {
         match named(id) {
             Some(Named::Card(card)) => self.tap_card(card, desk),
             Some(Named::Place(place)) if self.chosen.is_some() && self.is_on() => {
-                self.ghost = Some(place);
+                self.set_ghost(place, desk);
                 desk.play(Effect::Tap);
             }
             Some(Named::Spell(spell)) if self.cover == Cover::Open => self.choose_spell(spell, desk),
@@ -99,7 +106,8 @@ impl Table {
         }
         match self.chosen.filter(|_| self.is_on()) {
             Some(card) => {
-                self.ghost = Some(landing::land(&self.seen, card, board.camera.place(area, at)).at);
+                let at = landing::land(&self.seen, card, board.camera.place(area, at)).at;
+                self.set_ghost(at, desk);
                 desk.play(Effect::Tap);
             }
             None if self.cover == Cover::Open => {
@@ -114,6 +122,7 @@ impl Table {
     pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
         match gesture {
+            Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
             Gesture::Press { .. } => self.settle(desk),
             Gesture::DragStart { from, at } => self.grasp(id, from, at, desk),
             Gesture::Drag { at, by, .. } => match &mut self.grasp {
@@ -210,7 +219,7 @@ impl Table {
     fn look_by(&mut self, mut camera: Camera) {
         camera.tether(board::bounds(&self.seen));
         self.camera = Some(camera);
-        self.gaze = Gaze::Free(camera);
+        self.gaze = Gaze::Free;
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
@@ -246,7 +255,9 @@ impl Table {
                     Some(at) => landing::neighbour(&self.seen, at, key),
                     None => self.seen.keep().places().first().copied(),
                 };
-                self.ghost = next.or(self.ghost);
+                if let Some(at) = next.or(self.ghost) {
+                    self.set_ghost(at, desk);
+                }
                 desk.play(Effect::Tap);
             }
             (Key::Up | Key::Right | Key::Down | Key::Left, None) if self.seen.phase() != Phase::Over => {

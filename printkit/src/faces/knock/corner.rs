@@ -1,8 +1,8 @@
 //! A card's corner: its value as a number and as that many teeth, so that no colour has to be told apart.
 
-use super::{KAPPA, SHARED, UNIT, in_millimetres};
+use super::{SHARED, UNIT, in_millimetres};
 use crate::{
-    drawing::{Drawing, Path, Stroke, Transform},
+    drawing::{Drawing, KAPPA, Path, Stroke, Transform},
     faces::Style,
     ink::{self, Ink},
     lettering::{Hand, line},

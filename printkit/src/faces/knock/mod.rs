@@ -17,7 +17,7 @@ pub use token::{TOKEN, Token, token};
 use super::Style;
 use crate::{
     art::art,
-    drawing::{Drawing, Paint, Path, Stroke, Transform},
+    drawing::{Drawing, Face, Path, Stroke, Transform},
     fonts,
     ink::{self, Ink},
     lettering::{Hand, line},
@@ -163,7 +163,7 @@ fn name_tag(face: &mut Drawing, name: &str) {
 
 /// The name in two lines, as even as its words allow.
 fn halves(name: &str) -> Vec<String> {
-    let width = |words: &str| fonts::width(crate::drawing::Face::Display, words, 1.0);
+    let width = |words: &str| fonts::width(Face::Display, words, 1.0);
     name.match_indices(' ')
         .map(|(at, _)| (&name[..at], &name[at + 1..]))
         .min_by(|a, b| width(a.0).max(width(a.1)).total_cmp(&width(b.0).max(width(b.1))))
@@ -190,15 +190,4 @@ fn in_millimetres(units: Drawing) -> Drawing {
 /// A number for whatever should differ from card to card.
 fn seed(name: &str) -> u32 {
     name.bytes().fold(0x811C_9DC5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// A quarter circle's worth of a curve.
-const KAPPA: f32 = 0.552_284_8;
-
-/// Light that fades from the middle, for screens.
-fn glow(x: f32, y: f32, radius: f32) -> Paint {
-    use crate::drawing::{Point, Stop};
-    let stop = |at: f32, rgb: u32, opacity: f32| Stop { at, ink: Ink::hex(rgb).faded(opacity) };
-    let stops = vec![stop(0.0, 0xFFD98A, 0.55), stop(0.55, 0xFFC25E, 0.18), stop(1.0, 0xFFC25E, 0.0)];
-    Paint::Radial { centre: Point { x, y }, radius, stops }
 }

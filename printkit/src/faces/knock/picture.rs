@@ -1,9 +1,9 @@
 //! The picture inside a card's frame: a hall with its floor and lights, or a creature before its rays.
 
-use super::{FACE, KAPPA, Style, glow, seed};
+use super::{FACE, Style, seed};
 use crate::{
     art::art,
-    drawing::{Drawing, Path, Stroke},
+    drawing::{Drawing, KAPPA, Paint, Path, Point, Stop, Stroke},
     ink::{self, Ink},
 };
 use rules::knock::Card;
@@ -39,6 +39,13 @@ impl Light {
             Light::Paper(_) => {}
         }
     }
+}
+
+/// Light that fades from the middle.
+fn glow(x: f32, y: f32, radius: f32) -> Paint {
+    let stop = |at: f32, rgb: u32, opacity: f32| Stop { at, ink: Ink::hex(rgb).faded(opacity) };
+    let stops = vec![stop(0.0, 0xFFD98A, 0.55), stop(0.55, 0xFFC25E, 0.18), stop(1.0, 0xFFC25E, 0.0)];
+    Paint::Radial { centre: Point { x, y }, radius, stops }
 }
 
 /// Where the picture ends, and how far it keeps from the corners.
@@ -197,5 +204,5 @@ fn joints() -> Path {
 
 /// The drawing of that name, if there is one: a player's own deck may ask for any.
 fn known(name: &str) -> Option<Drawing> {
-    assets::art(name).map(|_| art(name))
+    Some(art(name)).filter(|drawing| !drawing.items.is_empty())
 }

@@ -49,27 +49,27 @@ pub fn spellbook(words: &Words, style: Style) -> Drawing {
     let (icon, pitch) = (10.4, 12.2);
     let x = EDGE + icon + 1.8;
     let room = SIDE - EDGE - x;
-    let spells = Spell::ALL.map(|spell| (spell, spell_key(spell)));
-    let texts: Vec<String> = spells.iter().map(|(_, key)| words.get(&format!("{key}-text"))).collect();
+    let told = Spell::ALL.map(|spell| told(spell, words));
+    let texts = told.each_ref().map(|(_, text)| text.clone());
     let hand = smallest(&texts, room, 7.4);
-    for (i, ((spell, key), text)) in spells.into_iter().zip(&texts).enumerate() {
+    for (i, (spell, (name, text))) in Spell::ALL.into_iter().zip(&told).enumerate() {
         let y = 12.2 + i as f32 * pitch;
         card.fit(token(Token::Spell(spell), style), EDGE, y, icon, icon);
-        let name = words.get(key);
-        line(&mut card, &name, x, y + 3.1, Hand::display(3.7).fitted(&name, room));
+        line(&mut card, name, x, y + 3.1, Hand::display(3.7).fitted(name, room));
         paragraph(&mut card, text, x, y + 6.5, room, hand);
     }
     style.finish(card)
 }
 
-/// The key of a spell's name; `-text` added to it, of what it does.
-pub(super) fn spell_key(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Fireball => "print-knock-fireball",
-        Spell::IceFlash => "print-knock-ice",
-        Spell::Poison => "print-knock-poison",
-        Spell::SphereOfSilence => "print-knock-sphere",
-    }
+/// A spell's name and what it does.
+pub(super) fn told(spell: Spell, words: &Words) -> (String, String) {
+    let (name, text) = match spell {
+        Spell::Fireball => ("knock-spell-fireball", "print-knock-fireball-text"),
+        Spell::IceFlash => ("knock-spell-ice-flash", "print-knock-ice-text"),
+        Spell::Poison => ("knock-spell-poison", "print-knock-poison-text"),
+        Spell::SphereOfSilence => ("knock-spell-sphere", "print-knock-sphere-text"),
+    };
+    (words.get(name), words.get(text))
 }
 
 /// A card with a title and nothing else.
@@ -114,6 +114,6 @@ fn smallest(texts: &[String], room: f32, height: f32) -> Hand {
 pub(super) fn badge(page: &mut Drawing, danger: u8, x: f32, y: f32, side: f32) {
     let badge = danger_shield(danger);
     // A shield fills less of its frame than a bell with its rays does.
-    let frame = side * if danger > QUIET { 1.5 } else { 2.4 };
+    let frame = side * if danger > QUIET { 1.65 } else { 2.4 };
     page.fit(badge, x - frame / 2.0, y - frame / 2.0, frame, frame);
 }

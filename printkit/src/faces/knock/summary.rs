@@ -105,14 +105,13 @@ fn spells(page: &mut Drawing, words: &Words, style: Style) {
     leaflet::rule(page, top - 2.6);
     let icon = 12.0;
     let room = pitch - icon - 4.0;
-    let names = Spell::ALL.map(|spell| words.get(reference::spell_key(spell)));
+    let told = Spell::ALL.map(|spell| reference::told(spell, words));
     // One size for all four names, the longest one's.
-    let hand = names.iter().fold(Hand::display(3.8), |hand, name| hand.fitted(name, room));
-    for (i, (spell, name)) in Spell::ALL.into_iter().zip(names).enumerate() {
+    let hand = told.iter().fold(Hand::display(3.8), |hand, (name, _)| hand.fitted(name, room));
+    for (i, (spell, (name, text))) in Spell::ALL.into_iter().zip(&told).enumerate() {
         let x = EDGE + i as f32 * pitch;
         page.fit(token(Token::Spell(spell), style), x, top, icon, icon);
-        line(page, &name, x + icon + 1.6, top + 3.6, hand);
-        let text = words.get(&format!("{}-text", reference::spell_key(spell)));
-        paragraph(page, &text, x + icon + 1.6, top + 7.6, room, Hand::medium(2.9));
+        line(page, name, x + icon + 1.6, top + 3.6, hand);
+        paragraph(page, text, x + icon + 1.6, top + 7.6, room, Hand::medium(2.9));
     }
 }

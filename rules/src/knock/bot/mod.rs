@@ -1,5 +1,6 @@
 //! Players of Knock: what they would do next. For hints, as fellow players, and to see how a deck plays.
-//! No player looks into the pile; how much each sees of the hands is said by [`Sight`].
+//! No player looks into the pile; how much each sees of the hands is said by [`Sight`]. Nobody here talks, so nobody
+//! casts the Sphere of Silence: it is left for people, who gain by it.
 
 mod foresight;
 mod glance;

@@ -1,0 +1,318 @@
+//! The first game, with a goblin beside the table who would rather sleep than give the alarm: a few sentences, each
+//! when it is needed. It has two acts: the first halls of a Keep, and its Knight. What loses is taken back.
+
+use super::{
+    heard::lost,
+    names::card_id,
+    running::{Running, Seat, Timer},
+    table::{Cover, Table},
+};
+use crate::{geometry::Rect, nav::Desk, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
+use rules::{
+    Game,
+    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
+};
+
+/// The first hand, the first card of the Keep, and what is drawn next.
+const FIRST: [&str; 13] = [
+    "hall-landing",
+    "hall-window",
+    "creature-slime",
+    "hall-chapel",
+    "hall-library",
+    "hall-cloister",
+    "hall-corridor",
+    "hall-guardroom",
+    "hall-linen",
+    "hall-greenhouse",
+    "hall-music",
+    "hall-laundry",
+    "hall-mill",
+];
+/// How many games are looked at for one in which the Knight is easily beaten: one in twenty will do.
+const PATIENCE: u64 = 400;
+
+/// Which part of the lesson is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    Halls,
+    Knight,
+}
+
+/// A lesson under way.
+pub struct Lesson {
+    talk: Talk,
+    act: Act,
+}
+
+impl Lesson {
+    /// Sets up the first act, and the first sentences.
+    pub fn start() -> (Running, Lesson) {
+        let setup = Setup { pile: Some(stacked(&Deck::standard())), sand: None, ..Setup::default() };
+        let running = Running::new(setup, 1, vec![Seat::default()], Timer::Here)
+            .expect("the pile is made of the Keep's own cards, with the Knight at its bottom");
+        let mut talk = Talk::by("monsters/goblin");
+        talk.say("lesson-knock-welcome");
+        talk.say("lesson-knock-place");
+        (running, Lesson { talk, act: Act::Halls })
+    }
+
+    /// Goes on to the next sentence; after the last one of the first act comes the game of the second.
+    pub fn go_on(&mut self) -> Option<Running> {
+        let is_over = self.talk.key() == Some("lesson-knock-leap");
+        self.talk.next();
+        let running = if is_over { before_the_knight() } else { None }?;
+        self.act = Act::Knight;
+        self.talk.say("lesson-knock-knight");
+        self.talk.say("lesson-knock-knight-place");
+        Some(running)
+    }
+
+    /// Hears what happened and finds what to say about it.
+    pub fn follow(&mut self, game: &Knock, facts: &[Fact]) {
+        self.talk.is_done();
+        for fact in facts {
+            match *fact {
+                Fact::Placed { card, .. } if card == game.knight() => self.talk.say("lesson-knock-zeros"),
+                Fact::Placed { card, .. } if game.card(card).silence && self.act == Act::Halls => {
+                    self.talk.say("lesson-knock-silent");
+                }
+                Fact::Placed { .. } => self.talk.say("lesson-knock-sum"),
+                Fact::TokensTaken { creature, .. } if creature != game.knight() => self.talk.say("lesson-knock-time"),
+                Fact::Beaten { creature } if creature != game.knight() => self.talk.say("lesson-knock-beaten"),
+                Fact::Won => self.talk.say("lesson-knock-won"),
+                _ => {}
+            }
+        }
+        if game.end().is_none() {
+            self.ask(game);
+        }
+    }
+
+    /// Says what to do next.
+    fn ask(&mut self, game: &Knock) {
+        let laid = game.keep().laid().len();
+        match self.act {
+            Act::Knight => self.talk.insist("lesson-knock-quiet"),
+            Act::Halls if laid < 3 => self.talk.insist("lesson-knock-turn"),
+            Act::Halls if game.unbeaten().next().is_some() => self.talk.insist("lesson-knock-cover"),
+            Act::Halls if held(game, |game, card| game.card(card).creature.is_some()).is_some() => {
+                self.talk.insist("lesson-knock-creature");
+            }
+            Act::Halls if held(game, |game, card| game.card(card).silence).is_some() => {
+                self.talk.insist("lesson-knock-silence");
+            }
+            Act::Halls => self.talk.insist("lesson-knock-leap"),
+        }
+    }
+
+    /// Says that what was done would have lost the game, and was taken back.
+    fn forgive(&mut self) {
+        self.talk.insist_first("lesson-knock-oops");
+    }
+
+    /// The game of this act from its beginning.
+    fn again(&self) -> Option<Running> {
+        match self.act {
+            Act::Halls => Some(Lesson::start().0),
+            Act::Knight => before_the_knight(),
+        }
+    }
+
+    /// What the sentence on show is about.
+    fn subject(&self, game: &Knock) -> Option<String> {
+        match self.talk.key()? {
+            "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(card_id),
+            "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(card_id),
+            "lesson-knock-knight-place" => Some(card_id(game.knight())),
+            "lesson-knock-quiet" => Some("hint".to_string()),
+            _ => None,
+        }
+    }
+
+    /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
+    pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
+        self.talk.height(frame, width)
+    }
+
+    /// Draws the sentence above the board, and a ring around what it is about.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &Knock) {
+        self.talk.show(scene, frame, board, self.subject(game).as_deref());
+    }
+}
+
+impl Table {
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (running, lesson) = Lesson::start();
+        desk.store.settings.knock_lesson_seen = true;
+        let mut table = Table::around(running);
+        table.lesson = Some(lesson);
+        table
+    }
+
+    /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
+    pub(super) fn is_forgiven(&mut self, before: Running, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+        let Some(lesson) = &mut self.lesson else { return false };
+        let Some(End::Lost(loss)) = self.running.game().end() else {
+            lesson.follow(self.running.game(), facts);
+            return false;
+        };
+        self.running = if is_stuck(before.game()) { lesson.again() } else { None }.unwrap_or(before);
+        self.seen = self.running.game().clone();
+        lesson.forgive();
+        desk.play(Effect::Refused);
+        desk.toast(lost(loss, &self.seen, desk.words));
+        true
+    }
+
+    /// Goes on to the lesson's next sentence, and perhaps to its next game.
+    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
+        let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
+        let lesson = self.lesson.take();
+        *self = Table::around(running);
+        self.lesson = lesson;
+        self.cover = Cover::Open;
+        self.hand_over();
+        self.stirred = desk.now;
+        desk.play(Effect::Knight);
+    }
+}
+
+/// Tests whether every placement loses, so that taking one back is no help.
+fn is_stuck(game: &Knock) -> bool {
+    let loses = |action: &Action| match *action {
+        Action::Place { card, at, turned } => game.preview(card, at, turned).is_ok_and(|seen| seen.loss().is_some()),
+        _ => true,
+    };
+    game.legal_actions().iter().all(loses)
+}
+
+/// A card in hand that is like this.
+fn held(game: &Knock, is_it: fn(&Knock, CardId) -> bool) -> Option<CardId> {
+    game.hand(game.player()).iter().copied().find(|card| is_it(game, *card))
+}
+
+/// The first Keep's cards with those of the lesson on top.
+fn stacked(deck: &Deck) -> Vec<CardId> {
+    let named = |name: &&str| deck.ids_in(1).find(|id| deck.get(*id).is_some_and(|card| card.name == **name));
+    let mut pile: Vec<CardId> = FIRST.iter().filter_map(named).collect();
+    let rest: Vec<CardId> = deck.ids_in(1).filter(|id| !pile.contains(id) && *id != deck.knight()).collect();
+    pile.extend(rest);
+    pile.push(deck.knight());
+    pile
+}
+
+/// A game in which the Knight was just drawn, and which even a greedy player wins from here.
+pub fn before_the_knight() -> Option<Running> {
+    (0..PATIENCE).find_map(|seed| {
+        let setup = Setup { sand: None, ..Setup::default() };
+        let dealt = Knock::new(&setup, seed).ok()?;
+        // The same cards as a stacked pile: a game that nobody counts.
+        let first = dealt.keep().laid().iter().map(|laid| laid.card);
+        let pile = dealt.hand(0).iter().copied().chain(first).chain(dealt.pile().iter().copied()).collect();
+        let setup = Setup { pile: Some(pile), ..setup };
+        let mut running = Running::new(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
+        while running.game().phase() == Phase::Place {
+            let action = bot::greedy(running.game())?;
+            running.apply(action, 0).ok()?;
+        }
+        is_easy(running.game()).then_some(running)
+    })
+}
+
+/// Tests whether a greedy player wins from here.
+fn is_easy(game: &Knock) -> bool {
+    let mut game = game.clone();
+    while let Some(action) = bot::greedy(&game) {
+        if game.apply(&action).is_err() {
+            return false;
+        }
+    }
+    matches!(game.end(), Some(End::Won { .. }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_knight_of_the_lesson_was_just_drawn_and_can_be_beaten() {
+        let running = before_the_knight().expect("one game in four hundred is easy");
+        assert_eq!(running.game().phase(), Phase::PlaceKnight);
+        assert!(is_easy(running.game()));
+        assert!(running.session.setup().pile.is_some(), "nobody counts a lesson");
+    }
+
+    #[test]
+    fn the_first_act_holds_what_its_sentences_speak_of() {
+        let (running, _) = Lesson::start();
+        let game = running.game();
+        assert_eq!(game.hand(0).len(), 6);
+        assert!(held(game, |game, card| game.card(card).creature.is_some()).is_some());
+        assert!(held(game, |game, card| game.card(card).silence).is_some());
+        assert_eq!(game.unbeaten().count(), 0);
+        let next = game.pile().iter().take(6);
+        assert!(next.clone().all(|card| game.card(*card).creature.is_none() && !game.card(*card).silence));
+    }
+
+    #[test]
+    fn whoever_can_only_lose_begins_the_act_again() {
+        let mut running = before_the_knight().expect("one game in four hundred is easy");
+        assert!(!is_stuck(running.game()));
+        while !is_stuck(running.game()) {
+            let quiet = |action: &Action| {
+                matches!(*action, Action::Place { card, at, turned }
+                if running.game().preview(card, at, turned).is_ok_and(|seen| seen.end.is_none()))
+            };
+            let Some(action) = running.game().legal_actions().into_iter().find(quiet) else { break };
+            running.apply(action, 0).expect("it is legal");
+        }
+        assert!(is_stuck(running.game()), "who only keeps quiet does not beat the Knight");
+        let lesson = Lesson { talk: Talk::by("monsters/goblin"), act: Act::Knight };
+        assert!(lesson.again().is_some_and(|again| again.game().phase() == Phase::PlaceKnight));
+    }
+
+    #[test]
+    fn the_lesson_leads_from_the_first_card_to_the_knight() {
+        let (mut running, mut lesson) = Lesson::start();
+        let mut heard = Vec::new();
+        for _ in 0..14 {
+            heard.extend(lesson.talk.key());
+            while lesson.talk.key().is_some_and(|key| key != "lesson-knock-leap") {
+                lesson.go_on();
+                heard.extend(lesson.talk.key());
+            }
+            if lesson.talk.key() == Some("lesson-knock-leap") {
+                break;
+            }
+            let wanted = held(running.game(), |game, card| game.card(card).creature.is_some());
+            let wanted = wanted.or(held(running.game(), |game, card| game.card(card).silence));
+            let wanted =
+                wanted.filter(|_| running.game().keep().laid().len() >= 3 && running.game().unbeaten().count() == 0);
+            let action = match wanted {
+                None => bot::greedy(running.game()).expect("the lesson has a move"),
+                Some(card) => quiet(running.game(), card),
+            };
+            let facts = running.apply(action, 0).expect("bots play by the rules");
+            lesson.follow(running.game(), &facts);
+        }
+        for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "silence", "silent", "leap"] {
+            let key = format!("lesson-knock-{key}");
+            assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
+        }
+        assert!(lesson.go_on().is_some_and(|running| running.game().phase() == Phase::PlaceKnight));
+        assert_eq!(lesson.talk.key(), Some("lesson-knock-knight"));
+    }
+
+    /// A place for a card where nothing is lost by it.
+    fn quiet(game: &Knock, card: CardId) -> Action {
+        let each = game.keep().places().into_iter().flat_map(|at| [false, true].map(|turned| (at, turned)));
+        let mut each = each.map(|(at, turned)| Action::Place { card, at, turned });
+        let is_quiet = |action: &Action| {
+            let mut after = game.clone();
+            after.apply(action).is_ok() && after.end().is_none()
+        };
+        each.find(is_quiet).expect("the lesson has a quiet place for every card")
+    }
+}

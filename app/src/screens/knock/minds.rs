@@ -1,0 +1,58 @@
+//! Who thinks at the table beside the players: the hint, and the app in its seats.
+
+use super::{
+    running::Player,
+    table::{Cover, Table},
+};
+use crate::{nav::Desk, sound::Effect};
+use rules::knock::{Action, bot};
+
+/// How long the app thinks before it plays a card, in ms: fellow players can follow.
+const THINK: f64 = 650.0;
+
+impl Table {
+    /// Puts the card that a good player would play where that player would put it.
+    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
+        if self.is_silent() {
+            desk.play(Effect::Refused);
+            return desk.toast(desk.words.get("knock-hint-silent"));
+        }
+        let seed = self.running.session.seed();
+        match bot::thorough(self.running.game(), bot::Sight::OwnHand, seed) {
+            Some(Action::Place { card, at, turned }) => {
+                self.let_go();
+                self.chosen = Some(card);
+                if turned != self.is_turned(card) {
+                    self.turn_card(card, desk);
+                }
+                self.set_ghost(at, desk);
+            }
+            Some(action) => {
+                self.let_go();
+                self.spell = action.spell();
+                desk.toast(desk.words.get("knock-hint-spell"));
+            }
+            None => {}
+        }
+    }
+
+    /// Lets the app play its seat once it has thought.
+    pub(super) fn play_bot(&mut self, desk: &mut Desk<'_>) {
+        let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
+        if self.cover != Cover::Open || !is_bot || !self.telling.is_over(desk.now) {
+            return;
+        }
+        match self.think_at {
+            None => self.think_at = Some(desk.now + THINK),
+            Some(at) if desk.now >= at => {
+                let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
+                self.origin = None;
+                match bot::careful(self.running.game(), bot::Sight::OwnHand, seed) {
+                    Some(action) => self.apply(action, desk),
+                    None => self.think_at = Some(f64::INFINITY),
+                }
+            }
+            Some(_) => {}
+        }
+    }
+}

@@ -1,0 +1,19 @@
+### The first game of Knock, told in bubbles of one or two sentences.
+
+lesson-knock-welcome = Psst! I live here, and I want to sleep. Find the Black Knight for me, and be quiet about it.
+lesson-knock-place = Drag a card onto the Keep so that it covers a corner. Never two corners of the same card.
+lesson-knock-sum = See the shields? Four corners added up. A hall bears 5. At 6 you are too loud, and that is the end.
+lesson-knock-turn = Place another one. Tap a raised card to turn it round: zeros make the Keep quieter.
+lesson-knock-creature = Now the slime. It stands at 6 and takes four Time tokens with it. Place it!
+lesson-knock-time = Every turn a token goes. When the last one goes, it gives the alarm.
+lesson-knock-cover = Cover its corners with small numbers until its shield shows 5 or less.
+lesson-knock-beaten = Beaten! Its tokens are back. But it is a hall now: never let it come to 6 again.
+lesson-knock-silence = This card has a struck bubble: Silence. Place it.
+lesson-knock-silent = With friends, nobody may speak now, until the next such card. Alone, you draw no card for it instead.
+lesson-knock-leap = That is all there is to it. Now let us leap to the end of a game: somebody is waiting for us.
+lesson-knock-knight = It is late, the pile is empty, and here he is: 16, with three tokens.
+lesson-knock-knight-place = Place him where the cards he touches stay at 5 or less.
+lesson-knock-zeros = Now be quick: his tokens go one by one.
+lesson-knock-quiet = Cover his corners with your zeros. The bulb shows what a good player would do.
+lesson-knock-won = You did it! Good night.
+lesson-knock-oops = Shh! That would have lost the game, so I put it back. Try something quieter.

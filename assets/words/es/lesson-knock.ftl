@@ -1,0 +1,19 @@
+### La primera partida de Knock, contada en globos de una o dos frases.
+
+lesson-knock-welcome = ¡Chis! Vivo aquí y quiero dormir. Busca al Caballero Negro por mí, y sin hacer ruido.
+lesson-knock-place = Arrastra una carta al Torreón para que cubra una esquina. Nunca dos esquinas de la misma carta.
+lesson-knock-sum = ¿Ves los escudos? Cuatro esquinas sumadas. Una sala aguanta 5. Con 6, demasiado ruido: se acabó.
+lesson-knock-turn = Pon otra. Toca una carta levantada para darle la vuelta: los ceros calman el Torreón.
+lesson-knock-creature = Ahora la baba. Está en 6 y se lleva cuatro fichas de Tiempo. ¡Ponla!
+lesson-knock-time = En cada turno se va una ficha. Con la última, da la alarma.
+lesson-knock-cover = Cubre sus esquinas con números pequeños hasta que su escudo muestre 5 o menos.
+lesson-knock-beaten = ¡Vencida! Sus fichas vuelven. Pero ya es una sala: que no vuelva a llegar a 6.
+lesson-knock-silence = Esta carta lleva un globo tachado: Silencio. Ponla.
+lesson-knock-silent = Con amigos, nadie habla hasta la próxima carta así. En solitario, a cambio, no robas carta.
+lesson-knock-leap = Eso es todo. Saltemos al final de una partida: alguien nos espera.
+lesson-knock-knight = Es tarde, el mazo está vacío y aquí está: 16, con tres fichas.
+lesson-knock-knight-place = Ponlo donde las cartas que toca se queden en 5 o menos.
+lesson-knock-zeros = Ahora deprisa: sus fichas se van una a una.
+lesson-knock-quiet = Cubre sus esquinas con tus ceros. La bombilla muestra qué haría un buen jugador.
+lesson-knock-won = ¡Lo lograste! Buenas noches.
+lesson-knock-oops = ¡Chis! Con eso se perdía, así que lo he devuelto. Prueba algo más callado.

@@ -1,0 +1,19 @@
+### La première partie de Knock, racontée en bulles d’une ou deux phrases.
+
+lesson-knock-welcome = Psst ! J’habite ici, et je veux dormir. Trouvez-moi le Chevalier noir, et sans bruit.
+lesson-knock-place = Faites glisser une carte sur le Donjon pour qu’elle couvre un angle. Jamais deux angles de la même carte.
+lesson-knock-sum = Vous voyez les écus ? Quatre angles additionnés. Une salle supporte 5. À 6, trop de bruit : c’est fini.
+lesson-knock-turn = Posez-en une autre. Touchez une carte levée pour la retourner : les zéros calment le Donjon.
+lesson-knock-creature = Au tour de la gelée. Elle est à 6 et prend quatre jetons Temps. Posez-la !
+lesson-knock-time = À chaque tour, un jeton s’en va. Au dernier, elle donne l’alerte.
+lesson-knock-cover = Couvrez ses angles de petits nombres, jusqu’à ce que son écu montre 5 ou moins.
+lesson-knock-beaten = Battue ! Ses jetons reviennent. Mais c’est une salle à présent : ne la laissez plus monter à 6.
+lesson-knock-silence = Cette carte montre une bulle barrée : Silence. Posez-la.
+lesson-knock-silent = Entre amis, plus un mot jusqu’à la prochaine carte de ce genre. En solo, vous ne piochez pas, voilà tout.
+lesson-knock-leap = Vous savez tout. Sautons à la fin d’une partie : quelqu’un nous attend.
+lesson-knock-knight = Il est tard, la pioche est vide, et le voici : 16, avec trois jetons.
+lesson-knock-knight-place = Posez-le là où les cartes qu’il touche restent à 5 ou moins.
+lesson-knock-zeros = Vite maintenant : ses jetons partent un par un.
+lesson-knock-quiet = Couvrez ses angles avec vos zéros. L’ampoule montre ce que ferait un bon joueur.
+lesson-knock-won = Bravo ! Et bonne nuit.
+lesson-knock-oops = Chut ! La partie était perdue, alors j’ai tout remis en place. Essayez moins fort.
