@@ -1,6 +1,6 @@
 //! A dial of two rings: minutes around the outside, seconds inside. A finger turns either to any time.
 
-use super::timer::{LONGEST, SHORTEST};
+use super::single::{LONGEST, SHORTEST};
 use crate::{
     geometry::{Point, Rect, Size, distance},
     layout::{Node, leaf},

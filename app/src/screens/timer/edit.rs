@@ -4,7 +4,7 @@ use super::{
     dial::dial,
     screen::TimerScreen,
     shelf::ground,
-    timer::{Mark, Turning},
+    single::{Mark, Turning},
 };
 use crate::{
     layout::{AlignItems, Node, column, paragraph, row},

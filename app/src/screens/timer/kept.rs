@@ -1,6 +1,6 @@
 //! All timers, and how they make themselves heard: what the timer keeps between runs.
 
-use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
+use super::single::{LONGEST, PRESETS, SHORTEST, Timer};
 use crate::{platform::Platform, store::Store};
 use serde::{Deserialize, Serialize};
 

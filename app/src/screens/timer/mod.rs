@@ -13,7 +13,7 @@ pub mod screen;
 mod shelf;
 mod show;
 mod signal;
-pub mod timer;
+pub mod single;
 mod touch;
 
 pub use kept::Kept;

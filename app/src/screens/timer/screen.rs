@@ -1,6 +1,6 @@
 //! The timer's screen: what it holds between two frames, and where its parts meet.
 
-use super::{jump::Watch, kept::Kept, timer::Timer};
+use super::{jump::Watch, kept::Kept, single::Timer};
 use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,

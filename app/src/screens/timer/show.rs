@@ -6,7 +6,7 @@ use super::{
     hourglass::{self, Stand},
     places::{Places, words_height},
     screen::{FLASH, TimerScreen},
-    timer::Mark,
+    single::Mark,
 };
 use crate::{
     geometry::{Insets, Point, Rect, Size},
@@ -258,21 +258,22 @@ impl TimerScreen {
     fn show_controls(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         let at = places.controls;
         let controls = self.controls(frame);
-        let low = words_height(frame);
         let sides: f32 = controls.iter().map(|control| control.side).sum();
         let gap = ((at.w - sides) / 6.0).clamp(2.0, frame.dp(26.0));
         let mut x = at.centre().x - (sides + 4.0 * gap) / 2.0;
-        let middle = at.y + (at.h - low) / 2.0;
         let slot = |side: f32| side + gap - 4.0;
         let lettering = Lettering::new(Face::Heavy, frame.em(13.5), ink::PARCHMENT).centred();
         // Words are all of one size, or left to the glyphs where they would be too small to read.
         let lettering = controls.iter().fold(lettering, |letters, it| fitted(letters, &it.words, slot(it.side)));
+        let has_words = lettering.size >= 11.0;
+        let low = if has_words { words_height(frame) } else { 0.0 };
+        let middle = at.y + (at.h - low) / 2.0;
         let order: Vec<Control> =
             if frame.settings.left_handed { controls.into_iter().rev().collect() } else { controls.into() };
         for Control { id, icon, words, side } in order {
             let place = Rect::around(Point { x: x + side / 2.0, y: middle }, side, side);
             let look = if id == "start" { Look::Gold } else { Look::Paper };
-            if lettering.size >= 11.0 {
+            if has_words {
                 let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
                 scene.line(&words, lettering, below);
             }

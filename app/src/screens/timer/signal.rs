@@ -3,7 +3,7 @@
 use super::{
     jump::Jump,
     screen::{Before, TimerScreen},
-    timer::{Call, Mark},
+    single::{Call, Mark},
 };
 use crate::{nav::Desk, screens::knock::minutes, sound::Effect};
 

@@ -4,7 +4,7 @@ use super::{
     bulb,
     dial::Ring,
     screen::{TimerScreen, View},
-    timer::{MORE, Mark, Turning},
+    single::{MORE, Mark, Turning},
 };
 use crate::{
     input::{Gesture, Key},
