@@ -1,35 +1,13 @@
 //! The app in a real window, played by a script from the first screen to the score.
 
+mod stage;
+
 use rules::{
-    Game, Outcome, Session,
+    Session,
     donjonz::{Action, Donjonz, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
-    knock::{self, Knock},
 };
-use std::{fs, path::PathBuf, process::Command};
-
-/// A folder of this test's own, empty.
-fn scratch(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::remove_dir_all(&folder).ok();
-    fs::create_dir_all(&folder).expect("the build's own folder can be written to");
-    folder
-}
-
-/// Plays a script in a window on a display of its own.
-fn play(name: &str, script: &str) -> PathBuf {
-    let folder = scratch(name);
-    let file = folder.join("story.script");
-    fs::write(&file, script.replace("FOLDER", &folder.display().to_string())).expect("the folder was just made");
-    let output = Command::new("xvfb-run")
-        .args(["-a", "-s", "-screen 0 1700x1800x24", env!("CARGO_BIN_EXE_sablier"), "--script"])
-        .arg(&file)
-        .arg("--data")
-        .arg(folder.join("data"))
-        .output()
-        .expect("xvfb-run is there: `make test` installs it");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    folder
-}
+use stage::{play, scratch};
+use std::{fs, process::Command};
 
 /// The touches that carry an action out.
 fn touches(game: &Donjonz, action: Action) -> String {
@@ -100,39 +78,6 @@ fn a_window_plays_a_whole_game_by_gestures() {
     assert!(picture > 20_000, "a picture of {picture} bytes shows nothing");
     let saved = fs::read_to_string(folder.join("data/past.json")).expect("the game is remembered");
     assert!(saved.contains(&code) && saved.contains(&format!("\"score\":{score}")), "{saved}");
-}
-
-/// A solo game of Knock as touches that follow the hints, or `None` if those do not lead to a win.
-fn hinted_win(seed: u64) -> Option<String> {
-    let mut game = Knock::new(&knock::Setup::default(), seed).expect("the standard deck can be played");
-    let mut story = String::new();
-    while game.outcome().is_none() {
-        let action = knock::bot::thorough(&game, knock::bot::Sight::OwnHand, seed)?;
-        game.apply(&action).expect("a hint is legal");
-        let is_knights_moment = game.phase() == knock::Phase::PlaceKnight;
-        story += "tap hint\ntap place\n";
-        story += if is_knights_moment { "tap knight\n" } else { "" };
-    }
-    matches!(game.outcome(), Some(Outcome::Won { .. })).then_some(story)
-}
-
-#[test]
-fn a_window_wins_a_keep_by_following_the_hints() {
-    let (seed, story) = (0..40).find_map(|seed| Some((seed, hinted_win(seed)?))).expect("hints are good advice");
-    let code = knock::share_code(&knock::Setup::default(), seed).expect("a short seed has a code");
-    let script = format!(
-        "size 390 844\nwait 400\ntap play-knock\ntap code\ntype {code}\ntap play\n\
-         expect /state/cover \"Deal\"\ntap knock\nexpect /state/code \"{code}\"\n\
-         size 844 390\nwait 300\nexpect /faults []\nsize 390 844\nwait 300\nexpect /faults []\n\
-         {story}\
-         screenshot FOLDER/won.png\nwait 3000\nexpect /screen \"knock-finish\"\nexpect /state/won true\n\
-         expect /faults []\nscreenshot FOLDER/end.png\n"
-    );
-    let folder = play("keep", &script);
-    let picture = fs::metadata(folder.join("end.png")).expect("the script took a picture").len();
-    assert!(picture > 20_000, "a picture of {picture} bytes shows nothing");
-    let past = fs::read_to_string(folder.join("data/knock-past.json")).expect("the game is remembered");
-    assert!(past.contains(&code), "{past}");
 }
 
 #[test]

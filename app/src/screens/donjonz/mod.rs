@@ -4,6 +4,7 @@ mod board;
 mod camera;
 mod finish;
 mod heard;
+mod kept;
 mod laying;
 mod lesson;
 pub mod lobby;
