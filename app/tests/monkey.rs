@@ -42,6 +42,13 @@ fn play(seed: u64) {
     run_wild(seed, fingers);
 }
 
+/// Lets the monkey loose at the sand timer.
+fn play_timer(seed: u64) {
+    let mut fingers = Fingers::on(&phone(language(seed)), WINDOWS[0]);
+    fingers.tap("timer");
+    run_wild(seed, fingers);
+}
+
 /// Lets the monkey loose in a Keep, alone or with others.
 fn play_knock(seed: u64) {
     let players = 1 + (seed % 4) as u8;
@@ -53,10 +60,6 @@ fn play_knock(seed: u64) {
 fn run_wild(seed: u64, mut fingers: Fingers) {
     let mut rng = Rng::new(seed);
     let mut window = WINDOWS[0];
-    // Every other monkey begins at the timer.
-    if seed % 2 == 1 {
-        fingers.tap("timer");
-    }
     for _ in 0..250 {
         let at = Point { x: rng.below(window.0 as u32 + 40) as f32, y: rng.below(window.1 as u32 + 40) as f32 };
         let finger = u64::from(rng.below(3));
@@ -96,4 +99,9 @@ fn a_monkey_cannot_break_it() {
 #[test]
 fn a_monkey_cannot_break_a_keep() {
     (0..12).for_each(play_knock);
+}
+
+#[test]
+fn a_monkey_cannot_break_the_timer() {
+    (0..8).for_each(play_timer);
 }

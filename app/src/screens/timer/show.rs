@@ -53,7 +53,8 @@ impl TimerScreen {
         let turned = Frame { safe, ..*frame };
         let mut scene = Scene::default();
         let has_controls = self.has_controls(frame.now);
-        let places = Places::new(&turned, has_controls);
+        // The lock keeps its place, so that a finger finds it.
+        let places = Places::new(&turned, has_controls || self.is_locked);
         let stand = Stand::new(places.glass);
         self.show_ground(&mut scene, frame, &stand);
         let grounds = scene.sprites.len();

@@ -25,6 +25,11 @@ impl TimerScreen {
             };
         }
         match *event {
+            // A message's button answers on every page.
+            Event::Tap("give-back", _) => {
+                self.give_back(desk);
+                Nav::Stay
+            }
             Event::Tap(id, at) => match self.view {
                 View::Glass => self.tap_glass(id, desk),
                 View::Shelf => self.tap_shelf(id, desk),
@@ -56,12 +61,9 @@ impl TimerScreen {
             }
             "lock" => self.is_locked = true,
             "unlock" => return self.unlock(desk),
-            "give-back" => self.give_back(desk),
             _ => return Nav::Pass,
         }
-        if id != "give-back" {
-            self.before_jump = None;
-        }
+        self.before_jump = None;
         self.said = None;
         self.save(desk);
         Nav::Stay
