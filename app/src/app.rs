@@ -185,6 +185,7 @@ impl App {
     pub fn dump(&self) -> serde_json::Value {
         serde_json::json!({
             "screen": self.screen_name(),
+            "wall": self.platform.wall_clock(),
             "state": self.stack.last().map(|layer| layer.screen.dump()),
             "focus": self.focus,
             "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
