@@ -7,15 +7,21 @@ import { hash, refereed } from "./referee.mjs";
 
 // A solo game of Keep 1 that is won by whoever follows every hint.
 const CODE = "KN-0000-000";
+// A game for two, both of whom may speak at its beginning.
+const CODE_FOR_TWO = "KN-1000-00A";
 
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/knock.json")).content);
 
-/** Puts down the card that the hint offers, or lets the Knight come in. */
+/** Waits until the table has shown all that happened, the Knight's arrival too. */
+async function told(app) {
+    while ((await app.state()).state.told === false || await app.sees("knight")) await app.rest(100);
+}
+
+/** Puts down the card that the hint offers. */
 async function playOn(app) {
-    if (await app.sees("knight")) return app.rest(300);
-    if (await app.sees("curtain")) return app.tap("curtain");
     await app.tap("hint");
     await app.tap("place");
+    await told(app);
 }
 
 test("a Keep is freed by touch as the native rules say", async () => {
@@ -58,10 +64,8 @@ test("the sand runs on while the page is gone, to a fifth of a second", async ()
 });
 
 test("a phone passed on covers the hand until the next player taps", async () => {
-    await story({ viewport: PHONE_ON_ITS_SIDE }, async (app) => {
-        await app.tap("play-knock");
-        await app.tap("new");
-        await app.tap("players-2");
+    await story({ viewport: PHONE_ON_ITS_SIDE, link: `#knock=${CODE_FOR_TWO}` }, async (app) => {
+        await app.at("knock-party");
         await app.tap("start");
         await app.tap("knock");
         const { state: first } = await app.state();
