@@ -4,8 +4,10 @@ use app::{
     app::App,
     geometry::{Insets, Size},
     input::Input,
-    platform::memory::Memory,
+    platform::{Platform, memory::Memory, native::Native},
+    screens::knock::running::{Running, Seat, Timer},
     script::{Script, TICK},
+    store::Store,
 };
 use printkit::{Words, kit, pdf, words::Language};
 use rules::{
@@ -27,6 +29,8 @@ use std::{
 const FRAMES: u32 = 240;
 /// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
 const TABLE: &str = include_str!("../../scripts/bench.script");
+/// The same for a game of Knock that the app finds on its table.
+const KEEP: &str = "mark first\nsize 390 844 2\nwait 2500\nmark begin\nwait 4000\nmark end\n";
 /// How long a window is watched that nobody touches.
 const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
@@ -111,16 +115,22 @@ fn kits() {
     row("Donjonz kit as PDF", format!("{:.1} pages/s", pages as f64 / start.elapsed().as_secs_f64()), None);
 }
 
-/// What a frame costs in our own code: gestures, rules, layout and scene, without the renderer.
 fn scenes() {
-    let device = Memory::new("en");
+    own_code("whole dungeon laid", Memory::new("en"), TABLE);
+    let mut device = Memory::new("en");
+    last_stand(&mut device);
+    own_code("last stand in a Keep", device, KEEP);
+}
+
+/// What a frame costs in our own code: gestures, rules, layout and scene, without the renderer.
+fn own_code(what: &str, device: Memory, story: &str) {
     let mut app = App::new(Box::new(device));
     let (mut now, size) = (0.0, Size { w: 390.0, h: 844.0 });
     let mut frame = |app: &mut App, inputs: &[Input]| {
         now += TICK;
         app.frame(now, size, Insets::default(), inputs);
     };
-    let mut script = Script::parse(TABLE).expect("the script is ours");
+    let mut script = Script::parse(story).expect("the script is ours");
     while !script.is_done() {
         let (inputs, _) = script.next(&app).expect("the script leads to the table");
         frame(&mut app, &inputs);
@@ -128,7 +138,24 @@ fn scenes() {
     let start = Instant::now();
     (0..FRAMES).for_each(|_| frame(&mut app, &[]));
     let cost = ms(start.elapsed()) / f64::from(FRAMES);
-    row("Sablier, whole dungeon laid, own code a frame", format!("{cost:.2} ms"), None);
+    row(&format!("Sablier, {what}, own code a frame"), format!("{cost:.2} ms"), None);
+}
+
+/// Puts a solo game of Knock on a device's table in which all but one of the cards lie that will.
+fn last_stand(platform: &mut dyn Platform) {
+    let setup = knock::Setup { sand: None, ..knock::Setup::default() };
+    let mut running =
+        Running::new(setup, 0, vec![Seat::default()], Timer::Here).expect("the standard deck can be played");
+    while let Some(action) = bot::thorough(running.game(), bot::Sight::OwnHand, 0) {
+        let mut next = running.clone();
+        next.apply(action, 0).expect("a player does what is legal");
+        if next.game().end().is_some() {
+            break;
+        }
+        running = next;
+    }
+    let mut store = Store::open(platform);
+    running.save(platform, &mut store);
 }
 
 /// What a window run showed.
@@ -143,14 +170,23 @@ fn windows() -> Result<(), String> {
     let scratch = std::env::temp_dir().join(format!("sablier-bench-{}", std::process::id()));
     fs::create_dir_all(&scratch).map_err(|error| error.to_string())?;
     let empty = median(|| run(&folder.join("empty_window"), &[FRAMES.to_string()]))?;
+    let sablier = folder.join("sablier");
     let script = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/scripts/bench.script"));
     let arguments =
         ["--script".to_string(), script.display().to_string(), "--data".to_string(), scratch.display().to_string()];
     let full = median(|| {
         fs::remove_dir_all(&scratch).ok();
-        run(&folder.join("sablier"), &arguments)
+        run(&sablier, &arguments)
     })?;
-    timers(&folder, &scratch, empty.cpu_per_frame)?;
+    let keep = median(|| {
+        fs::remove_dir_all(&scratch).ok();
+        last_stand(&mut Native::new(Some(scratch.clone())));
+        let script = scratch.join("keep.script");
+        fs::write(&script, KEEP).map_err(|error| error.to_string())?;
+        let [scripted, _, data, folder] = arguments.clone();
+        run(&sablier, &[scripted, script.display().to_string(), data, folder])
+    })?;
+    timers(&sablier, &scratch, empty.cpu_per_frame)?;
     fs::remove_dir_all(&scratch).ok();
     row("empty macroquad window, start to first frame", format!("{:.0} ms", ms(empty.first)), Some(1.0));
     let ratio = ms(full.first) / ms(empty.first);
@@ -158,11 +194,13 @@ fn windows() -> Result<(), String> {
     row("empty macroquad window, CPU a frame", format!("{:.2} ms", empty.cpu_per_frame), Some(1.0));
     let ratio = full.cpu_per_frame / empty.cpu_per_frame;
     row("Sablier, whole dungeon laid, CPU a frame", format!("{:.2} ms", full.cpu_per_frame), Some(ratio));
+    let ratio = keep.cpu_per_frame / empty.cpu_per_frame;
+    row("Sablier, last stand in a Keep, CPU a frame", format!("{:.2} ms", keep.cpu_per_frame), Some(ratio));
     Ok(())
 }
 
 /// What a timer costs while nobody touches it, in parts of one processor, beside an empty window at thirty frames.
-fn timers(folder: &Path, scratch: &Path, empty_frame: f64) -> Result<(), String> {
+fn timers(sablier: &Path, scratch: &Path, empty_frame: f64) -> Result<(), String> {
     let empty = empty_frame * 30.0 / 10.0;
     row("empty macroquad window, 30 frames a second, CPU", format!("{empty:.1} %"), Some(1.0));
     for (what, held) in [("sand falls", ""), ("held", "tap start\nwait 1000\n")] {
@@ -171,7 +209,7 @@ fn timers(folder: &Path, scratch: &Path, empty_frame: f64) -> Result<(), String>
         let script = scratch.join("timer.script");
         let story = format!("size 390 844 2\ntap timer\ntap start\nwait 6000\n{held}mark begin\nlive\n");
         fs::write(&script, story).map_err(|error| error.to_string())?;
-        let percent = watch(&folder.join("sablier"), &script, scratch)?;
+        let percent = watch(sablier, &script, scratch)?;
         row(&format!("Sablier, timer, {what}, CPU"), format!("{percent:.1} %"), Some(percent / empty));
     }
     Ok(())
