@@ -237,13 +237,18 @@ fn deadline(file: &Path) -> u64 {
     number(&dump["wall"]) + number(&dump["state"]["sand"])
 }
 
+/// Runs a command until it has written the file named first, or is over by itself, and kills it a second later.
+const KILLED_AFTER: &str =
+    r#""$@" & until [ -s "$0" ] || ! kill -0 $!; do sleep 0.1; done; sleep 1; kill -9 $!; wait $!"#;
+
 #[test]
 fn a_killed_game_goes_on_with_its_sand_right_to_a_fifth_of_a_second() {
     let folder = scratch("keep-killed");
     deal(&folder, Setup::default(), 3);
     let script =
         "size 390 844\nwait 400\ntap knock\ntap hint\ntap place\nwait 900\ndump FOLDER/before.json\nwait 60000\n";
-    let output = run(&folder, script, &["timeout", "-s", "KILL", "15"]);
+    let file = folder.join("before.json").display().to_string();
+    let output = run(&folder, script, &["sh", "-c", KILLED_AFTER, &file]);
     assert!(!output.status.success(), "it was killed");
     go_on(&folder, "size 390 844\nwait 300\nexpect /screen \"knock\"\ndump FOLDER/after.json\n");
     let (before, after) = (folder.join("before.json"), folder.join("after.json"));
