@@ -40,7 +40,7 @@ const IDLE_FRAME: f64 = 40.0;
 const HIDDEN_FRAME: f64 = 250.0;
 
 /// The longest nap between two frames, in ms: fingers are not heard meanwhile. A page hears them at any time.
-const NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 100.0 };
+const NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 40.0 };
 
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);

@@ -22,8 +22,6 @@ use crate::{
 use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
-/// How long a frame takes when nothing moves but the sand, in ms.
-const SAND_FRAME: f64 = 40.0;
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1500.0;
 /// How long a floating word lives, in ms.
@@ -384,7 +382,8 @@ impl Screen for Table {
     }
 
     fn next_frame(&self) -> Option<f64> {
-        self.sand_runs().then_some(SAND_FRAME)
+        // While nobody touches the table, nothing changes on it between two whole seconds.
+        self.left.filter(|_| self.sand_runs()).map(|left| (left % 1000 + 1) as f64)
     }
 
     fn stays_lit(&self) -> bool {
