@@ -3,6 +3,7 @@
 mod boards;
 mod cards;
 mod deck;
+pub mod target;
 
 pub use boards::{COLUMNS, Face, FaceId, FaceKind, ROWS, Room, RoomKind, Treasure};
 pub use cards::{
