@@ -3,7 +3,7 @@
 ## Heroes.
 
 hero-granny = Granny Axe
-hero-granny-about = Has forgotten more battles than you have had hot dinners, and worries that you have not had dinner.
+hero-granny-about = Has forgotten more battles than you have had dinners. Have you had dinner?
 hero-thief = Pockets
 hero-thief-about = Could steal anything, and then has to find out which pocket it is in.
 hero-bard = Flatto
@@ -142,7 +142,7 @@ monster-fighter-coffee_ooze-joke = Everything frightening about it was taken out
 ## Bosses.
 
 boss-dragon_clocks = Snoozefang
-boss-dragon_clocks-joke = Hoards alarm clocks so that nobody else can wake it. They all ring at six.
+boss-dragon_clocks-joke = Stole every alarm clock to sleep in peace. They all ring at six.
 boss-lich_slippers = Lich in Slippers
 boss-lich_slippers-joke = Ruler of the dead, any day that is not Sunday. Today is Sunday.
 boss-kraken_bathtub = Bubble Kraken
@@ -161,7 +161,7 @@ equipment-baguette_of_yesteryear-joke = On Monday it was bread. Today it is maso
 equipment-plunger_of_destiny = Plunger of Destiny
 equipment-plunger_of_destiny-joke = Only the chosen one can pull it off the wall.
 equipment-frozen_trout = Deep-Frozen Trout
-equipment-frozen_trout-joke = Use before it thaws, and definitely after.
+equipment-frozen_trout-joke = Use before it thaws. Afterwards, stand well back.
 equipment-boxing_glove_on_spring = Uppercut in a Box
 equipment-boxing_glove_on_spring-joke = Happy birthday! Lean in a little closer.
 equipment-fork_with_sausage = Trident of the Barbecue God
@@ -209,7 +209,7 @@ equipment-bagpipes_of_retreat-joke = Whose retreat, the label does not say.
 
 ## Armours.
 
-equipment-helmet_low_visor = Helm with a View (of the Floor)
+equipment-helmet_low_visor = Helm with a Floor View
 equipment-helmet_low_visor-joke = You will never trip again. You will bump into everything else.
 equipment-umbrella_shield = Drizzle-Proof Shield
 equipment-umbrella_shield-joke = Do not open indoors. A dungeon counts as indoors.
@@ -222,7 +222,7 @@ equipment-cushion_cuirass-joke = The enemy tires. You lie down.
 equipment-barrel_with_braces = Barrel, One Careful Owner
 equipment-barrel_with_braces-joke = The owner was careful. The herring were not.
 equipment-bunny_slippers = Bunny Slippers of Stealth
-equipment-bunny_slippers-joke = Nobody hears you coming. Everybody hears you being teased.
+equipment-bunny_slippers-joke = Nobody hears you coming. Everybody sees the ears.
 equipment-oven_mitt_gauntlet = Gauntlet, 220 Degrees
 equipment-oven_mitt_gauntlet-joke = Serve the blow hot.
 equipment-tea_cosy_helm = Tea-Cosy Helm
@@ -237,11 +237,11 @@ equipment-bubble_wrap_mail-joke = Nobody has ever worn it without popping just o
 ## Magic items.
 
 equipment-potion_curly_straw = Potion with a Curly Straw
-equipment-potion_curly_straw-joke = The medicine takes two loops longer, and twice the fun.
+equipment-potion_curly_straw-joke = Healing takes two loops longer, and every loop is worth it.
 equipment-rubber_duck_amulet = Amulet of the Great Quack
 equipment-rubber_duck_amulet-joke = Whoever squeezes it hears the truth. The truth is “quack”.
-equipment-self_knitting_sock = Self-Knitting Sock (Left)
-equipment-self_knitting_sock-joke = It is on its ninth metre and will not stop.
+equipment-self_knitting_sock = Self-Knitting Sock
+equipment-self_knitting_sock-joke = The left one. It has reached nine metres and will not stop.
 equipment-crystal_goldfish = Crystal Ball, Occupied
 equipment-crystal_goldfish-joke = It saw your future and forgot it three seconds later.
 equipment-flying_doormat = Flying Doormat

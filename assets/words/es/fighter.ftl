@@ -44,7 +44,7 @@ monster-fighter-kobold_plumber-joke = Arregló el foso. Ahora está seco, y el f
 monster-fighter-fire_extinguisher = Llama prudente
 monster-fighter-fire_extinguisher-joke = Primero, la seguridad. Segundo, también. Y tercero.
 monster-fighter-slime = Mocubo
-monster-fighter-slime-joke = Se puso el cubo para saber dónde acaba.
+monster-fighter-slime-joke = Lleva el cubo puesto para saber dónde acaba.
 monster-fighter-mushroom = Malaseta
 monster-fighter-mushroom-joke = Una vez alguien se le sentó encima. No lo ha olvidado.
 monster-fighter-ooze_duck = Charco y Cuacuá
@@ -142,7 +142,7 @@ monster-fighter-coffee_ooze-joke = Todo lo que daba miedo se le fue con el agua 
 ## Jefes finales.
 
 boss-dragon_clocks = Dormidragón
-boss-dragon_clocks-joke = Acumula despertadores para que nadie lo despierte. Suenan todos a las seis.
+boss-dragon_clocks-joke = Robó todos los despertadores para dormir en paz. Suenan todos a las seis.
 boss-lich_slippers = Liche en pantuflas
 boss-lich_slippers-joke = Reina de los muertos todos los días menos el domingo. Hoy es domingo.
 boss-kraken_bathtub = Kraken espumoso
@@ -165,9 +165,9 @@ equipment-frozen_trout-joke = Úsese antes de descongelar. Después, ni acercars
 equipment-boxing_glove_on_spring = Torta con muelle
 equipment-boxing_glove_on_spring-joke = ¡Feliz cumpleaños! Acércate un poquito más.
 equipment-fork_with_sausage = Tridente del dios Barbacoa
-equipment-fork_with_sausage-joke = Tan largo que se pelea desde la tumbona.
+equipment-fork_with_sausage-joke = Tan largo que puedes pelear desde la tumbona.
 equipment-fly_swatter_of_justice = Matamoscas justiciero
-equipment-fly_swatter_of_justice-joke = La ley es igual para todos: plana.
+equipment-fly_swatter_of_justice-joke = La justicia es igual para todos: te deja plano.
 equipment-family_pea_shooter = Cerbatana tamaño familiar
 equipment-family_pea_shooter-joke = Guisantes no incluidos. Familia no incluida.
 equipment-croquet_mallet = Mazo del mal perdedor
@@ -196,7 +196,7 @@ equipment-sneezing_pepper_mill = Molinillo del gran achís
 equipment-sneezing_pepper_mill-joke = Sazonar al gusto. Después, a cubierto.
 equipment-rear_mirror_dagger = Daga con retrovisor
 equipment-rear_mirror_dagger-joke = Los monstruos están más cerca de lo que parece.
-equipment-folding_chair = Silla plegable de la discordia
+equipment-folding_chair = Silla de la discordia
 equipment-folding_chair-joke = Ha pillado más dedos que todas las trampas de aquí.
 equipment-pogo_lance = Lanza saltarina
 equipment-pogo_lance-joke = Caballería para quien no llega a pagar el caballo.
@@ -209,8 +209,8 @@ equipment-bagpipes_of_retreat-joke = ¿La retirada de quién? La etiqueta no lo 
 
 ## Armaduras.
 
-equipment-helmet_low_visor = Yelmo con vistas (al suelo)
-equipment-helmet_low_visor-joke = No volverás a tropezar. Con lo demás, te chocarás.
+equipment-helmet_low_visor = Yelmo con vistas al suelo
+equipment-helmet_low_visor-joke = No volverás a tropezar. Chocarás con todo lo demás.
 equipment-umbrella_shield = Escudo antillovizna
 equipment-umbrella_shield-joke = No abrir bajo techo. Una mazmorra tiene techo.
 equipment-soup_can_breastplate = Coraza sabor tomate
@@ -222,7 +222,7 @@ equipment-cushion_cuirass-joke = El enemigo se cansa. Tú te tumbas.
 equipment-barrel_with_braces = Barril de segunda mano
 equipment-barrel_with_braces-joke = El dueño era cuidadoso. Los arenques, no.
 equipment-bunny_slippers = Pantuflas conejo sigilosas
-equipment-bunny_slippers-joke = Nadie te oye llegar. A todos se les oye reír.
+equipment-bunny_slippers-joke = Nadie te oye llegar. Solo se te ven las orejas.
 equipment-oven_mitt_gauntlet = Guantelete a 220 grados
 equipment-oven_mitt_gauntlet-joke = El golpe se sirve bien caliente.
 equipment-tea_cosy_helm = Yelmo cubretetera
@@ -237,11 +237,11 @@ equipment-bubble_wrap_mail-joke = Nadie la ha llevado nunca sin explotar una, so
 ## Objetos mágicos.
 
 equipment-potion_curly_straw = Poción con pajita loca
-equipment-potion_curly_straw-joke = La medicina da dos vueltas más, y es el doble de divertida.
+equipment-potion_curly_straw-joke = Dos vueltas más antes de curarte, pero ¡qué vueltas!
 equipment-rubber_duck_amulet = Amuleto del Gran Cuac
 equipment-rubber_duck_amulet-joke = Quien lo aprieta oye la verdad. La verdad es «cuac».
-equipment-self_knitting_sock = Calcetín autotejedor (el izquierdo)
-equipment-self_knitting_sock-joke = Va por el noveno metro y no quiere parar.
+equipment-self_knitting_sock = Calcetín autotejedor
+equipment-self_knitting_sock-joke = El izquierdo. Va por el noveno metro y no quiere parar.
 equipment-crystal_goldfish = Bola de cristal ocupada
 equipment-crystal_goldfish-joke = Vio tu futuro, y lo olvidó a los tres segundos.
 equipment-flying_doormat = Felpudo volador
