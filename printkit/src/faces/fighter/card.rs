@@ -1,7 +1,7 @@
-//! What monsters, bosses and equipment share on their cards: the arched picture, the rows of powers, the joke and the
+//! What monsters, bosses and equipment share on their cards: the arched picture, the signs of powers, the joke and the
 //! stats at the foot. Drawn in units of the look's face, 150 wide.
 
-use super::{CARD, Ground, Power, Style, family_key};
+use super::{CARD, Ground, Sign, Style, family_key};
 use crate::{
     art::art,
     drawing::{Drawing, Paint, Path, Point, Stop, Stroke},
@@ -18,12 +18,12 @@ pub const UNIT: f32 = CARD.w / W;
 pub const H: f32 = CARD.h / UNIT;
 /// The smallest letters, in units.
 pub const SMALL: f32 = SMALLEST / UNIT;
-/// From one line of a power's name to the next, in ems, and from its picture to its name.
+/// From one line of a sign's name to the next, in ems, and from its picture to its name.
 const NAMES: f32 = 1.06;
 const GAP: f32 = 3.0;
 /// Where text begins and ends.
 const EDGE: f32 = 10.0;
-/// Between the ribbon and the stats: where powers and the joke stand.
+/// Between the ribbon and the stats: where signs and the joke stand.
 const TOP: f32 = 123.5;
 const BOTTOM: f32 = 166.0;
 /// The middle of the stats.
@@ -93,23 +93,24 @@ pub fn lettered_badge(face: &mut Drawing, x: f32, disc: Ink, letters: &str) {
     line(face, letters, x, 20.0 + hand.size * 0.35, hand);
 }
 
-/// What a card does, under its name: each power as a picture with its short name, and the joke in what room is left.
-pub fn told(face: &mut Drawing, powers: &[Power], joke: &str, words: &Words) {
-    let row = match powers.len() {
+/// What a card does, under its name: each sign as a picture with its short name, and the joke in what room is left.
+pub fn told(face: &mut Drawing, signs: &[Sign], joke: &str, words: &Words) {
+    let row = match signs.len() {
         0 => 0.0,
         1 => 25.0,
-        _ => 23.0,
+        _ => 21.0,
     };
-    let pitch = (W - 2.0 * EDGE) / powers.len().max(1) as f32;
+    let edge = if signs.len() > 1 { 6.0 } else { EDGE };
+    let pitch = (W - 2.0 * edge) / signs.len().max(1) as f32;
     let space = pitch - row - 2.0 * GAP;
-    let names: Vec<String> = powers.iter().map(|power| power.name(words)).collect();
+    let names: Vec<String> = signs.iter().map(|sign| sign.name(words)).collect();
     let hand = names.iter().fold(Hand::display(11.0), |hand, name| named(name, hand, space, row));
-    for (i, (&power, name)) in powers.iter().zip(&names).enumerate() {
-        entry(face, power, EDGE + (i as f32 + 0.5) * pitch, row, &fonts::wrap(hand.face, name, hand.size, space), hand);
+    for (i, (&sign, name)) in signs.iter().zip(&names).enumerate() {
+        entry(face, sign, edge + (i as f32 + 0.5) * pitch, row, &fonts::wrap(hand.face, name, hand.size, space), hand);
     }
     let (top, room) = (TOP + row, W - 2.0 * EDGE - 2.0);
     let texts = [joke.to_string()];
-    let largest = if powers.is_empty() { 8.6 } else { 6.8 };
+    let largest = if signs.is_empty() { 8.6 } else { 6.8 };
     let hand = Hand::medium(largest).in_ink(ink::COCOA).centred();
     let hand = lettering::fitting(&texts, room, BOTTOM - top, hand, SMALL);
     let spare = (BOTTOM - top - lettering::height(&texts, room, hand)).max(0.0);
@@ -130,14 +131,15 @@ fn named(name: &str, hand: Hand, space: f32, limit: f32) -> Hand {
     hand
 }
 
-/// A power's picture with its number, and its name beside it, around `middle`.
-fn entry(face: &mut Drawing, power: Power, middle: f32, side: f32, name: &[String], hand: Hand) {
+/// A sign's picture with its number, and its name beside it, around `middle`.
+fn entry(face: &mut Drawing, sign: Sign, middle: f32, side: f32, name: &[String], hand: Hand) {
     let w = name.iter().map(|line| hand.width(line)).fold(0.0, f32::max);
     let (left, top) = (middle - (side + GAP + w) / 2.0, TOP - 2.0);
     // What an effect is worth stands at the card's foot, larger.
-    match power {
-        Power::Effect(_) => drop(face.fit(power.picture(), left, top, side, side)),
-        _ => power_picture(face, power, left, top, side),
+    if let Sign::Effect(_) = sign {
+        face.fit(sign.picture(), left, top, side, side);
+    } else {
+        sign_picture(face, sign, left, top, side);
     }
     let leading = hand.size * NAMES;
     let first = top + side / 2.0 + hand.size * 0.35 - leading * (name.len() - 1) as f32 / 2.0;
@@ -146,20 +148,20 @@ fn entry(face: &mut Drawing, power: Power, middle: f32, side: f32, name: &[Strin
     }
 }
 
-/// A power's picture in a square, its number on a plate at the lower right, and a sworn enemy's family at the left.
-pub fn power_picture(face: &mut Drawing, power: Power, x: f32, y: f32, side: f32) {
-    face.fit(power.picture(), x, y, side, side);
+/// A sign's picture in a square, its number on a plate at the lower right, and a sworn enemy's family at the left.
+pub fn sign_picture(face: &mut Drawing, sign: Sign, x: f32, y: f32, side: f32) {
+    face.fit(sign.picture(), x, y, side, side);
     let r = side * 0.22;
     let plate = |face: &mut Drawing, cx: f32, cy: f32| {
         face.outlined(Path::circle(cx, cy, r), ink::PAPER, Stroke::new(ink::INK, side * 0.055));
         (cx, cy)
     };
-    if let Some(number) = power.number() {
+    if let Some(number) = sign.number() {
         let (cx, cy) = plate(face, x + side * 0.82, y + side * 0.8);
         let hand = Hand::display(r * 1.7).centred();
         line(face, &number.to_string(), cx, cy + hand.size * 0.35, hand);
     }
-    if let Power::Ability(Ability::SwornEnemy(family, _)) = power {
+    if let Sign::Ability(Ability::SwornEnemy(family, _)) = sign {
         let (cx, cy) = plate(face, x + side * 0.2, y + side * 0.8);
         face.fit(art(&format!("families/{}", family_key(family))), cx - r * 0.86, cy - r * 0.86, r * 1.72, r * 1.72);
     }

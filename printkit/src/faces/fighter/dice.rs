@@ -9,7 +9,7 @@ use crate::{
     lettering::{Hand, line},
     words::Words,
 };
-use rules::fighter::Colour;
+use rules::fighter::{Colour, Die};
 
 /// The edge of a paper die.
 pub const EDGE: f32 = 17.0;
@@ -18,13 +18,13 @@ const TAB: f32 = 5.5;
 /// A net lying flat: four faces in a row, one above and one below, with tabs.
 pub const NET: Size = Size { w: 4.0 * EDGE + TAB, h: 3.0 * EDGE + 2.0 * TAB };
 
-/// The paint of a die; white for a bonus die.
-fn paint(colour: Option<Colour>) -> Ink {
-    match colour {
-        Some(Colour::Red) => ink::RED,
-        Some(Colour::Green) => ink::GREEN,
-        Some(Colour::Blue) => ink::BLUE,
-        None => ink::PAPER,
+/// The paint of a die.
+fn paint(die: Die) -> Ink {
+    match die {
+        Die::Hero(Colour::Red) => ink::RED,
+        Die::Hero(Colour::Green) => ink::GREEN,
+        Die::Hero(Colour::Blue) => ink::BLUE,
+        Die::White => ink::PAPER,
     }
 }
 
@@ -38,9 +38,9 @@ pub enum Shown {
 }
 
 /// A face of a die, 100 units wide.
-fn side(colour: Option<Colour>, shown: Shown, style: Style) -> Drawing {
+fn side(die: Die, shown: Shown, style: Style) -> Drawing {
     let mut face = Drawing::new(100.0, 100.0);
-    let fill = if colour.is_some() { style.panel(paint(colour)) } else { style.ground(ink::PAPER) };
+    let fill = if die != Die::White { style.panel(paint(die)) } else { style.ground(ink::PAPER) };
     face.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 0.0), fill);
     if shown == Shown::Symbol {
         face.outlined(Path::circle(50.0, 50.0, 40.0), ink::PAPER, Stroke::new(ink::INK, 4.0));
@@ -48,9 +48,9 @@ fn side(colour: Option<Colour>, shown: Shown, style: Style) -> Drawing {
         return face;
     }
     let mut sign = Drawing::new(100.0, 100.0);
-    match colour {
-        Some(colour) => sign.outlined(shape(colour), ink::PAPER, Stroke::new(ink::INK, 7.0)),
-        None => sign.outlined(star(), ink::GOLD, Stroke::new(ink::INK, 7.0)),
+    match die {
+        Die::Hero(colour) => sign.outlined(shape(colour), ink::PAPER, Stroke::new(ink::INK, 7.0)),
+        Die::White => sign.outlined(star(), ink::GOLD, Stroke::new(ink::INK, 7.0)),
     };
     face.fit(sign, 27.0, 27.0, 46.0, 46.0);
     face
@@ -66,18 +66,18 @@ fn star() -> Path {
 }
 
 /// A die seen from above, as screens show it after a throw.
-pub fn die(colour: Option<Colour>, shown: Shown) -> Drawing {
-    let mut die = Drawing::new(100.0, 100.0);
-    die.fill(Path::cut(6.0, 10.0, 88.0, 88.0, 18.0, 5, 0.8), ink::INK);
-    die.outlined(Path::cut(6.0, 4.0, 88.0, 88.0, 18.0, 5, 0.8), paint(colour), Stroke::new(ink::INK, 5.0));
-    let mut top = side(colour, shown, Style::Colour);
+pub fn die(die: Die, shown: Shown) -> Drawing {
+    let mut seen = Drawing::new(100.0, 100.0);
+    seen.fill(Path::cut(6.0, 10.0, 88.0, 88.0, 18.0, 5, 0.8), ink::INK);
+    seen.outlined(Path::cut(6.0, 4.0, 88.0, 88.0, 18.0, 5, 0.8), paint(die), Stroke::new(ink::INK, 5.0));
+    let mut top = side(die, shown, Style::Colour);
     top.items.remove(0);
-    die.fit(top, 10.0, 8.0, 80.0, 80.0);
-    die
+    seen.fit(top, 10.0, 8.0, 80.0, 80.0);
+    seen
 }
 
 /// A die to cut out and fold.
-pub fn net(colour: Option<Colour>, words: &Words, style: Style) -> Drawing {
+pub fn net(die: Die, words: &Words, style: Style) -> Drawing {
     let mut net = Drawing::new(NET.w, NET.h);
     let (x, y) = (0.0, TAB + EDGE);
     let glue = style.ground(ink::PARCHMENT);
@@ -91,7 +91,7 @@ pub fn net(colour: Option<Colour>, words: &Words, style: Style) -> Drawing {
         let shown = if row == 1 && column % 2 == 1 { Shown::Symbol } else { Shown::Shape };
         let (left, top) = (x + column as f32 * EDGE, TAB + row as f32 * EDGE);
         let scale = Transform::scale(EDGE / 100.0, EDGE / 100.0);
-        net.place(side(colour, shown, style), scale.then(Transform::shift(left, top)), 1.0);
+        net.place(side(die, shown, style), scale.then(Transform::shift(left, top)), 1.0);
         net.stroke(Path::rect(left, top, EDGE, EDGE, 0.0), Stroke::new(ink::INK, 0.3));
     }
     style.finish(net)

@@ -1,6 +1,6 @@
 //! Equipment cards: weapons with their throw and bonus, armours and items with their effect, and what they cost.
 
-use super::{CARD, Ground, Power, card, ribbon, seed};
+use super::{CARD, Ground, Sign, card, ribbon, seed};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Stroke},
@@ -17,11 +17,11 @@ pub fn equipment(piece: &Equipment, words: &Words, ground: Ground) -> Drawing {
     card::badge(&mut face, 20.0, ink::PAPER, kind_badge(piece.kind), 0.84);
     let key = format!("equipment-{}", piece.key);
     ribbon(&mut face, &words.get(&key), card::NAME, 120.0, 14.5, card::SMALL);
-    let power = match piece.kind {
-        Kind::Weapon(throw, _) => Power::Throw(throw),
-        Kind::Armour(effect) | Kind::Item(effect) => Power::Effect(effect),
+    let sign = match piece.kind {
+        Kind::Weapon(throw, _) => Sign::Throw(throw),
+        Kind::Armour(effect) | Kind::Item(effect) => Sign::Effect(effect),
     };
-    card::told(&mut face, &[power], &words.get(&format!("{key}-joke")), words);
+    card::told(&mut face, &[sign], &words.get(&format!("{key}-joke")), words);
     foot(&mut face, piece);
     ground.finish(face, CARD)
 }

@@ -1,7 +1,7 @@
 //! Hero sheets: who it is, what it carries, what its three dice can trigger, and its health. The other side is for
 //! those who have gone up a level.
 
-use super::{Ground, Power, SHEET, card, equipment::kind_badge, ribbon, seed};
+use super::{Ground, SHEET, Sign, card, equipment::kind_badge, ribbon, seed};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Size, Stroke, Transform},
@@ -9,17 +9,13 @@ use crate::{
     lettering::{self, Hand, SMALLEST, line},
     words::Words,
 };
-use rules::fighter::{Colour, Effect, Hero, Kind, Throw};
+use rules::fighter::{Colour, Effect, HEALTH, Hero, Kind, SCAR, Throw};
 
 /// The face in units, and how many millimetres a unit is.
 const W: f32 = 320.0;
 const H: f32 = 210.0;
 const UNIT: f32 = SHEET.w / W;
 const SMALL: f32 = SMALLEST / UNIT;
-/// A hero's health without scars.
-const HEALTH: u8 = 9;
-/// What a scar takes off it.
-const SCAR: u8 = 3;
 
 /// A hero's sheet.
 pub fn hero(hero: &Hero, words: &Words, ground: Ground) -> Drawing {
@@ -141,11 +137,11 @@ fn limits(face: &mut Drawing, hero: &Hero) {
 fn ability(face: &mut Drawing, hero: &Hero, colour: Colour, y: f32, words: &Words) {
     let (x, w, h) = (128.0, 182.0, 46.0);
     face.outlined(Path::cut(x, y, w, h, 8.0, colour as u32 + 31, 0.8), ink::PAPER, Stroke::new(ink::TAN, 2.0));
-    let power = Power::Ability(hero.ability(colour));
+    let sign = Sign::Ability(hero.ability(colour));
     face.fit(gem(colour), x + 3.0, y + 8.0, 30.0, 30.0);
-    card::power_picture(face, power, x + 35.0, y + 5.0, 36.0);
+    card::sign_picture(face, sign, x + 35.0, y + 5.0, 36.0);
     let (left, room) = (x + 76.0, w - 80.0);
-    let (name, does) = (power.name(words), power.does(words));
+    let (name, does) = (sign.name(words), sign.does(words));
     let texts = [does.clone()];
     let hand = lettering::fitting(&texts, room, 29.0, Hand::medium(7.2).in_ink(ink::COCOA), SMALL);
     let top = y + (h - 12.0 - lettering::height(&texts, room, hand)) / 2.0;

@@ -6,15 +6,15 @@ pub mod dice;
 mod equipment;
 mod hero;
 mod monster;
-mod power;
+mod piece;
+mod sign;
 pub mod target;
-mod token;
 
 pub use equipment::{equipment, kind_badge, kind_key};
 pub use hero::{angel, gem, hero, portrait};
 pub use monster::{boss, monster, roman};
-pub use power::{Power, colour_key, family_key};
-pub use token::{TOKEN, TREASURY, Token, token, treasury};
+pub use piece::{PIECE, Piece, TREASURY, piece, treasury};
+pub use sign::{Sign, colour_key, family_key};
 
 use super::Style;
 use crate::{

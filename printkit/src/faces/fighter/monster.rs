@@ -1,6 +1,6 @@
 //! Monster and boss cards: who it is, how much it takes, how hard it strikes, and what makes it hard to fight.
 
-use super::{CARD, Ground, Power, card, family_key, ribbon, seed};
+use super::{CARD, Ground, Sign, card, family_key, ribbon, seed};
 use crate::{
     art::art,
     drawing::Drawing,
@@ -44,8 +44,8 @@ pub fn boss(boss: &Boss, words: &Words, ground: Ground) -> Drawing {
 
 fn told(face: &mut Drawing, key: &str, handicaps: &[Handicap], words: &Words) {
     ribbon(face, &words.get(key), card::NAME, 120.0, 14.5, card::SMALL);
-    let powers: Vec<Power> = handicaps.iter().map(|&handicap| handicap.into()).collect();
-    card::told(face, &powers, &words.get(&format!("{key}-joke")), words);
+    let signs: Vec<Sign> = handicaps.iter().map(|&handicap| handicap.into()).collect();
+    card::told(face, &signs, &words.get(&format!("{key}-joke")), words);
 }
 
 /// A level of the tower as it is written on it.

@@ -9,9 +9,9 @@ use crate::{
 };
 use rules::fighter::{Ability, Colour, Effect, Family, Handicap, Throw};
 
-/// Something that a card can do to a throw or a fight.
+/// A throw or a power as it is shown on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Power {
+pub enum Sign {
     /// A special throw.
     Throw(Throw),
     /// What a hero can do.
@@ -22,35 +22,35 @@ pub enum Power {
     Handicap(Handicap),
 }
 
-impl From<Handicap> for Power {
+impl From<Handicap> for Sign {
     /// A monster's throw is a throw like any other.
-    fn from(handicap: Handicap) -> Power {
+    fn from(handicap: Handicap) -> Sign {
         match handicap {
-            Handicap::Throw(throw) => Power::Throw(throw),
-            other => Power::Handicap(other),
+            Handicap::Throw(throw) => Sign::Throw(throw),
+            other => Sign::Handicap(other),
         }
     }
 }
 
-impl Power {
+impl Sign {
     /// Its folder in `assets/art`, the beginning of its words' keys, and its own key, such as `bank-shot`.
     fn keys(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Power::Throw(throw) | Power::Handicap(Handicap::Throw(throw)) => ("throws", "throw", throw_key(throw)),
-            Power::Ability(ability) => ("abilities", "ability", ability_key(ability)),
-            Power::Effect(effect) => ("effects", "effect", effect_key(effect)),
-            Power::Handicap(handicap) => ("handicaps", "handicap", handicap_key(handicap)),
+            Sign::Throw(throw) | Sign::Handicap(Handicap::Throw(throw)) => ("throws", "throw", throw_key(throw)),
+            Sign::Ability(ability) => ("abilities", "ability", ability_key(ability)),
+            Sign::Effect(effect) => ("effects", "effect", effect_key(effect)),
+            Sign::Handicap(handicap) => ("handicaps", "handicap", handicap_key(handicap)),
         }
     }
 
     /// The number in it, which cards show.
     pub fn number(self) -> Option<u8> {
         match self {
-            Power::Ability(Ability::ExtraDamage(n) | Ability::MassHealing(n) | Ability::SwornEnemy(_, n))
-            | Power::Effect(
+            Sign::Ability(Ability::ExtraDamage(n) | Ability::MassHealing(n) | Ability::SwornEnemy(_, n))
+            | Sign::Effect(
                 Effect::HealOne(n) | Effect::HealAll(n) | Effect::ExtraDamage(n) | Effect::ReducedDamage(n),
             )
-            | Power::Handicap(Handicap::HealsItself(n)) => Some(n),
+            | Sign::Handicap(Handicap::HealsItself(n)) => Some(n),
             _ => None,
         }
     }
@@ -69,10 +69,10 @@ impl Power {
         if let Some(number) = self.number() {
             values.push(("n", i64::from(number).into()));
         }
-        if let Power::Ability(Ability::SwornEnemy(family, _)) = self {
+        if let Sign::Ability(Ability::SwornEnemy(family, _)) = self {
             values.push(("family", words.get(&format!("family-{}", family_key(family))).into()));
         }
-        if let Power::Handicap(Handicap::ForbidsDie(colour)) = self {
+        if let Sign::Handicap(Handicap::ForbidsDie(colour)) = self {
             values.push(("die", words.get(&format!("die-{}", colour_key(colour))).into()));
         }
         words.with(&format!("{kind}-{key}-{ending}"), &values)
@@ -80,7 +80,7 @@ impl Power {
 
     /// Its picture. A forbidden die is shown in its own colour and shape.
     pub fn picture(self) -> Drawing {
-        if let Power::Handicap(Handicap::ForbidsDie(colour)) = self {
+        if let Sign::Handicap(Handicap::ForbidsDie(colour)) = self {
             return forbidden(colour);
         }
         let (folder, _, key) = self.keys();

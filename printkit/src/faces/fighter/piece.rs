@@ -1,4 +1,4 @@
-//! Tokens: coins, health, scars, the powers that lie on cards, the leader's two sides, the party and the treasury.
+//! Pieces of cardboard: coins, health, scars, the powers that lie on cards, the leader's two sides, the party and the treasury.
 
 use super::Style;
 use crate::{
@@ -7,32 +7,25 @@ use crate::{
     ink::{self, Ink},
     lettering::{Hand, line},
 };
+use rules::fighter::Token;
 
-/// The side of a token's frame in millimetres; a disc fills it.
-pub const TOKEN: f32 = 20.0;
+/// The side of a piece's frame in millimetres; a disc fills it.
+pub const PIECE: f32 = 20.0;
 
-/// A token.
+/// A round piece of cardboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Token {
+pub enum Piece {
     /// A gold coin.
     Gold,
-    /// Where a hero's health stands; heroes tell theirs apart by its number, 1 to 6.
+    /// Where a hero's health stands. Its number tells whose it is.
     Health(u8),
     /// Where a monster's health stands.
     MonsterHealth,
     /// Covers an ability.
     Scar,
-    /// Lies on a monster that every hit does more to.
-    Target,
-    /// Lies on a monster that became a toad.
-    Toad,
-    /// Lies on a monster that is charmed.
-    Charm,
-    /// Lies on the hero who takes no damage.
-    Beer,
-    /// Lies on a monster without handicaps.
-    Ballad,
-    /// The leader, as long as no defeat was taken in this fight.
+    /// A power token, on a monster or a hero.
+    Power(Token),
+    /// The leader, as long as the party took no defeat in this fight.
     Undefeated,
     /// The leader, after one.
     Defeated,
@@ -40,50 +33,47 @@ pub enum Token {
     Party,
 }
 
-/// A token in a square frame of `TOKEN` mm.
-pub fn token(token: Token, style: Style) -> Drawing {
+/// A piece in a square frame of `PIECE` mm.
+pub fn piece(piece: Piece, style: Style) -> Drawing {
     let mut face = Drawing::new(100.0, 100.0);
-    let name = match token {
-        Token::Gold => "fighter/coin",
-        Token::Scar => "fighter/scar",
-        Token::Target => "fighter/token_target",
-        Token::Toad => "fighter/token_toad",
-        Token::Charm => "fighter/token_charm",
-        Token::Beer => "fighter/token_beer",
-        Token::Ballad => "fighter/token_ballad",
-        Token::Undefeated => "fighter/leader_undefeated",
-        Token::Defeated => "fighter/leader_defeated",
-        Token::Party => "fighter/party",
-        Token::Health(_) => "fighter/heart",
-        Token::MonsterHealth => "rooms/plain",
+    // Tokens are drawn with a little room around their discs.
+    let mut disc = |name: &str| {
+        face.fit(art(name), -4.0, -4.0, 108.0, 108.0);
     };
-    match token {
-        Token::Health(number) => {
-            health(&mut face, Ink::hex(0x3A2A44), ink::PAPER, ink::INK, &number.to_string());
-        }
-        Token::MonsterHealth => {
-            health(&mut face, ink::DARK_RED, ink::RED, ink::PAPER, "");
-            face.fit(art(name), 29.0, 27.0, 42.0, 42.0);
-        }
-        Token::Party => {
-            face.outlined(Path::circle(50.0, 50.0, 47.0), ink::SAND, Stroke::new(ink::INK, 4.0));
-            face.stroke(Path::circle(50.0, 50.0, 41.0), Stroke::new(ink::AMBER, 2.4));
-            face.fit(art(name), 13.0, 11.0, 74.0, 74.0);
-        }
-        // The coin is drawn with room for its lip around it.
-        Token::Gold => {
-            face.fit(art(name), -16.0, -16.0, 132.0, 132.0);
+    match piece {
+        Piece::Scar => disc("fighter/scar"),
+        Piece::Power(Token::Target) => disc("fighter/token_target"),
+        Piece::Power(Token::Toad) => disc("fighter/token_toad"),
+        Piece::Power(Token::Charm) => disc("fighter/token_charm"),
+        Piece::Power(Token::Beer) => disc("fighter/token_beer"),
+        Piece::Power(Token::Ballad) => disc("fighter/token_ballad"),
+        Piece::Undefeated => disc("fighter/leader_undefeated"),
+        Piece::Defeated => disc("fighter/leader_defeated"),
+        Piece::Gold => {
+            face.fit(art("fighter/coin"), -16.0, -16.0, 132.0, 132.0);
             line(&mut face, "1", 50.0, 64.0, Hand::display(40.0).centred());
         }
-        _ => drop(face.fit(art(name), -4.0, -4.0, 108.0, 108.0)),
+        Piece::Health(number) => {
+            health(&mut face, Ink::hex(0x3A2A44), ink::PAPER);
+            line(&mut face, &number.to_string(), 50.0, 60.5, Hand::display(30.0).centred());
+        }
+        Piece::MonsterHealth => {
+            health(&mut face, ink::DARK_RED, ink::RED);
+            face.fit(art("rooms/plain"), 29.0, 27.0, 42.0, 42.0);
+        }
+        Piece::Party => {
+            face.outlined(Path::circle(50.0, 50.0, 47.0), ink::SAND, Stroke::new(ink::INK, 4.0));
+            face.stroke(Path::circle(50.0, 50.0, 41.0), Stroke::new(ink::AMBER, 2.4));
+            face.fit(art("fighter/party"), 13.0, 11.0, 74.0, 74.0);
+        }
     }
-    let mut whole = Drawing::new(TOKEN, TOKEN);
-    whole.place(face, Transform::scale(TOKEN / 100.0, TOKEN / 100.0), 1.0);
+    let mut whole = Drawing::new(PIECE, PIECE);
+    whole.place(face, Transform::scale(PIECE / 100.0, PIECE / 100.0), 1.0);
     style.finish(whole)
 }
 
-/// A disc with a heart on it, and a number on the heart.
-fn health(face: &mut Drawing, disc: Ink, heart: Ink, pen: Ink, number: &str) {
+/// A disc with a heart on it.
+fn health(face: &mut Drawing, disc: Ink, heart: Ink) {
     face.outlined(Path::circle(50.0, 50.0, 47.0), disc, Stroke::new(ink::INK, 4.0));
     face.stroke(Path::circle(50.0, 50.0, 41.0), Stroke::new(disc.mix(ink::PAPER, 0.35), 2.4));
     let shape = Path::new()
@@ -94,7 +84,6 @@ fn health(face: &mut Drawing, disc: Ink, heart: Ink, pen: Ink, number: &str) {
         .cubic_to(84.0, 40.0, 84.0, 56.0, 50.0, 80.0)
         .close();
     face.outlined(shape, heart, Stroke::new(ink::INK, 3.6));
-    line(face, number, 50.0, 60.5, Hand::display(30.0).in_ink(pen).centred());
 }
 
 /// The treasury: where the party's gold and white dice lie.
