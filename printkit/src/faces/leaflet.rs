@@ -5,7 +5,7 @@ use super::Style;
 use crate::{
     drawing::{Drawing, Path, Size, Stroke},
     ink,
-    lettering::{Hand, line, paragraph},
+    lettering::{self, Hand, SMALLEST, line, paragraph},
     words::Words,
 };
 
@@ -146,6 +146,8 @@ fn foot(page: &mut Drawing, side: f32, entries: Vec<Entry>) {
         let x = EDGE + i as f32 * pitch;
         page.fit(entry.picture, x, top, side, side);
         line(page, &entry.name, x + side + 1.6, top + 3.8, hand);
-        paragraph(page, &entry.text, x + side + 1.6, top + 7.8, room, Hand::medium(2.9));
+        let texts = [entry.text];
+        let small = lettering::fitting(&texts, room, 15.6, Hand::medium(2.9), SMALLEST);
+        paragraph(page, &texts[0], x + side + 1.6, top + 7.8, room, small);
     }
 }

@@ -119,16 +119,17 @@ fn corridors(board: &mut Drawing, face: &Face) {
         let onward = face.ways(index).into_iter().filter_map(|to| face.room(to));
         ways.extend(onward.map(|to| (from, middle(to))));
         if room.to.is_empty() {
-            ways.push((from, (BOARD.w - 1.6, from.1)));
+            ways.push((from, (BOARD.w, from.1)));
         }
     }
     if let Some(entry) = face.room(face.entry()) {
         let at = middle(entry);
-        ways.push(((1.6, at.1), at));
+        ways.push(((0.0, at.1), at));
     }
     let path = || ways.iter().fold(Path::new(), |path, (from, to)| path.and(Path::line(from.0, from.1, to.0, to.1)));
-    board.stroke(path(), Stroke::new(ink::INK, 5.0));
-    board.stroke(path(), Stroke::new(ink::PAPER, 3.6));
+    // Flat ends, so that corridors run on from board to board.
+    board.stroke(path(), Stroke { square: true, ..Stroke::new(ink::INK, 5.0) });
+    board.stroke(path(), Stroke { square: true, ..Stroke::new(ink::PAPER, 3.6) });
     for &(from, to) in &ways {
         arrow(board, from, to);
     }
