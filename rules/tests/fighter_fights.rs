@@ -144,7 +144,10 @@ fn a_die_that_was_thrown_cannot_be_thrown_again() {
 fn a_white_die_waits_until_the_hero_dice_are_spent() {
     let mut game = party(2).meets(20, 1, 0, &[]).fight();
     let white = Action::Aim { die: Die::White, weapons: vec![] };
-    assert_eq!((game.check(&white), game.check(&Action::Endure)), (Err(Illegal::HeroDieLeft), Err(Illegal::HeroDieLeft)));
+    assert_eq!(
+        (game.check(&white), game.check(&Action::Endure)),
+        (Err(Illegal::HeroDieLeft), Err(Illegal::HeroDieLeft))
+    );
     spend_dice(&mut game);
     assert!(can(&game, white) && can(&game, Action::Endure));
 }
@@ -319,17 +322,26 @@ fn a_throw_entered_by_mistake_can_be_taken_back_but_a_turned_card_cannot() {
 
 #[test]
 fn an_empty_tower_is_filled_with_the_beaten_monsters_of_the_last_level() {
-    let mut game = party(1).difficulty(Difficulty::Easy).outside();
-    let mut rooms = 0;
-    while game.place() != Place::Boss && game.tower(LEVELS).len() > 1 || rooms < 13 {
-        walk(&mut game);
-        if game.place() == Place::Boss {
-            break;
+    let mut game = party(1).difficulty(Difficulty::Infernal).outside();
+    for room in 0..14 {
+        let to = game.ways().into_iter().max_by_key(|to| rooms_from(&game, *to)).unwrap();
+        go(&mut game, Action::Walk { to });
+        assert_ne!(game.place(), Place::Boss, "a way of {room} rooms is too short for this");
+        if room < 13 {
+            kill(&mut game);
+            go(&mut game, Action::PassDice);
         }
-        kill(&mut game);
-        go(&mut game, Action::PassDice);
-        rooms += 1;
     }
-    let waiting: usize = (1..=LEVELS).map(|level| game.tower(level).len()).sum();
-    assert_eq!(waiting + game.beaten().len(), 14);
+    let Foe::Monster(last) = game.fight().unwrap().foe else { panic!("a monster lives here") };
+    let events = go(&mut game, Action::GiveUp);
+    assert!(events.iter().any(|event| matches!(event, Event::TowerRefilled { monsters } if monsters.len() == 8)));
+    assert_ne!(game.fight().unwrap().foe, Foe::Monster(last));
+    assert_eq!((game.tower(LEVELS).last(), game.beaten().len()), (Some(&last), 6));
+}
+
+/// The most rooms a way from there to the end of the board enters.
+fn rooms_from(game: &Fighter, place: Place) -> usize {
+    let Place::Room { level, room } = place else { return 0 };
+    let onward = game.face(level).ways(room).into_iter().map(|room| rooms_from(game, Place::Room { level, room }));
+    1 + onward.max().unwrap_or(0)
 }

@@ -25,7 +25,8 @@ pub fn party(heroes: u8) -> Scene {
     let mut parts = Parts::from(Deck::standard());
     for (seat, hero) in (0..).zip(&mut parts.heroes) {
         hero.limits = Limits { weapons: 3, armours: 3, items: 3 };
-        (hero.red, hero.green, hero.blue) = (Ability::ExtraDamage(seat + 1), Ability::NoDamage, Ability::Pickpocket);
+        (hero.red, hero.green, hero.blue) =
+            (Ability::ExtraDamage(10 * seat + 1), Ability::NoDamage, Ability::Pickpocket);
     }
     let (monsters, gear, pile) = (Vec::new(), Vec::new(), Vec::new());
     Scene { parts, heroes, monsters, boss: false, gear, pile, difficulty: Difficulty::Easy }
