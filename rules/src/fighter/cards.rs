@@ -290,6 +290,13 @@ pub enum Kind {
     Item(Effect),
 }
 
+impl Kind {
+    /// Tests whether both count against the same limit of a hero.
+    pub fn is_like(self, other: Kind) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+}
+
 /// A piece of equipment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Equipment", deny_unknown_fields)]
