@@ -5,7 +5,7 @@ use super::{
     names::card_name,
     pictures,
     places::{self, Places},
-    table::{Cover, FLOAT, Floater, Gaze, Table},
+    table::{Cover, FLOAT, Floater, Table},
     told,
 };
 use crate::{
@@ -207,7 +207,7 @@ impl Table {
 
     /// The button that brings the whole Keep back into view.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if self.gaze == Gaze::Follow {
+        if !self.view.is_free() {
             return;
         }
         let side = frame.dp(TOUCH).max(TOUCH);
