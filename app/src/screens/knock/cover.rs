@@ -24,25 +24,30 @@ impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         match self.cover {
             Cover::Open => self.show_knight(scene, frame),
-            Cover::Deal => self.show_panel(scene, frame, || self.deal(frame)),
+            Cover::Deal => {
+                let hand = Rect { y: places.head.y, h: places.foot.bottom() - places.head.y, ..places.fan };
+                // The first card of the Keep is seen above the deal, where the hand lies below it.
+                let over = if places.is_beside { frame.safe_area() } else { hand };
+                self.show_panel(scene, frame, over, || self.deal(frame));
+            }
             Cover::Curtain => self.show_curtain(scene, frame, places),
             Cover::Pause => {
                 scene.cover();
                 scene.sprites.retain(|sprite| sprite.ground);
-                self.show_panel(scene, frame, || self.rest(frame));
+                self.show_panel(scene, frame, frame.safe_area(), || self.rest(frame));
             }
         }
     }
 
-    fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<'a>) {
+    /// A panel over the middle of a part of the window.
+    fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, over: Rect, content: impl Fn() -> Node<'a>) {
         let safe = frame.safe_area();
         let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
-        // The first card of the Keep is seen above the deal.
-        let is_low = self.cover == Cover::Deal && !frame.is_landscape();
-        let y = if is_low { safe.bottom() - height - 20.0 } else { safe.centre().y - height / 2.0 };
-        let at = Rect::new(safe.centre().x - width / 2.0, y, width, height);
+        let lowest = safe.bottom() - height - 8.0;
+        let y = (over.centre().y - height / 2.0).min(lowest).max(safe.y);
+        let at = Rect::new(over.centre().x - width / 2.0, y, width, height);
         scene.touchables.retain(|touchable| touchable.role == Role::Label);
         veil(scene, frame, 0.45);
         widgets::panel(scene, at, ink::PARCHMENT, 11);

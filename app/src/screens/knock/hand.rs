@@ -5,7 +5,7 @@ use super::{
     hud::shelf,
     names::{card_id, card_name, description, spell_key},
     pictures,
-    places::{Places, Slot, raised, slots},
+    places::{Places, Slot, emphasised, raised, slots},
     seat,
     table::{Cover, Grasp, TURN, Table},
 };
@@ -49,7 +49,7 @@ impl Table {
         if let Some((card, slot)) = cards.iter().zip(&slots).find(|(card, _)| self.chosen == Some(**card)) {
             // A card that already has its ghost in the Keep makes room for it.
             let is_down = self.ghost.is_some() && !places.is_beside;
-            let at = if is_down { slot.0.inset(-slot.0.w * 0.05) } else { raised(places, *slot, frame.whole()) };
+            let at = if is_down { emphasised(places, *slot) } else { raised(places, *slot, frame.whole()) };
             self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
             if !matches!(self.grasp, Some(Grasp::Card(..))) {
