@@ -3,8 +3,10 @@
 
 use rules::Game;
 use rules::donjonz::{Deck, Donjonz, Phase, Setup, Thing, Weapon};
+use rules::fighter::thrower::{Skill, Thrower};
+use rules::fighter::{self, Difficulty, Fighter};
 use rules::knock::{self, Knock};
-use sablier_tests::playout;
+use sablier_tests::{playout, raid};
 
 const GAMES: u64 = 10_000;
 
@@ -154,4 +156,97 @@ fn random_games_of_knock_end_in_many_ways() {
     assert!(lost_by(|loss| matches!(loss, knock::Loss::Noise { .. })));
     assert!(lost_by(|loss| matches!(loss, knock::Loss::Alarm { .. })));
     assert!(lost_by(|loss| *loss == knock::Loss::TimeUp));
+}
+
+#[test]
+fn games_of_fighter_keep_the_rules_of_the_house_with_every_party_and_difficulty() {
+    for difficulty in Difficulty::ALL {
+        for heroes in 1..=fighter::PARTY as u8 {
+            // Each party begins with another hero, so that all nine play.
+            let heroes = (0..heroes).map(|seat| fighter::HeroId((seat * 2 + heroes + difficulty as u8) % 9)).collect();
+            let setup = fighter::Setup { heroes, difficulty, ..fighter::Setup::default() };
+            assert_eq!(play_all(&setup, 60, loses_no_piece), 60);
+        }
+    }
+}
+
+/// Gold, dice, scars and cards are all somewhere, once, and nobody is healthier or carries more than possible.
+fn loses_no_piece(game: &Fighter) {
+    let on_card = game.fight().map_or(0, |fight| fight.gold);
+    assert_eq!(game.gold() + on_card + game.gold_supply(), fighter::GOLD, "no gold is lost or doubled");
+    let dice = game.white_dice() + game.thrown_white_dice() + game.dice_supply();
+    assert_eq!(dice, fighter::WHITE_DICE, "no white die is lost or doubled");
+    let scars: usize = game.members().iter().map(|member| member.scars.len()).sum();
+    assert_eq!(scars + usize::from(game.scar_supply()), usize::from(fighter::SCARS), "no scar is lost or doubled");
+
+    let (shop, found) = game.rest().map(|rest| (rest.shop.clone().unwrap_or_default(), rest.found.clone())).unzip();
+    let lying = [game.pile(), game.discards(), &shop.unwrap_or_default(), &found.unwrap_or_default()].concat();
+    let carried = game.members().iter().flat_map(|member| &member.gear).copied();
+    let mut cards: Vec<_> = lying.into_iter().chain(carried).collect();
+    cards.sort();
+    assert!(cards.into_iter().eq(game.deck().all_equipment()), "every piece of equipment is there once");
+
+    let waiting = (1..=fighter::LEVELS).flat_map(|level| game.tower(level)).copied();
+    let charmed = game.members().iter().flat_map(|member| &member.charmed).copied();
+    let met = game.fight().and_then(|fight| match fight.foe {
+        fighter::Foe::Monster(monster) => Some(monster),
+        fighter::Foe::Boss(_) => None,
+    });
+    let beside = game.beaten().iter().chain(game.gone()).copied();
+    let mut monsters: Vec<_> = waiting.chain(charmed).chain(met).chain(beside).collect();
+    monsters.sort();
+    monsters.dedup();
+    assert_eq!(
+        monsters.len(),
+        game.difficulty().tower().iter().sum::<usize>(),
+        "every monster of the tower is there once"
+    );
+
+    for seat in game.seats() {
+        let (member, hero) = (game.member(seat), game.hero(seat));
+        assert!(member.health <= member.most_health(), "nobody is healthier than possible");
+        let count = |wanted: fn(&fighter::Kind) -> bool| {
+            member.gear.iter().filter(|card| wanted(&game.card(**card).kind)).count() as u8
+        };
+        assert!(count(|kind| matches!(kind, fighter::Kind::Weapon(..))) <= hero.limits.weapons);
+        assert!(count(|kind| matches!(kind, fighter::Kind::Armour(_))) <= hero.limits.armours);
+        assert!(count(|kind| matches!(kind, fighter::Kind::Item(_))) <= hero.limits.items);
+    }
+}
+
+/// Random play dies early, so parties who know better play on to the boss, with weapons, shops and charmed monsters.
+#[test]
+fn whole_games_of_fighter_lose_no_piece_and_end_in_every_way() {
+    let mut ends = Vec::new();
+    for seed in 0..60 {
+        let (difficulty, party) = (Difficulty::ALL[seed as usize % 3], seed as usize % fighter::PARTY + 1);
+        let heroes = fighter::draw_heroes(&fighter::Deck::standard(), party, seed);
+        let mut game = Fighter::new(&fighter::Setup { heroes, difficulty, ..fighter::Setup::default() }, seed).unwrap();
+        let mut thrower = Thrower::new(Skill::AVERAGE, seed);
+        while game.end().is_none() {
+            let choice = fighter::bot::choose(&game, &Skill::AVERAGE);
+            let action = choice.unwrap_or_else(|| fighter::Action::Land(thrower.throw(&game.conditions())));
+            let mut folded = game.clone();
+            game.apply(&action).unwrap().iter().for_each(|event| folded.fold(event));
+            assert_eq!(folded, game, "seed {seed}: the events of {action:?} say all that changed");
+            loses_no_piece(&game);
+        }
+        ends.extend(game.end());
+    }
+    let lost_by = |wanted: fn(&fighter::Loss) -> bool| {
+        ends.iter().any(|end| matches!(end, fighter::End::Lost(loss) if wanted(loss)))
+    };
+    assert!(ends.contains(&fighter::End::Won));
+    assert!(lost_by(|loss| matches!(loss, fighter::Loss::AllFainted { .. })));
+    assert!(lost_by(|loss| matches!(loss, fighter::Loss::NoDice { .. })));
+}
+
+#[test]
+fn parties_of_average_skill_win_seventy_forty_and_fifteen_percent() {
+    for (difficulty, wanted) in Difficulty::ALL.into_iter().zip([70.0, 40.0, 15.0]) {
+        let rates = raid::PARTIES.map(|heroes| raid::won(difficulty, heroes, Skill::AVERAGE, 200));
+        let mean = rates.iter().sum::<f64>() / rates.len() as f64;
+        assert!(f64::abs(mean - wanted) <= 5.0, "{difficulty:?}: {rates:?}");
+        assert!(rates.iter().all(|rate| f64::abs(rate - wanted) <= 12.0), "{difficulty:?}: {rates:?}");
+    }
 }
