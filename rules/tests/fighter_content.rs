@@ -35,7 +35,7 @@ fn monsters_follow_the_curve_of_their_file() {
     for monster in &Deck::standard().parts().monsters {
         let level = usize::from(monster.level) - 1;
         let is_horde = monster.handicaps.contains(&Handicap::Horde);
-        let health = if is_horde { [3, 4, 5, 6][level] } else { [7, 9, 12, 16][level] - tolls(&monster.handicaps) };
+        let health = if is_horde { [3, 4, 5, 6][level] } else { [7, 9, 11, 18][level] - tolls(&monster.handicaps) };
         let harder = i32::from(monster.damage) - [1, 1, 2, 3][level];
         let expected = health + i32::from(monster.gold) - 1 - 2 * harder;
         assert_eq!(i32::from(monster.health), expected, "{}", monster.key);
@@ -45,7 +45,7 @@ fn monsters_follow_the_curve_of_their_file() {
 #[test]
 fn bosses_follow_the_curve_of_their_file() {
     for boss in &Deck::standard().parts().bosses {
-        let expected = 30 - 2 * tolls(&boss.handicaps) - 4 * (i32::from(boss.damage) - 3);
+        let expected = 28 - tolls(&boss.handicaps) - 2 * (i32::from(boss.damage) - 3);
         assert_eq!(i32::from(boss.health), expected, "{}", boss.key);
     }
 }

@@ -24,18 +24,18 @@
 //! of a foe that still stands. So beer, toad and ballad help against the blow of the very miss that brought them, and
 //! a Target token counts for the throw that placed it.
 //!
-//! *Where the book is silent.* A rethrow is decided before anything else is done with a throw, and keeps the weapons.
-//! Once a throw is enough to beat the foe, nothing more can be spent on it. Blind Fury's point of health is not given
-//! by a hero who has only one. Divine Intervention counts the damage of the throw, even beyond the health the foe had
-//! left. Of several who charm a monster the last one is followed; a charmed monster may also be spent after a miss. A
-//! white die cannot stand for a colour that the monster forbids, nor for one under a scar. A die that was forbidden
-//! was not used and becomes a white die. Riposte gives back what its hero took, not what was kept off. If the last
-//! hero awake and the monster fall in the same blow, the game is lost. A monster given up takes its tokens with it,
-//! the dice come back, and the hero who was on goes on; a tower with nothing else brings back beaten monsters of level
-//! IV, and if there are none the same monster. A leader who leaves the game is followed by the next hero clockwise;
-//! what angels carried can be handed on until the dice are passed, their scars go back. An empty equipment pile is
-//! made anew from the discards. Who lies fainted when the boss falls has fainted, so the five points for a party that
-//! never did are lost.
+//! *Where the book is silent.* Alone, the neighbour's hand is one's own other hand. A rethrow is decided before
+//! anything else is done with a throw, and keeps the weapons. Once a throw is enough to beat the foe, nothing more can
+//! be spent on it. Blind Fury's point of health is not given by a hero who has only one. Divine Intervention counts
+//! the damage of the throw, even beyond the health the foe had left. Of several who charm a monster the last one is
+//! followed; a charmed monster may also be spent after a miss. A white die cannot stand for a colour that the monster
+//! forbids, nor for one under a scar. A die that was forbidden was not used and becomes a white die. Riposte gives
+//! back what its hero took, not what was kept off. If the last hero awake and the monster fall in the same blow, the
+//! game is lost. A monster given up takes its tokens with it, the dice come back, and the hero who was on goes on; a
+//! tower with nothing else brings back beaten monsters of level IV, and if there are none the same monster. A leader
+//! who leaves the game is followed by the next hero clockwise; what angels carried can be handed on until the dice are
+//! passed, their scars go back. An empty equipment pile is made anew from the discards. Who lies fainted when the boss
+//! falls has fainted, so the five points for a party that never did are lost.
 
 mod action;
 mod boards;
