@@ -22,6 +22,8 @@ pub struct Android {
     papers: Files,
     vibrates: bool,
     feels: bool,
+    /// Whether Android may ring for the app, as of the last alarm.
+    rings: bool,
     is_full_screen: bool,
     news: Vec<News>,
 }
@@ -36,6 +38,7 @@ impl Android {
             papers: Files::new(folder("papers")),
             vibrates: door::ask_flag("canVibrate").unwrap_or(false),
             feels: door::ask_flag("canFeel").unwrap_or(false),
+            rings: door::ask_flag("mayRing").unwrap_or(false),
             is_full_screen: false,
             news: Vec::new(),
         }
@@ -79,7 +82,7 @@ impl Platform for Android {
             full_screen: Some(self.is_full_screen),
             share: true,
             leaves: true,
-            alarm: door::ask_flag("mayRing").unwrap_or(false),
+            alarm: self.rings,
             flips: self.feels.then_some(true),
             ..Abilities::default()
         }
@@ -144,6 +147,7 @@ impl Platform for Android {
         // No timer runs for longer than a day, so that the number fits.
         let wait = i32::try_from(at.saturating_sub(self.wall_clock())).unwrap_or(i32::MAX);
         door::tell("setAlarm", &[Value::Number(wait), Value::Words(words)]);
+        self.rings = door::ask_flag("mayRing").unwrap_or(false);
     }
 
     fn watch_flips(&mut self, watch: bool) {

@@ -96,17 +96,11 @@ impl TimerScreen {
 
     fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
         let urgency = self.urgency();
-        for (inks, fade) in [(CALM, 1.0), (WINE, urgency)] {
-            if fade <= 0.0 {
-                continue;
-            }
-            let from = scene.sprites.len();
-            widgets::ground(scene, frame, inks[0], inks[1]);
-            rays(scene, stand, inks[2]);
-            for sprite in &mut scene.sprites[from..] {
-                sprite.fade = fade;
-                sprite.ground = true;
-            }
+        // One ground lies over the other only while it turns.
+        let grounds = [(CALM, 1.0), (WINE, urgency)];
+        let seen = if urgency < 1.0 { &grounds[..] } else { &grounds[1..] };
+        for &(inks, fade) in seen.iter().filter(|(_, fade)| *fade > 0.0) {
+            widgets::rays(scene, frame, inks, stand.pivot(), stand.area().h * 0.95).fade = fade;
         }
     }
 
@@ -275,10 +269,7 @@ impl TimerScreen {
             let place = Rect::around(Point { x: x + side / 2.0, y: middle }, side, side);
             let look = if id == "start" { Look::Gold } else { Look::Paper };
             if has_words {
-                // The outermost words keep clear of the frame of the last minute.
-                let most = (at.right() - 8.0 - slot(side)).max(at.x + 8.0);
-                let left = (place.centre().x - slot(side) / 2.0).clamp(at.x + 8.0, most);
-                let below = Rect::new(left, at.bottom() - low, slot(side), low);
+                let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
                 scene.line(&words, lettering, below);
             }
             let label = if id == "bell" { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
@@ -357,17 +348,6 @@ fn spin(sprites: &mut [Sprite], pivot: Point, degrees: f32) {
         sprite.at = Rect::around(middle, sprite.at.w, sprite.at.h);
         sprite.turn += degrees;
     }
-}
-
-/// Light behind the hourglass.
-fn rays(scene: &mut Scene, stand: &Stand, tint: Ink) {
-    let side = stand.area().h * 1.9;
-    let picture = Picture::new(("tm-rays", tint), Size { w: 840.0, h: 840.0 }, 0.0, move || {
-        let mut drawing = Drawing::new(840.0, 840.0);
-        drawing.fill(Path::rays(420.0, 420.0, 200.0, 418.0, 330.0, 36, 7.0), tint.faded(0.6));
-        drawing
-    });
-    scene.picture(picture, Rect::around(stand.pivot(), side, side)).detail = Detail::Stepped;
 }
 
 /// A wooden table across the foot of the window.

@@ -40,8 +40,6 @@ public final class MainActivity extends Activity implements SensorEventListener 
     /** Where it is noted that the player was asked to allow notifications. */
     private static final String ASKED = "asked";
 
-    private static volatile boolean seen;
-
     private Pane pane;
     private boolean fullScreen;
     private boolean watchesFlips;
@@ -78,7 +76,7 @@ public final class MainActivity extends Activity implements SensorEventListener 
         super.onResume();
         QuadNative.activityOnResume();
         Door.rest(false);
-        seen = true;
+        Ringer.seen = true;
         Ringer.hush(this);
         listen();
     }
@@ -88,13 +86,8 @@ public final class MainActivity extends Activity implements SensorEventListener 
         super.onPause();
         QuadNative.activityOnPause();
         Door.rest(true);
-        seen = false;
+        Ringer.seen = false;
         sensors().unregisterListener(this);
-    }
-
-    /** Whether the app is on the screen, so that it can ring for itself. */
-    static boolean isSeen() {
-        return seen;
     }
 
     @Override

@@ -18,6 +18,9 @@ public final class Ringer extends BroadcastReceiver {
     private static final String WORDS = "words";
     private static final int NUMBER = 1;
 
+    /** Whether the app is on the screen, where it rings for itself. */
+    static volatile boolean seen;
+
     /** Rings after so many milliseconds, saying these words; a wish made before is forgotten. */
     static void set(Context context, int milliseconds, String words) {
         AlarmManager alarms = (AlarmManager) context.getSystemService(Context.ALARM_SERVICE);
@@ -51,8 +54,7 @@ public final class Ringer extends BroadcastReceiver {
 
     @Override
     public void onReceive(Context context, Intent intent) {
-        // An app that is seen rings for itself.
-        if (MainActivity.isSeen()) {
+        if (seen) {
             return;
         }
         Intent open = new Intent(context, MainActivity.class).addFlags(Intent.FLAG_ACTIVITY_NEW_TASK);
