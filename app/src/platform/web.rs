@@ -176,6 +176,8 @@ impl Platform for Web {
 
     fn set_mix(&mut self, mix: Option<Mix>) {
         self.sound.mix(mix);
+        // What is wanted now may have to be made first, a sound a frame.
+        macroquad::miniquad::window::schedule_update();
     }
 
     fn vibrate(&mut self, ms: u16) {

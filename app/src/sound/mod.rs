@@ -220,7 +220,7 @@ impl Round {
         if std::mem::replace(&mut self.plays, true) {
             record.set_volume(context, volume);
         } else {
-            drop(record.play(context, PlaySoundParams { looped: true, volume }));
+            record.play(context, PlaySoundParams { looped: true, volume });
         }
     }
 

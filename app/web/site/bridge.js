@@ -76,6 +76,17 @@ window.sablier = (() => {
     let mayFeel = orientation !== undefined && !mustAsk;
     let wantsFlips = false;
 
+    // Some browsers could ask but need not, and say so.
+    async function lookWhetherToAsk() {
+        try {
+            mayFeel = (await navigator.permissions.query({ name: "accelerometer" })).state === "granted";
+        } catch {
+            return;
+        }
+        watchFlips(wantsFlips);
+        wake();
+    }
+
     // The app tells where down is from how far the phone leans: to the right, to the top, out of the screen.
     function feel({ beta, gamma }) {
         if (beta === null || gamma === null) return;
@@ -403,6 +414,7 @@ window.sablier = (() => {
         window.addEventListener("resize", measureEdges);
         canvas.focus();
         takeLink();
+        if (mustAsk) lookWhetherToAsk();
         for (const kind of ["pointerup", "touchend", "click", "keydown"]) window.addEventListener(kind, unmute, true);
         for (const kind of ["touchend", "click"]) window.addEventListener(kind, askToFeel, true);
         document.addEventListener("visibilitychange", () => {
