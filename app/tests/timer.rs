@@ -462,10 +462,12 @@ fn the_device_is_told_when_the_first_timer_ends() {
     assert_eq!(alarm().map(|alarm| alarm.words), Some("1 minute: Time is up!".to_string()));
     fingers.tap("start");
     assert_eq!(alarm().map(|alarm| alarm.at), Some(end));
+    fingers.tap("back");
+    fingers.tap("timer");
     fingers.tap("timers");
     fingers.tap("choose-0");
     fingers.tap("start");
-    assert_eq!(alarm(), None);
+    assert_eq!(alarm(), None, "whoever holds it later calls the alarm off as well");
 }
 
 #[test]

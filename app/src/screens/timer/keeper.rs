@@ -45,7 +45,8 @@ pub struct Keeper {
     watch: Watch,
     before_jump: Option<Before>,
     saved: f64,
-    alarm: Option<Alarm>,
+    /// What this keeper told the device about ringing, if it told anything yet.
+    alarm: Option<Option<Alarm>>,
 }
 
 impl Keeper {
@@ -82,9 +83,9 @@ impl Keeper {
         self.kept.save(desk.platform, desk.store);
         let next = self.kept.next_end(self.wall);
         let alarm = next.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, desk.words) });
-        if alarm != self.alarm {
+        if self.alarm.as_ref() != Some(&alarm) {
             desk.platform.set_alarm(alarm.as_ref());
-            self.alarm = alarm;
+            self.alarm = Some(alarm);
         }
     }
 
