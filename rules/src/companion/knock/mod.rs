@@ -5,7 +5,7 @@ mod adventure;
 mod keep;
 
 pub use adventure::{Record, Slate};
-pub use keep::{Guest, Keep, State, Who};
+pub use keep::{Guest, Keep, State, TIMES, Who};
 
 use super::Sheet;
 use crate::knock::{CardId, Corner, HIGHEST, LEVELS, QUIET, Spell, Voice};
