@@ -7,6 +7,7 @@ pub mod code;
 pub mod companion;
 pub mod deck_file;
 pub mod donjonz;
+pub mod fighter;
 pub mod game;
 pub mod knock;
 pub mod referee;
