@@ -273,6 +273,8 @@ rules-fighter-18-text =
 
     Who plays alone uses their own free hand for { throw-neighbours-hand }.
 
+    Who has fainted cannot be healed before the fight is over.
+
     The point of shame for giving up can make a hero faint.
 
     { ability-ballad } takes all handicaps of a monster, its throw included, but not the throw of the room.

@@ -330,7 +330,7 @@ throw-far-away-how = Levántate, da un paso atrás y lanza.
 ## Capacidades de los héroes. Sin «si aciertas» valen también con un fallo.
 
 ability-flurry = Lluvia de golpes
-ability-flurry-does = Si aciertas: lanza otra vez el mismo dado y suma los dos resultados. Nunca dos veces seguidas.
+ability-flurry-does = Si aciertas: puedes lanzar otra vez el mismo dado; cuentan los dos resultados. Nunca dos veces seguidas.
 ability-extra-damage = Daño extra
 ability-extra-damage-does = Si aciertas: +{ $n } al daño.
 ability-targeted-damage = Daño certero

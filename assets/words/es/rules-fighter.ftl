@@ -273,6 +273,8 @@ rules-fighter-18-text =
 
     Quien juega en solitario usa su propia mano libre para { throw-neighbours-hand }.
 
+    A quien se ha desmayado no se le puede curar hasta el final del combate.
+
     El punto de vergüenza al rendirse puede desmayar a un héroe.
 
     { ability-ballad } quita todas las trabas de un monstruo, su lanzamiento incluido, pero no el lanzamiento de la sala.

@@ -330,7 +330,7 @@ throw-far-away-how = Levez-vous, reculez d’un pas et lancez.
 ## Capacités des héros. Sans « si vous touchez », elles agissent aussi sur un échec.
 
 ability-flurry = Pluie de coups
-ability-flurry-does = Si vous touchez : relancez le même dé et additionnez les deux résultats. Jamais deux fois de suite.
+ability-flurry-does = Si vous touchez : vous pouvez relancer le même dé ; les deux résultats comptent. Jamais deux fois de suite.
 ability-extra-damage = Dégâts supplémentaires
 ability-extra-damage-does = Si vous touchez : +{ $n } aux dégâts.
 ability-targeted-damage = Dégâts ciblés

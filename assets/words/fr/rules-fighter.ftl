@@ -273,6 +273,8 @@ rules-fighter-18-text =
 
     Qui joue en solo se sert de sa propre main libre pour { throw-neighbours-hand }.
 
+    Qui est évanoui ne peut pas être soigné avant la fin du combat.
+
     Le point de honte quand on renonce peut faire s’évanouir un héros.
 
     { ability-ballad } ôte tous les handicaps d’un monstre, son lancer compris, mais pas le lancer de la salle.
