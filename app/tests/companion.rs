@@ -3,6 +3,7 @@
 mod fingers;
 
 use fingers::{Fingers, SIZES, phone};
+use rules::fighter::{Deck, MonsterId};
 use sablier::{input::Key, platform::memory::Memory, sound::Effect};
 use serde_json::{Value, json};
 
@@ -268,4 +269,81 @@ fn with_weapons_on_paper_the_player_says_how_a_fight_ended() {
     let mut fingers = at(&phone("en"), "table-donjonz");
     tap_all(&mut fingers, &["switches", "companion-track-weapons", "back", "pouch", "beaten", "robbed"]);
     assert_eq!((sheet(&fingers, "/beaten"), sheet(&fingers, "/hatched")), (json!(1), json!(1)));
+}
+
+#[test]
+fn heroes_join_are_hurt_faint_and_wake_up_with_a_scar() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    tap_all(&mut fingers, &["hero-add", "join-0", "hero-add", "join-any"]);
+    assert!(label(&fingers, "seat-0").contains("leader") && label(&fingers, "seat-1").starts_with("Hero 1"));
+    (0..9).for_each(|_| fingers.tap("hurt-0"));
+    assert!(label(&fingers, "seat-0").contains("Fainted!"));
+    tap_all(&mut fingers, &["seat-0", "scar-green"]);
+    assert_eq!(
+        (sheet(&fingers, "/members/0/health"), sheet(&fingers, "/members/0/scars/0")),
+        (json!(6), json!("Green"))
+    );
+    fingers.tap("heal-0");
+    assert_eq!(toast(&fingers), "It cannot have more health.");
+}
+
+#[test]
+fn equipment_is_taken_and_given_away_and_the_lead_passed_on() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    tap_all(&mut fingers, &["hero-add", "join-1", "hero-add", "join-2", "seat-1", "gear-add", "companion-any-weapon"]);
+    assert_eq!(sheet(&fingers, "/members/1/gear"), json!([{ "Any": "Weapon" }]));
+    tap_all(&mut fingers, &["seat-1", "drop-0"]);
+    assert_eq!(sheet(&fingers, "/members/1/gear"), json!([]));
+    fingers.tap("lead");
+    assert_eq!(sheet(&fingers, "/leader"), json!(1));
+    tap_all(&mut fingers, &["seat-0", "leave"]);
+    assert_eq!((sheet(&fingers, "/leader"), sheet(&fingers, "/members/1")), (json!(0), Value::Null));
+}
+
+#[test]
+fn a_monster_is_met_hit_and_beaten_for_its_gold() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    let deck = Deck::standard();
+    let is_rich = |id: &MonsterId| deck.monster(*id).is_some_and(|monster| monster.level == 1 && monster.gold > 0);
+    let monster = deck.monsters().find(is_rich).expect("some monster of the first floor has gold");
+    let meet = format!("meet-{}", monster.0);
+    tap_all(&mut fingers, &["companion-fight", "foe-add", "floor-1", &meet, "hit-3", "mend", "hit-1", "hit-10"]);
+    assert!(label(&fingers, "foe-health").starts_with("0 of"), "{}", label(&fingers, "foe-health"));
+    let (gold, pile) = (sheet(&fingers, "/gold"), sheet(&fingers, "/tower/0"));
+    fingers.tap("beat");
+    assert_eq!((sheet(&fingers, "/foe"), pile), (Value::Null, json!(2)));
+    assert!(sheet(&fingers, "/gold").as_u64() > gold.as_u64());
+}
+
+#[test]
+fn a_monster_of_another_box_is_met_by_its_numbers() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    tap_all(&mut fingers, &["hero-add", "join-any", "companion-fight", "foe-add", "health-more", "damage-more"]);
+    tap_all(&mut fingers, &["meet-any", "take-it"]);
+    assert_eq!((sheet(&fingers, "/foe/health"), sheet(&fingers, "/members/0/health")), (json!(11), json!(7)));
+    assert_eq!(sheet(&fingers, "/is_defeated"), json!(true));
+    fingers.tap("give-up");
+    assert_eq!((sheet(&fingers, "/foe"), sheet(&fingers, "/members/0/health")), (Value::Null, json!(6)));
+}
+
+#[test]
+fn the_conditions_of_a_throw_are_shown_with_what_to_do() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    tap_all(&mut fingers, &["companion-fight", "throws", "throw-4", "throw-1", "close"]);
+    assert!(label(&fingers, "condition-0").starts_with("Flick. Put the die on the back"));
+    assert!(label(&fingers, "condition-1").starts_with("Blind. Throw with your eyes shut"));
+    tap_all(&mut fingers, &["throws", "throw-free"]);
+    assert!(!fingers.sees("condition-0"));
+}
+
+#[test]
+fn treasury_token_tower_and_score_are_counted() {
+    let mut fingers = at(&phone("en"), "table-fighter");
+    tap_all(&mut fingers, &["hero-add", "join-any", "companion-treasury", "gold-more", "die-more", "leader-turn"]);
+    tap_all(&mut fingers, &["difficulty-infernal", "draw-4"]);
+    assert_eq!((sheet(&fingers, "/gold"), sheet(&fingers, "/white")), (json!(3), json!(2)));
+    assert_eq!((sheet(&fingers, "/tower"), sheet(&fingers, "/is_defeated")), (json!([2, 2, 2, 7]), json!(true)));
+    assert!(label(&fingers, "score").starts_with("26."), "{}", label(&fingers, "score"));
+    tap_all(&mut fingers, &["undo", "undo", "undo"]);
+    assert_eq!((sheet(&fingers, "/tower"), sheet(&fingers, "/is_defeated")), (json!([3, 3, 3, 5]), json!(false)));
 }

@@ -14,7 +14,7 @@ use sablier::{
     screens::{
         about::About,
         code_entry::CodeEntry,
-        companion::{DonjonzCompanion, Hall, KnockCompanion},
+        companion::{DonjonzCompanion, FighterCompanion, Hall, KnockCompanion},
         donjonz::{self, lobby::Lobby, scores::Scores, table::Table},
         home::{Home, banner::Game},
         knock::{
@@ -249,6 +249,11 @@ fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)>
     let hall: Open = |_| Box::new(Hall::default());
     let knock: Open = |desk| Box::new(KnockCompanion::open(desk.platform, desk.store));
     let donjonz: Open = |desk| Box::new(DonjonzCompanion::open(desk.platform, desk.store));
+    let fighter: Open = |desk| Box::new(FighterCompanion::open(desk.platform, desk.store));
+    let party = ["hero-add", "join-0", "hero-add", "join-4", "hero-add", "join-any", "seat-0", "gear-add", "take-0"];
+    let down = [&party[..], &["hurt-0"; 9], &["seat-0", "gear-add", "companion-any-item"]].concat();
+    let fight = ["companion-fight", "foe-add", "floor-4", "meet-50", "throws", "throw-9", "throw-3", "close", "hit-3"];
+    let boss = ["companion-fight", "foe-add", "floor-5", "boss-1", "hit-10"];
     let won = ["companion-adventure", "lost", "chest-more", "won", "found-spell-poison", "won", "found-spell-sphere"];
     let guests = ["enter", "time-2", "enter", "time-4", "enter", "who-33", "voice", "sand-start", "alarm"];
     let free = ["companion-adventure", "won", "found-none", "won", "found-none", "won", "found-none", "won"];
@@ -274,6 +279,21 @@ fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)>
         ("inventory, on paper", donjonz, [&paper[..], &walk[..]].concat()),
         ("inventory, fallen", donjonz, vec!["meet-0"]),
         ("inventory, full", donjonz, vec!["pouch"; 60]),
+        ("party", fighter, vec![]),
+        ("party, three", fighter, down.clone()),
+        ("party, hero", fighter, [&down[..], &["seat-0"]].concat()),
+        ("party, other hero", fighter, [&party[..], &["hurt-2"; 9], &["seat-2"]].concat()),
+        ("party, heroes", fighter, [&party[..], &["hero-add"]].concat()),
+        ("party, gear", fighter, [&party[..], &["seat-1", "gear-add"]].concat()),
+        ("fight, nobody", fighter, vec!["companion-fight"]),
+        ("fight", fighter, fight.to_vec()),
+        ("fight, boss", fighter, boss.to_vec()),
+        ("fight, beaten", fighter, [&fight[..], &["hit-10"; 4]].concat()),
+        ("fight, any", fighter, vec!["companion-fight", "foe-add", "health-more", "meet-any"]),
+        ("fight, foes", fighter, vec!["companion-fight", "foe-add"]),
+        ("fight, throws", fighter, vec!["companion-fight", "throws", "throw-2"]),
+        ("treasury", fighter, [&party[..], &["companion-treasury", "leader-turn", "gold-more", "draw-1"]].concat()),
+        ("treasury, down", fighter, [&down[..], &["companion-treasury"]].concat()),
     ];
     let story = |(name, open, taps): (&'static str, Open, Vec<&str>)| {
         let mut bench = Bench::new(language);

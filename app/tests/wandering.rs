@@ -253,6 +253,7 @@ fn every_way_from_the_table_leads_somewhere_and_back() {
         ("timer", "timer"),
         ("table-knock", "companion-knock"),
         ("table-donjonz", "companion-donjonz"),
+        ("table-fighter", "companion-fighter"),
         ("print", "print"),
     ] {
         assert_eq!(phone.tap(id).screen(), screen);

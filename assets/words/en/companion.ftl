@@ -140,3 +140,129 @@ companion-no-dropped = Dropped for good.
 companion-no-second-key = You have the key already.
 companion-no-key = Without the key nothing happens.
 companion-no-door = The door was opened already.
+
+## Fighter: its pages and parts.
+
+companion-hall-fighter = Party, monsters, throws, treasury, score
+companion-party = Party
+companion-fight = Fight
+companion-treasury = Treasury
+companion-track-heroes = Health and scars
+companion-track-gear = Equipment carried
+companion-track-foe = Monster and its health
+companion-track-throws = How to throw
+companion-track-treasury = Gold and white dice
+companion-track-leader = Leader token
+companion-track-tower = Tower
+
+## The party.
+
+companion-no-heroes = Who enters the dungeon? One to six heroes.
+companion-hero = Hero { $number }
+companion-hero-add = Hero
+companion-hero-other = From another box
+companion-leads = leader
+companion-angel = An angel now, and out of the game
+companion-fainted = Fainted! Tap to wake up after the fight.
+companion-health = Health: { $health }
+companion-health-of = Health { $health } of { $most }
+companion-hurt = { $hero } loses 1 health
+companion-heal = { $hero } heals 1
+companion-revive = Waking up leaves a scar. Which ability does it cover?
+companion-drop = Give away: { $gear }
+companion-gear-add = Equipment
+companion-lead = Becomes the leader
+companion-leave = Leaves the party
+companion-weapons = Weapons
+companion-armours = Armours
+companion-items = Magic items
+companion-any-weapon = Any weapon
+companion-any-armour = Any armour
+companion-any-item = Any item
+scar-red = Red
+scar-green = Green
+scar-blue = Blue
+
+## The fight.
+
+companion-no-foe = All quiet. Whom do you meet?
+companion-monster = Monster
+companion-foe-add = Monster
+companion-foe-other = From another box
+companion-meet-any = Fight it
+companion-floor = Floor of the tower
+companion-boss = Boss
+companion-health-points = Health
+companion-damage = Damage
+companion-gold = Gold
+companion-foe-health = { $health } of { $most } health left
+companion-foe-beaten = { $gold ->
+    [0] Beaten!
+   *[other] Beaten! Take { $gold } gold
+}
+companion-hit = The monster loses { $points } health
+companion-mend = The monster heals 1
+companion-take-it = B: all take it
+companion-give-up = Give up
+companion-throw = The throw
+companion-throw-freely = Throw as you like: one bounce on the table, then the target.
+companion-throw-add = Conditions
+companion-throw-none = No condition
+
+## Treasury, leader and tower.
+
+companion-one-less = One less: { $what }
+companion-one-more = One more: { $what }
+companion-white-dice = White dice
+companion-undefeated = Undefeated
+companion-undefeated-about = Hero dice you do not need give white dice.
+companion-defeated = Defeated
+companion-defeated-about = No white dice after this fight.
+companion-build = Build the tower
+companion-tower-about = Monsters to put on each floor. Tap a floor when you draw from it.
+companion-draw = { $cards ->
+    [one] Floor { $level }: { $cards } monster. Draw one.
+   *[other] Floor { $level }: { $cards } monsters. Draw one.
+}
+
+## What it would be worth.
+
+companion-score-about = If you beat the boss now:
+companion-score-difficulty = Difficulty
+companion-score-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+companion-score-dice = { $count ->
+    [one] { $count } white die
+   *[other] { $count } white dice
+}
+companion-score-gold = { $count } gold
+companion-score-nobody = Nobody fainted
+companion-score-scars = { $count ->
+    [one] { $count } scar
+   *[other] { $count } scars
+}
+companion-score-angels = { $count ->
+    [one] { $count } angel
+   *[other] { $count } angels
+}
+
+## Why not.
+
+companion-no-seat = Six heroes are the most.
+companion-no-second-hero = That hero is in the party already.
+companion-no-angel = An angel takes no more part.
+companion-no-fainted = Fainted heroes wake up first: tap the hero.
+companion-no-awake = This hero is awake.
+companion-no-health = It cannot have more health.
+companion-no-scarred = There is a scar on it already.
+companion-no-scars = All fourteen scars are used.
+companion-no-laden = This hero cannot carry more of that.
+companion-no-taken = Somebody carries that already.
+companion-no-box = There is no more of it in the box.
+companion-no-treasury = There is none left in the treasury.
+companion-no-pile = This floor is empty: draw from the next. If all are empty, shuffle the beaten monsters of level IV.
+companion-no-fight = There is nobody left to fight.
+companion-no-beaten = It still stands.
+companion-no-boss = Not against a boss.

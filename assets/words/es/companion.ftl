@@ -140,3 +140,129 @@ companion-no-dropped = Soltada del todo.
 companion-no-second-key = Ya tienes la llave.
 companion-no-key = Sin la llave no pasa nada.
 companion-no-door = La puerta ya está abierta.
+
+## Fighter: sus páginas y partes.
+
+companion-hall-fighter = Grupo, monstruos, tiros, tesoro, puntos
+companion-party = Grupo
+companion-fight = Combate
+companion-treasury = Tesoro
+companion-track-heroes = Vida y cicatrices
+companion-track-gear = Equipo que llevan
+companion-track-foe = El monstruo y su vida
+companion-track-throws = Cómo lanzar
+companion-track-treasury = Oro y dados blancos
+companion-track-leader = Ficha de Líder
+companion-track-tower = Torre
+
+## El grupo.
+
+companion-no-heroes = ¿Quién entra en la mazmorra? De uno a seis héroes.
+companion-hero = Héroe { $number }
+companion-hero-add = Héroe
+companion-hero-other = De otra caja
+companion-leads = líder
+companion-angel = Ya es un ángel, fuera de la partida
+companion-fainted = ¡Desmayo! Toca para despertarlo tras el combate.
+companion-health = Vida: { $health }
+companion-health-of = Vida: { $health } de { $most }
+companion-hurt = { $hero } pierde 1 de vida
+companion-heal = { $hero } recupera 1 de vida
+companion-revive = Despertar deja una cicatriz. ¿Qué capacidad cubre?
+companion-drop = Dar: { $gear }
+companion-gear-add = Equipo
+companion-lead = Pasa a ser líder
+companion-leave = Deja el grupo
+companion-weapons = Armas
+companion-armours = Armaduras
+companion-items = Objetos mágicos
+companion-any-weapon = Un arma
+companion-any-armour = Una armadura
+companion-any-item = Un objeto
+scar-red = Rojo
+scar-green = Verde
+scar-blue = Azul
+
+## El combate.
+
+companion-no-foe = Todo tranquilo. ¿A quién encontráis?
+companion-monster = Monstruo
+companion-foe-add = Monstruo
+companion-foe-other = De otra caja
+companion-meet-any = A luchar
+companion-floor = Piso de la torre
+companion-boss = Jefe
+companion-health-points = Vida
+companion-damage = Daño
+companion-gold = Oro
+companion-foe-health = Quedan { $health } de { $most } de vida
+companion-foe-beaten = { $gold ->
+    [0] ¡Vencido!
+   *[other] ¡Vencido! Tomad { $gold } de oro
+}
+companion-hit = El monstruo pierde { $points } de vida
+companion-mend = El monstruo recupera 1 de vida
+companion-take-it = B: daño a todos
+companion-give-up = Rendirse
+companion-throw = El tiro
+companion-throw-freely = Lanza como quieras: un rebote en la mesa y a la diana.
+companion-throw-add = Condiciones
+companion-throw-none = Sin condiciones
+
+## Tesoro, líder y torre.
+
+companion-one-less = Uno menos: { $what }
+companion-one-more = Uno más: { $what }
+companion-white-dice = Dados blancos
+companion-undefeated = Invicto
+companion-undefeated-about = Los dados de héroe sin usar dan dados blancos.
+companion-defeated = Vencido
+companion-defeated-about = Sin dados blancos tras este combate.
+companion-build = Construir la torre
+companion-tower-about = Monstruos para cada piso. Toca un piso cuando robes de él.
+companion-draw = { $cards ->
+    [one] Piso { $level }: { $cards } monstruo. Robar uno.
+   *[other] Piso { $level }: { $cards } monstruos. Robar uno.
+}
+
+## Lo que valdría.
+
+companion-score-about = Si vencéis al jefe ahora:
+companion-score-difficulty = Dificultad
+companion-score-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+companion-score-dice = { $count ->
+    [one] { $count } dado blanco
+   *[other] { $count } dados blancos
+}
+companion-score-gold = { $count } de oro
+companion-score-nobody = Nadie se desmayó
+companion-score-scars = { $count ->
+    [one] { $count } cicatriz
+   *[other] { $count } cicatrices
+}
+companion-score-angels = { $count ->
+    [one] { $count } ángel
+   *[other] { $count } ángeles
+}
+
+## Por qué no.
+
+companion-no-seat = Seis héroes como mucho.
+companion-no-second-hero = Ese héroe ya está en el grupo.
+companion-no-angel = Un ángel ya no participa.
+companion-no-fainted = Primero hay que despertarlo: toca al héroe.
+companion-no-awake = Este héroe está despierto.
+companion-no-health = No puede tener más vida.
+companion-no-scarred = Ya tiene una cicatriz.
+companion-no-scars = Las catorce cicatrices están en uso.
+companion-no-laden = Este héroe no puede llevar más de eso.
+companion-no-taken = Alguien lo lleva ya.
+companion-no-box = No queda más en la caja.
+companion-no-treasury = No queda nada en el tesoro.
+companion-no-pile = Este piso está vacío: robad del siguiente. Si lo están todos, barajad los monstruos vencidos de nivel IV.
+companion-no-fight = Ya no hay con quien luchar.
+companion-no-beaten = Sigue en pie.
+companion-no-boss = Contra un jefe no.

@@ -140,3 +140,129 @@ companion-no-dropped = Lâchée pour de bon.
 companion-no-second-key = Vous avez déjà la clé.
 companion-no-key = Sans la clé, il ne se passe rien.
 companion-no-door = La porte est déjà ouverte.
+
+## Fighter : ses pages et ses parties.
+
+companion-hall-fighter = Groupe, monstres, lancers, trésor, score
+companion-party = Groupe
+companion-fight = Combat
+companion-treasury = Trésor
+companion-track-heroes = PV et cicatrices
+companion-track-gear = Équipement porté
+companion-track-foe = Le monstre et ses PV
+companion-track-throws = La façon de lancer
+companion-track-treasury = Or et dés blancs
+companion-track-leader = Jeton Chef
+companion-track-tower = Tour
+
+## Le groupe.
+
+companion-no-heroes = Qui entre dans le donjon ? D’un à six héros.
+companion-hero = Héros { $number }
+companion-hero-add = Héros
+companion-hero-other = D’une autre boîte
+companion-leads = chef
+companion-angel = Un ange, hors de la partie
+companion-fainted = Évanoui ! Touchez pour le réveiller après le combat.
+companion-health = PV : { $health }
+companion-health-of = { $health } PV sur { $most }
+companion-hurt = { $hero } perd 1 PV
+companion-heal = { $hero } récupère 1 PV
+companion-revive = Le réveil laisse une cicatrice. Quelle capacité couvre-t-elle ?
+companion-drop = Donner : { $gear }
+companion-gear-add = Équipement
+companion-lead = Devient le chef
+companion-leave = Quitte le groupe
+companion-weapons = Armes
+companion-armours = Armures
+companion-items = Objets magiques
+companion-any-weapon = Une arme
+companion-any-armour = Une armure
+companion-any-item = Un objet
+scar-red = Rouge
+scar-green = Vert
+scar-blue = Bleu
+
+## Le combat.
+
+companion-no-foe = Tout est calme. Qui rencontrez-vous ?
+companion-monster = Monstre
+companion-foe-add = Monstre
+companion-foe-other = D’une autre boîte
+companion-meet-any = Au combat
+companion-floor = Étage de la tour
+companion-boss = Boss
+companion-health-points = PV
+companion-damage = Dégâts
+companion-gold = Or
+companion-foe-health = Encore { $health } PV sur { $most }
+companion-foe-beaten = { $gold ->
+    [0] Vaincu !
+   *[other] Vaincu ! Prenez { $gold } or
+}
+companion-hit = Le monstre perd { $points } PV
+companion-mend = Le monstre récupère 1 PV
+companion-take-it = B : tous touchés
+companion-give-up = Renoncer
+companion-throw = Le lancer
+companion-throw-freely = Lancez comme vous voulez : un rebond sur la table, puis la cible.
+companion-throw-add = Conditions
+companion-throw-none = Aucune condition
+
+## Trésor, chef et tour.
+
+companion-one-less = Un de moins : { $what }
+companion-one-more = Un de plus : { $what }
+companion-white-dice = Dés blancs
+companion-undefeated = Invaincu
+companion-undefeated-about = Les dés héros inutilisés donnent des dés blancs.
+companion-defeated = Vaincu
+companion-defeated-about = Pas de dés blancs après ce combat.
+companion-build = Construire la tour
+companion-tower-about = Monstres à placer à chaque étage. Touchez un étage quand vous y piochez.
+companion-draw = { $cards ->
+    [one] Étage { $level } : { $cards } monstre. Piocher.
+   *[other] Étage { $level } : { $cards } monstres. Piocher.
+}
+
+## Ce que cela vaudrait.
+
+companion-score-about = Si vous battez le boss maintenant :
+companion-score-difficulty = Difficulté
+companion-score-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+companion-score-dice = { $count ->
+    [one] { $count } dé blanc
+   *[other] { $count } dés blancs
+}
+companion-score-gold = { $count } or
+companion-score-nobody = Personne ne s’est évanoui
+companion-score-scars = { $count ->
+    [one] { $count } cicatrice
+   *[other] { $count } cicatrices
+}
+companion-score-angels = { $count ->
+    [one] { $count } ange
+   *[other] { $count } anges
+}
+
+## Pourquoi pas.
+
+companion-no-seat = Six héros au plus.
+companion-no-second-hero = Ce héros est déjà du groupe.
+companion-no-angel = Un ange ne joue plus.
+companion-no-fainted = Réveillez-le d’abord : touchez le héros.
+companion-no-awake = Ce héros est réveillé.
+companion-no-health = Il ne peut pas avoir plus de PV.
+companion-no-scarred = Il y a déjà une cicatrice dessus.
+companion-no-scars = Les quatorze cicatrices sont prises.
+companion-no-laden = Ce héros ne peut pas en porter plus.
+companion-no-taken = Quelqu’un la porte déjà.
+companion-no-box = Il n’y en a plus dans la boîte.
+companion-no-treasury = Il n’y en a plus dans le trésor.
+companion-no-pile = Cet étage est vide : piochez au suivant. S’ils le sont tous, mélangez les monstres vaincus de niveau IV.
+companion-no-fight = Il n’y a plus personne à combattre.
+companion-no-beaten = Il tient encore debout.
+companion-no-boss = Pas contre un boss.

@@ -3,6 +3,7 @@
 //! so everything can be undone.
 
 pub mod donjonz;
+pub mod fighter;
 pub mod knock;
 mod log;
 

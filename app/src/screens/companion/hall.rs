@@ -1,6 +1,6 @@
 //! At the table: the way to the sand timer and to the companion of every game.
 
-use super::{DonjonzCompanion, KnockCompanion};
+use super::{DonjonzCompanion, FighterCompanion, KnockCompanion};
 use crate::{
     collage::Collage,
     geometry::{Rect, Size},
@@ -44,12 +44,19 @@ impl Hall {
             drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
             drawing
         });
+        let fighter = Picture::new("hall-fighter", Size { w: 72.0, h: 72.0 }, 0.0, || {
+            let mut drawing = Drawing::new(72.0, 72.0);
+            drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
+            drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
+            drawing
+        });
         let glass = Picture::art("things/hourglass");
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let entries = [
             ("timer", glass, "home-timer", "companion-hall-timer"),
             ("table-knock", knock, "knock-name", "companion-hall-knock"),
             ("table-donjonz", donjonz, "donjonz-name", "companion-hall-donjonz"),
+            ("table-fighter", fighter, "fighter-name", "companion-hall-fighter"),
             ("print", paper, "home-print", "companion-hall-print"),
         ];
         let shown = entries.into_iter().enumerate().map(|(nth, (id, picture, title, about))| {
@@ -119,6 +126,7 @@ impl Screen for Hall {
             "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
             "table-knock" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            "table-fighter" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
             "table-donjonz" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
             _ => Nav::Pass,
         }

@@ -2,6 +2,7 @@
 
 mod book;
 pub mod donjonz;
+pub mod fighter;
 pub mod hall;
 pub mod knock;
 mod plates;
@@ -18,6 +19,9 @@ pub type KnockCompanion = Companion<knock::Keep>;
 /// The companion of Donjonz.
 pub type DonjonzCompanion = Companion<donjonz::Inventory>;
 
+/// The companion of Fighter.
+pub type FighterCompanion = Companion<fighter::Party>;
+
 /// The companion that was open when the app went away. Knock's comes before a running timer, which it shows itself.
 pub fn resume_timed(platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
     Some(Box::new(KnockCompanion::resume(platform, store)?))
@@ -25,5 +29,8 @@ pub fn resume_timed(platform: &mut dyn Platform, store: &mut Store) -> Option<Bo
 
 /// The same for companions without sand.
 pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
-    Some(Box::new(DonjonzCompanion::resume(platform, store)?))
+    if let Some(companion) = DonjonzCompanion::resume(platform, store) {
+        return Some(Box::new(companion));
+    }
+    Some(Box::new(FighterCompanion::resume(platform, store)?))
 }
