@@ -318,8 +318,8 @@ fn a_monster_is_met_hit_and_beaten_for_its_gold() {
 #[test]
 fn a_monster_of_another_box_is_met_by_its_numbers() {
     let mut fingers = at(&phone("en"), "table-fighter");
-    tap_all(&mut fingers, &["hero-add", "join-any", "companion-fight", "foe-add", "health-more", "damage-more"]);
-    tap_all(&mut fingers, &["meet-any", "take-it"]);
+    tap_all(&mut fingers, &["hero-add", "join-any", "companion-fight", "foe-add", "floor-6", "health-more"]);
+    tap_all(&mut fingers, &["damage-more", "meet-any", "take-it"]);
     assert_eq!((sheet(&fingers, "/foe/health"), sheet(&fingers, "/members/0/health")), (json!(11), json!(7)));
     assert_eq!(sheet(&fingers, "/is_defeated"), json!(true));
     fingers.tap("give-up");

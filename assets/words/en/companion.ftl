@@ -88,6 +88,10 @@ companion-wipe = Next card
 
 companion-spells-about = Tap a token when you find it, and again when you use it.
 companion-chests-about = On your longest chain of linked chest cards.
+companion-chests = { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}
 companion-chest-less = One chest fewer
 companion-chest-more = One chest more
 companion-tries = { $tries ->
@@ -191,6 +195,7 @@ companion-foe-add = Monster
 companion-foe-other = From another box
 companion-meet-any = Fight it
 companion-floor = Floor of the tower
+companion-other = Other
 companion-boss = Boss
 companion-health-points = Health
 companion-damage = Damage

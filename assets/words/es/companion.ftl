@@ -88,6 +88,10 @@ companion-wipe = Otra carta
 
 companion-spells-about = Toca una ficha al encontrarla y otra vez al usarla.
 companion-chests-about = En vuestra cadena más larga de cartas con cofres.
+companion-chests = { $chests ->
+    [one] { $chests } cofre
+   *[other] { $chests } cofres
+}
 companion-chest-less = Un cofre menos
 companion-chest-more = Un cofre más
 companion-tries = { $tries ->
@@ -191,6 +195,7 @@ companion-foe-add = Monstruo
 companion-foe-other = De otra caja
 companion-meet-any = A luchar
 companion-floor = Piso de la torre
+companion-other = Otro
 companion-boss = Jefe
 companion-health-points = Vida
 companion-damage = Daño

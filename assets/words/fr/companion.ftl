@@ -88,6 +88,10 @@ companion-wipe = Carte suivante
 
 companion-spells-about = Touchez un jeton quand vous le trouvez, puis quand vous l’utilisez.
 companion-chests-about = Sur votre plus longue chaîne de cartes à coffres.
+companion-chests = { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
 companion-chest-less = Un coffre de moins
 companion-chest-more = Un coffre de plus
 companion-tries = { $tries ->
@@ -191,6 +195,7 @@ companion-foe-add = Monstre
 companion-foe-other = D’une autre boîte
 companion-meet-any = Au combat
 companion-floor = Étage de la tour
+companion-other = Autre
 companion-boss = Boss
 companion-health-points = PV
 companion-damage = Dégâts

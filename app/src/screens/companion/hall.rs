@@ -90,7 +90,7 @@ impl Screen for Hall {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         widgets::ground(&mut scene, frame, Ink::hex(0x6B4466), Ink::hex(0x2E1F3F));
-        let wide = widgets::wide_enough(frame);
+        let wide = widgets::wide_enough(frame) && frame.is_landscape();
         widgets::page(&mut scene, frame, "hall", frame.say("home-table"), if wide { 2 } else { 1 }, |_| {
             let about = paragraph(frame.say("companion-hall-about"), frame.body());
             let gap = frame.dp(12.0);

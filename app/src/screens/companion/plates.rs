@@ -16,7 +16,8 @@ use printkit::{
 /// A group of things on a paper plate, with a heading and a number at its end.
 pub fn plate<'a>(frame: &Frame<'_>, title: String, number: String, parts: Vec<Node<'a>>) -> Node<'a> {
     let heading = Lettering { size: frame.em(17.0), ..frame.heading() };
-    let head = row([line(title, heading), line(number, heading.right())])
+    let end = (!number.is_empty()).then(|| line(number, heading.right()));
+    let head = row([line(title, heading)].into_iter().chain(end))
         .wrapping()
         .gap(2.0)
         .justify(JustifyContent::SPACE_BETWEEN)
@@ -226,13 +227,15 @@ pub fn pair<'a>(frame: &Frame<'_>, width: f32, choices: [Choice; 2]) -> Node<'a>
     }
 }
 
-/// A quiet sentence in the middle of an empty plate, with somebody friendly over it.
+/// A quiet sentence where nothing is yet, with somebody friendly over it.
 pub fn nobody<'a>(frame: &Frame<'_>, art: &'static str, words: String) -> Node<'a> {
-    let side = frame.dp(84.0);
+    let side = if frame.is_landscape() && !frame.is_large() { frame.dp(84.0) } else { frame.dp(132.0) };
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
         scene.fit(Picture::art(art), at);
     });
-    column([picture.height(side), paragraph(words, frame.body().centred())]).gap(frame.dp(6.0)).firm()
+    let letters = Lettering { size: frame.em(18.0), ..frame.heading() }.centred();
+    let gap = frame.dp(12.0);
+    column([picture.height(side), paragraph(words, letters)]).gap(gap).pads(0.0, gap, 0.0, gap).firm()
 }
 
 /// Large buttons one under the other, for questions.

@@ -73,6 +73,11 @@ pub enum Tapped<S: Sheet> {
     Nothing,
 }
 
+/// The number at the end of an id.
+pub fn number_of(id: &str, prefix: &str) -> Option<usize> {
+    id.strip_prefix(prefix)?.parse().ok()
+}
+
 /// What lies over a companion's pages.
 #[derive(Clone, Copy, PartialEq)]
 enum Over {

@@ -15,7 +15,7 @@ use printkit::{
 };
 
 /// The widest the parchment gets, in phone dp: in one column, and in two.
-const ONE_COLUMN: f32 = 460.0;
+const ONE_COLUMN: f32 = 620.0;
 const TWO_COLUMNS: f32 = 860.0;
 
 /// One of several pages.
@@ -28,6 +28,15 @@ pub struct Tab {
     pub words: String,
     /// It is the one that is looked at.
     pub chosen: bool,
+}
+
+/// The tabs of pages, given by id and glyph; an id is also the key of its name. One page alone needs none.
+pub fn tabs(frame: &Frame<'_>, pages: Vec<(&'static str, &'static str)>, chosen: &str) -> Vec<Tab> {
+    if pages.len() < 2 {
+        return Vec::new();
+    }
+    let tab = |(id, icon): (&'static str, &'static str)| Tab { id, icon, words: frame.say(id), chosen: id == chosen };
+    pages.into_iter().map(tab).collect()
 }
 
 /// A part of a page, made for the width there is.
@@ -65,7 +74,8 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, title: String, ways: (bool, bo
     let safe = frame.safe_area();
     let bar = Rect { h: frame.dp(TOUCH).max(TOUCH) + 16.0, ..safe };
     let (tabs, body) = places(frame, bar, !page.tabs.is_empty());
-    let columns = if page.parts.len() > 1 && body.w >= frame.em(640.0) { 2 } else { 1 };
+    // An upright tablet has the height for one large column, which is read from further away.
+    let columns = if page.parts.len() > 1 && frame.is_landscape() && body.w >= frame.em(640.0) { 2 } else { 1 };
     let width = body.w.min(frame.em(if columns > 1 { TWO_COLUMNS } else { ONE_COLUMN }));
     let over = if body.w - width < 2.0 * GUTTER { 6.0 } else { 0.0 };
     let paper =

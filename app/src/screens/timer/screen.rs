@@ -126,8 +126,11 @@ impl TimerScreen {
     }
 
     /// Shows the timer of Knock, which is the first of the presets.
-    pub fn choose_knock(&mut self) {
-        self.kept.chosen = 0;
+    pub fn choose_knock(&mut self, desk: &mut Desk<'_>) {
+        if self.kept.chosen != 0 {
+            self.kept.chosen = 0;
+            self.save(desk);
+        }
     }
 
     /// Tests whether buttons are seen: in full screen they go while the sand runs and nobody touches anything.

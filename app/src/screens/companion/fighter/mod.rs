@@ -9,7 +9,7 @@ mod treasury;
 
 use super::{
     book::Book,
-    screen::{Table, Tapped},
+    screen::{Table, Tapped, number_of},
     shell::{self, Tab},
 };
 use crate::{nav::Desk, scene::Scene, sound::Effect, theme::Frame, widgets};
@@ -71,11 +71,16 @@ enum Over {
     Member(usize),
     /// What a hero takes.
     Gear(usize),
-    /// Who is met: monsters of a level, or the bosses after the last of them.
+    /// Who is met: monsters of a floor, and above the tower the bosses and those of another box.
     Foes(u8),
     /// How the die must be thrown.
     Throws,
 }
+
+/// Where bosses are picked, above the floors of the tower.
+const BOSSES: u8 = LEVELS + 1;
+/// Where monsters of another box are.
+const OTHERS: u8 = LEVELS + 2;
 
 /// The numbers of a monster that is on no card of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +88,13 @@ struct Draft {
     health: u8,
     damage: u8,
     gold: u8,
+    /// Such a monster was met.
+    is_used: bool,
 }
 
 impl Default for Draft {
     fn default() -> Draft {
-        Draft { health: 10, damage: 1, gold: 1 }
+        Draft { health: 10, damage: 1, gold: 1, is_used: false }
     }
 }
 
@@ -106,11 +113,8 @@ impl Party {
     }
 
     fn tabs(&self, party: &Sheet, frame: &Frame<'_>) -> Vec<Tab> {
-        let chosen = self.leaf(party);
-        let tab =
-            |leaf: Leaf| Tab { id: leaf.id(), icon: leaf.icon(), words: frame.say(leaf.id()), chosen: leaf == chosen };
-        let tabs: Vec<Tab> = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(party)).map(tab).collect();
-        if tabs.len() > 1 { tabs } else { Vec::new() }
+        let pages = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(party)).map(|leaf| (leaf.id(), leaf.icon()));
+        shell::tabs(frame, pages.collect(), self.leaf(party).id())
     }
 
     /// A tap that only changes what is looked at.
@@ -126,24 +130,29 @@ impl Party {
         self.over = match (id, seat) {
             ("hero-add", _) => Over::Heroes,
             ("gear-add", Some(seat)) => Over::Gear(seat),
-            // The level whose pile is on is the one that is asked for most.
-            ("foe-add", _) => {
-                let next = (1..=LEVELS).find(|level| party.tower[usize::from(*level) - 1] > 0);
-                Over::Foes(next.filter(|_| party.tracks(Tracker::Tower)).unwrap_or(1))
-            }
+            ("foe-add", _) => Over::Foes(self.floor(party)),
             ("throws", _) => Over::Throws,
-            _ => match (number(id, "seat-"), number(id, "floor-")) {
+            _ => match (number_of(id, "seat-"), number_of(id, "floor-")) {
                 (Some(seat), _) if seat < party.members.len() => Over::Member(seat),
-                (_, Some(floor)) => Over::Foes((floor as u8).clamp(1, LEVELS + 1)),
+                (_, Some(floor)) => Over::Foes(u8::try_from(floor).unwrap_or(1).clamp(1, OTHERS)),
                 _ => return self.sketch(id),
             },
         };
         true
     }
 
+    /// Where the next monster is looked for: where one of another box was met before, else on the floor that is on.
+    fn floor(&self, party: &Sheet) -> u8 {
+        if self.draft.is_used {
+            return OTHERS;
+        }
+        let next = (1..=LEVELS).find(|level| party.tower[usize::from(*level) - 1] > 0);
+        next.filter(|_| party.tracks(Tracker::Tower)).unwrap_or(1)
+    }
+
     /// Changes a number of the monster that is on no card.
     fn sketch(&mut self, id: &str) -> bool {
-        let Draft { health, damage, gold } = &mut self.draft;
+        let Draft { health, damage, gold, .. } = &mut self.draft;
         match id {
             "health-less" => *health = health.saturating_sub(1).max(1),
             "health-more" => *health = (*health + 1).min(MOST_HEALTH),
@@ -157,7 +166,7 @@ impl Party {
     }
 
     fn change(&mut self, id: &str) -> Option<(Action, Effect)> {
-        let Draft { health, damage, gold } = self.draft;
+        let Draft { health, damage, gold, .. } = self.draft;
         let plain = match id {
             "join-any" => (Action::Join(Who::Number(1)), Effect::Lay),
             "leader-turn" => (Action::Turn, Effect::Voice),
@@ -180,15 +189,16 @@ impl Party {
                 _ => Over::Nothing,
             };
         }
-        if matches!(plain.0, Action::Meet(_)) {
+        if let Action::Meet(opponent) = &plain.0 {
             self.leaf = Leaf::Fight;
+            self.draft.is_used = matches!(opponent, Opponent::Any { .. });
         }
         Some(plain)
     }
 
     /// Ids that end in a number.
     fn numbered(&self, id: &str) -> Option<(Action, Effect)> {
-        let found = |prefix: &str| number(id, prefix);
+        let found = |prefix: &str| number_of(id, prefix);
         let small = |number: usize| u8::try_from(number).ok();
         Some(if let Some(hero) = found("join-") {
             (Action::Join(Who::Card(HeroId(small(hero)?))), Effect::Lay)
@@ -220,9 +230,9 @@ impl Party {
             "lead" => (Action::Lead(seat), Effect::Turn),
             "leave" => (Action::Leave(seat), Effect::Lay),
             _ => {
-                if let Some(index) = number(id, "drop-") {
+                if let Some(index) = number_of(id, "drop-") {
                     (Action::Drop { seat, index }, Effect::Lay)
-                } else if let Some(card) = number(id, "take-") {
+                } else if let Some(card) = number_of(id, "take-") {
                     let gear = Gear::Card(EquipmentId(u8::try_from(card).ok()?));
                     (Action::Take { seat, gear }, Effect::Weapon)
                 } else if let Some(sort) = sort_of(id) {
@@ -233,11 +243,6 @@ impl Party {
             }
         })
     }
-}
-
-/// The number at the end of an id.
-fn number(id: &str, prefix: &str) -> Option<usize> {
-    id.strip_prefix(prefix)?.parse().ok()
 }
 
 impl Table for Party {

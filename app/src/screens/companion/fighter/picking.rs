@@ -1,8 +1,9 @@
 //! Pages to pick from: heroes, equipment, monsters and throws, each by picture, and what is on no card of ours.
 
 use super::{
-    Draft, cards,
+    BOSSES, Draft, OTHERS, cards,
     names::{foe_name, gear_name, sort_id, sort_title},
+    treasury::counter,
 };
 use crate::{
     layout::{Node, column, paragraph},
@@ -17,7 +18,7 @@ use crate::{
 use printkit::faces::fighter::{Sign, roman};
 use rules::{
     companion::fighter::{Gear, Opponent, Party, Sort, Who},
-    fighter::{Deck, EquipmentId, LEVELS, Throw},
+    fighter::{Deck, EquipmentId, MonsterId, Throw},
 };
 
 /// Something to pick: its id, its look, its picture and its name.
@@ -103,27 +104,33 @@ pub(super) fn gear<'a>(party: &'a Party, seat: usize, frame: &'a Frame<'_>) -> P
     page("gear", Sort::ALL.map(part).into())
 }
 
-/// Whom the party meets.
+/// Whom the party meets: a monster of a floor, a boss, or one of another box.
 pub(super) fn foes<'a>(party: &'a Party, floor: u8, draft: Draft, frame: &'a Frame<'_>) -> Page<'a> {
-    let any: Part<'a> = Box::new(move |_| other(draft, frame));
-    let known: Part<'a> = Box::new(move |width| {
-        let options = (1..=LEVELS + 1).map(|each| {
-            let words = if each > LEVELS { frame.say("companion-boss") } else { roman(each).to_string() };
+    let choices: Part<'a> = Box::new(move |_| {
+        let options = (1..=OTHERS).map(|each| {
+            let words = match each {
+                OTHERS => frame.say("companion-other"),
+                BOSSES => frame.say("companion-boss"),
+                _ => roman(each).to_string(),
+            };
             (format!("floor-{each}"), words, each == floor)
         });
-        let choices = widgets::choices(frame, "ui/ui_keep", frame.say("companion-floor"), options.collect());
-        let deck = Deck::standard();
-        let all: Vec<Cell> = if floor > LEVELS {
-            deck.bosses().map(|id| foe(format!("boss-{}", id.0), Opponent::Boss(id), party, frame)).collect()
-        } else {
-            let is_here = |id: &_| deck.monster(*id).is_some_and(|monster| monster.level == floor);
-            let cell =
-                |id: rules::fighter::MonsterId| foe(format!("meet-{}", id.0), Opponent::Monster(id), party, frame);
-            deck.monsters().filter(is_here).map(cell).collect()
-        };
-        column([choices, cells(frame, width, frame.say("companion-foe-add"), all)]).gap(frame.dp(8.0)).firm()
+        widgets::choices(frame, "ui/ui_keep", frame.say("companion-floor"), options.collect()).firm()
     });
-    page("foes", vec![known, any])
+    let foes: Part<'a> = Box::new(move |width| {
+        let deck = Deck::standard();
+        let is_here = |id: &MonsterId| deck.monster(*id).is_some_and(|monster| monster.level == floor);
+        let all: Vec<Cell> = match floor {
+            OTHERS => return other(draft, frame),
+            BOSSES => deck.bosses().map(|id| foe(format!("boss-{}", id.0), Opponent::Boss(id), party, frame)).collect(),
+            _ => {
+                let cell = |id: MonsterId| foe(format!("meet-{}", id.0), Opponent::Monster(id), party, frame);
+                deck.monsters().filter(is_here).map(cell).collect()
+            }
+        };
+        cells(frame, width, frame.say("companion-foe-add"), all)
+    });
+    page("foes", vec![choices, foes])
 }
 
 fn foe(id: String, opponent: Opponent, party: &Party, frame: &Frame<'_>) -> Cell {
@@ -140,18 +147,10 @@ fn foe(id: String, opponent: Opponent, party: &Party, frame: &Frame<'_>) -> Cell
 
 /// A monster that is on no card of ours, by its numbers.
 fn other<'a>(draft: Draft, frame: &'a Frame<'_>) -> Node<'a> {
-    let count = |art: &str, id: &'static str, key: &str, number: u8| {
-        let label = format!("{}: {number}", frame.say(key));
-        let ids = ["less", "more"].map(|end| {
-            let words = frame.say_with(&format!("companion-one-{end}"), &[("what", frame.say(key).into())]);
-            (format!("{id}-{end}"), words)
-        });
-        plates::stepper(frame, cards::named(art.to_string()), format!("{id}-count"), label, number.into(), ids)
-    };
     let parts = vec![
-        count("fighter/heart", "health", "companion-health-points", draft.health),
-        count("fighter/damage_burst", "damage", "companion-damage", draft.damage),
-        count("fighter/coin", "purse", "companion-gold", draft.gold),
+        counter(frame, "fighter/heart", "health", "companion-health-points", draft.health),
+        counter(frame, "fighter/damage_burst", "damage", "companion-damage", draft.damage),
+        counter(frame, "fighter/coin", "purse", "companion-gold", draft.gold),
         widgets::button(frame, "meet-any", Look::Gold, Some("ui/ui_check"), frame.say("companion-meet-any")).firm(),
     ];
     plates::plate(frame, frame.say("companion-foe-other"), String::new(), parts)

@@ -40,17 +40,20 @@ pub(super) fn page<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
 
 /// Gold and white dice.
 fn treasury<'a>(party: &Party, frame: &'a Frame<'_>) -> Node<'a> {
-    let count = |art: &str, id: &'static str, key: &str, number: u8| {
-        let label = format!("{}: {number}", frame.say(key));
-        let ids = ["less", "more"].map(|end| {
-            let words = frame.say_with(&format!("companion-one-{end}"), &[("what", frame.say(key).into())]);
-            (format!("{id}-{end}"), words)
-        });
-        plates::stepper(frame, cards::named(art.to_string()), format!("{id}-count"), label, number.into(), ids)
-    };
-    let gold = count("fighter/coin", "gold", "companion-gold", party.gold);
-    let dice = count("fighter/die_white", "die", "companion-white-dice", party.white);
+    let gold = counter(frame, "fighter/coin", "gold", "companion-gold", party.gold);
+    let dice = counter(frame, "fighter/die_white", "die", "companion-white-dice", party.white);
     plates::plate(frame, frame.say("companion-treasury"), String::new(), vec![gold, dice])
+}
+
+/// Something to count, with a key for one less and for one more.
+pub(super) fn counter<'a>(frame: &Frame<'_>, art: &str, id: &str, key: &str, number: u8) -> Node<'a> {
+    let what = frame.say(key);
+    let ids = ["less", "more"].map(|end| {
+        let words = frame.say_with(&format!("companion-one-{end}"), &[("what", what.clone().into())]);
+        (format!("{id}-{end}"), words)
+    });
+    let (picture, label) = (cards::named(art.to_string()), format!("{what}: {number}"));
+    plates::stepper(frame, picture, format!("{id}-count"), label, number.into(), ids)
 }
 
 /// The leader token, which a touch turns over.

@@ -63,7 +63,7 @@ fn spells<'a>(board: &'a Board, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
 
 /// Chests in the longest chain, which a win takes home.
 fn chests<'a>(board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
-    let label = frame.say_with("records-chests", &[("chests", i64::from(board.chests).into())]);
+    let label = frame.say_with("companion-chests", &[("chests", i64::from(board.chests).into())]);
     let ids = [("chest-less", "companion-chest-less"), ("chest-more", "companion-chest-more")]
         .map(|(id, key)| (id.to_string(), frame.say(key)));
     let about = paragraph(frame.say("companion-chests-about"), frame.label());
@@ -80,7 +80,7 @@ fn log<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Node<'a> {
         parts.push(paragraph(frame.say("companion-finished-about"), frame.body()));
     }
     parts.extend((1..=LEVELS).map(|level| keep(board, level, frame)));
-    let total = frame.say_with("records-chests", &[("chests", i64::from(slate.chests()).into())]);
+    let total = frame.say_with("companion-chests", &[("chests", i64::from(slate.chests()).into())]);
     plates::plate(frame, frame.say("companion-track-log"), total, vec![column(parts).gap(frame.dp(6.0)).firm()])
 }
 

@@ -54,7 +54,7 @@ fn voice<'a>(voice: Voice, frame: &'a Frame<'_>) -> Node<'a> {
         Voice::Silence => (Token::Silence, "knock-silence", ink::DARK_RED, ink::PAPER),
     };
     let (words, label) = (frame.say(key), format!("{} {}", frame.say(key), frame.say("companion-turn-token")));
-    let high = frame.dp(if frame.is_large() { 150.0 } else { 112.0 });
+    let high = if frame.is_large() { frame.safe_area().h * 0.24 } else { frame.dp(112.0) };
     leaf(move |scene: &mut Scene, at: Rect| {
         let sunk = if frame.is_pressed("voice") { 3.0 } else { 0.0 };
         if voice == Voice::Silence {
@@ -62,8 +62,8 @@ fn voice<'a>(voice: Voice, frame: &'a Frame<'_>) -> Node<'a> {
         } else {
             plates::paper(scene, at, fill, ink::INK, 6);
         }
-        let side = at.h - 20.0;
-        let coin = Rect::new(at.x + 14.0, at.y + 10.0 + sunk, side, side);
+        let side = (at.h - 20.0).min(at.w * 0.36);
+        let coin = Rect::new(at.x + 14.0, at.centre().y - side / 2.0 + sunk, side, side);
         pictures::stepped(scene.picture(pictures::token(token), coin));
         let room = Rect::new(coin.right() + 12.0, at.y + sunk, (at.right() - coin.right() - 26.0).max(1.0), at.h);
         let letters = Lettering::new(Face::Display, at.h * 0.46, tint).centred();

@@ -9,13 +9,12 @@ mod sand;
 
 use super::{
     book::Book,
-    screen::{Table, Tapped},
+    screen::{Table, Tapped, number_of},
     shell::{self, Tab},
 };
 use crate::{
     geometry::Point,
-    nav::Screen,
-    nav::{Desk, Event},
+    nav::{Desk, Event, Screen},
     scene::Scene,
     screens::{knock::lobby, timer::TimerScreen},
     sound::Effect,
@@ -99,11 +98,8 @@ impl Keep {
     }
 
     fn tabs(&self, board: &Board, frame: &Frame<'_>) -> Vec<Tab> {
-        let chosen = self.leaf(board);
-        let tab =
-            |leaf: Leaf| Tab { id: leaf.id(), icon: leaf.icon(), words: frame.say(leaf.id()), chosen: leaf == chosen };
-        let tabs: Vec<Tab> = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(board)).map(tab).collect();
-        if tabs.len() > 1 { tabs } else { Vec::new() }
+        let pages = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(board)).map(|leaf| (leaf.id(), leaf.icon()));
+        shell::tabs(frame, pages.collect(), self.leaf(board).id())
     }
 
     /// A tap that only changes what is looked at.
@@ -112,9 +108,9 @@ impl Keep {
             self.leaf = leaf;
         } else if id == "enter" {
             self.over = Over::Who;
-        } else if let Some(guest) = number(id, "guest-").filter(|guest| *guest < board.keep.guests().len()) {
+        } else if let Some(guest) = number_of(id, "guest-").filter(|guest| *guest < board.keep.guests().len()) {
             self.over = Over::Guest(guest);
-        } else if let Some(corner) = number(id, "corner-").filter(|corner| *corner < Corner::ALL.len()) {
+        } else if let Some(corner) = number_of(id, "corner-").filter(|corner| *corner < Corner::ALL.len()) {
             self.corner = corner;
         } else {
             return false;
@@ -131,7 +127,7 @@ impl Keep {
             "chest-less" => (Action::FewerChests, Effect::Step),
             "chest-more" => (Action::MoreChests, Effect::Pouch),
             _ => {
-                let found = |prefix: &str| number(id, prefix);
+                let found = |prefix: &str| number_of(id, prefix);
                 if let Some(time) = found("time-") {
                     (Action::Enter(Who::Time(time as u8)), Effect::Lay)
                 } else if let Some(card) = found("who-") {
@@ -191,11 +187,6 @@ impl Keep {
         self.refill_sand(desk);
         Some(Tapped::Change(Action::Won { found, left }, Effect::KeepWon))
     }
-}
-
-/// The number at the end of an id.
-fn number(id: &str, prefix: &str) -> Option<usize> {
-    id.strip_prefix(prefix)?.parse().ok()
 }
 
 impl Table for Keep {

@@ -48,7 +48,7 @@ pub fn record_words(record: &Record, words: &Words) -> String {
     if record.is_won {
         parts.push(words.get("companion-free"));
         parts.extend(record.left.map(|left| words.with("records-left", &[("time", minutes(left).into())])));
-        parts.push(words.with("records-chests", &[("chests", i64::from(record.chests).into())]));
+        parts.push(words.with("companion-chests", &[("chests", i64::from(record.chests).into())]));
     }
     parts.join(" · ")
 }

@@ -1,12 +1,13 @@
 //! The app's own sand timer, seen from the companion: it runs here as it does on its own screen, bells and all.
 
-use super::{super::screen::Tapped, Keep, tap_on};
+use super::{Keep, tap_on};
 use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
     nav::{Desk, Screen},
     scene::{Lettering, Role, Scene},
     screens::{
+        companion::{plates, screen::Tapped},
         knock::{glass::hourglass, minutes},
         timer::TimerScreen,
     },
@@ -26,8 +27,8 @@ impl Keep {
             self.sand = None;
         } else if self.sand.is_none() {
             let mut sand = TimerScreen::open(desk.platform, desk.store);
-            sand.choose_knock();
             sand.enter(desk);
+            sand.choose_knock(desk);
             self.sand = Some(sand);
         }
     }
@@ -40,11 +41,7 @@ impl Keep {
     pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
         let sand = self.sand.as_mut()?;
         match id {
-            "sand" => {
-                sand.act(&tap_on("timers"), desk);
-                sand.act(&tap_on("choose-0"), desk);
-                Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store))))
-            }
+            "sand" => Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
             "sand-start" => {
                 sand.act(&tap_on("start"), desk);
                 Some(Tapped::Looked)
@@ -77,7 +74,7 @@ pub(super) fn plate<'a>(sand: &TimerScreen, frame: &'a Frame<'_>) -> Node<'a> {
     let (left, runs, part, urgent) = (sand.left(), sand.runs(), sand.part(), sand.is_urgent());
     let time = minutes(left);
     let label = frame.say_with("companion-sand", &[("time", time.clone().into())]);
-    let high = frame.dp(76.0).max(frame.em(64.0));
+    let high = frame.dp(if frame.is_large() { 104.0 } else { 76.0 }).max(frame.em(64.0));
     let tint = if urgent { ink::PAPER } else { ink::SAND_LIGHT };
     let digits = leaf(move |scene: &mut Scene, at: Rect| {
         let glass = Rect::new(at.x, at.y + 6.0, at.h * 0.62, at.h - 12.0);
@@ -99,9 +96,9 @@ pub(super) fn plate<'a>(sand: &TimerScreen, frame: &'a Frame<'_>) -> Node<'a> {
         .firm()
         .painted(move |scene, at| {
             if urgent {
-                super::super::plates::hazard(scene, at, ink::DARK_RED);
+                plates::hazard(scene, at, ink::DARK_RED);
             } else {
-                super::super::plates::paper(scene, at, ink::CRYPT, ink::INK, 4);
+                plates::paper(scene, at, ink::CRYPT, ink::INK, 4);
             }
         })
         .mirrored(frame.settings.left_handed)
