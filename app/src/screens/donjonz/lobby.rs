@@ -10,6 +10,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        companion::DonjonzCompanion,
         home::banner::{self, edged_card},
         link::Codes,
         reference::Reference,
@@ -72,6 +73,7 @@ impl Lobby {
             let words = frame.say("lobby-lesson-again");
             small.push(widgets::button(frame, "lesson", Look::Stone, Some("ui/ui_hint"), words));
         }
+        small.push(widgets::button(frame, "table", Look::Stone, Some("ui/ui_players"), frame.say("home-table")));
         small.push(button("rules", Look::Stone, "ui/ui_book"));
         widgets::button_stack(frame, width, all, small)
     }
@@ -137,6 +139,7 @@ impl Screen for Lobby {
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "scores" => Nav::Push(Box::new(Scores::new(desk))),
+            "table" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
             _ => Nav::Pass,
         }
