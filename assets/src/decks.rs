@@ -15,6 +15,17 @@ pub fn knock_deck() -> (&'static str, &'static str) {
     ("assets/knock/deck.ron", include_str!("../knock/deck.ron"))
 }
 
+/// What Fighter is made of: heroes, monsters, bosses, equipment and boards, each the name of a file and its text.
+pub fn fighter_files() -> [(&'static str, &'static str); 5] {
+    [
+        ("assets/fighter/heroes.ron", include_str!("../fighter/heroes.ron")),
+        ("assets/fighter/monsters.ron", include_str!("../fighter/monsters.ron")),
+        ("assets/fighter/bosses.ron", include_str!("../fighter/bosses.ron")),
+        ("assets/fighter/equipment.ron", include_str!("../fighter/equipment.ron")),
+        ("assets/fighter/boards.ron", include_str!("../fighter/boards.ron")),
+    ]
+}
+
 /// A file of a player's folder: its text, or why it could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckFile {

@@ -5,7 +5,7 @@ mod decks;
 
 #[cfg(not(target_family = "wasm"))]
 pub use decks::read_folder;
-pub use decks::{DECK_LIMIT, DeckFile, donjonz_deck, knock_deck};
+pub use decks::{DECK_LIMIT, DeckFile, donjonz_deck, fighter_files, knock_deck};
 
 use include_dir::{Dir, include_dir};
 

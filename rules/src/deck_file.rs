@@ -3,6 +3,7 @@
 
 use assets::DECK_LIMIT;
 use serde::Deserialize;
+use std::sync::OnceLock;
 
 /// Something wrong in a deck file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,6 +15,11 @@ pub struct Fault {
     pub line: usize,
     /// What is wrong, in plain English.
     pub reason: String,
+}
+
+/// A deck in `assets`, read when it is first asked for.
+pub(crate) fn standard<D: Clone>(deck: &OnceLock<D>, read: impl FnOnce() -> Result<D, Vec<Fault>>) -> D {
+    deck.get_or_init(|| read().expect("the decks in assets are checked by a test")).clone()
 }
 
 /// What is wrong, each with its line.

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod code;
 pub mod deck_file;
 pub mod donjonz;
+pub mod fighter;
 pub mod game;
 pub mod knock;
 pub mod referee;

@@ -78,11 +78,8 @@ impl Deck {
     /// The deck in `assets`.
     pub fn standard() -> Deck {
         static DECK: OnceLock<Deck> = OnceLock::new();
-        let read = || {
-            let (file, text) = assets::knock_deck();
-            Deck::parse(file, text).expect("the deck in assets is checked by a test")
-        };
-        DECK.get_or_init(read).clone()
+        let (file, text) = assets::knock_deck();
+        deck_file::standard(&DECK, || Deck::parse(file, text))
     }
 
     /// Reads a deck file. `file` is only the name that faults show.
