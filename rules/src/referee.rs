@@ -2,13 +2,13 @@
 //! `REFEREE.md` describes the protocol. Knows every game by its trait only.
 
 use crate::session::{LoadError, SAVE_LIMIT, Session, game_of};
-use crate::{Game, donjonz::Donjonz, knock::Knock};
+use crate::{Game, donjonz::Donjonz, fighter::Fighter, knock::Knock};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::io::{self, BufRead, Read, Write};
 
 /// The games the referee knows. A new game is one more line.
-const GAMES: &[Host] = &[Host::of::<Donjonz>(), Host::of::<Knock>()];
+const GAMES: &[Host] = &[Host::of::<Donjonz>(), Host::of::<Knock>(), Host::of::<Fighter>()];
 
 /// The longest line that is read, in bytes: a save and what goes around it.
 pub const LINE_LIMIT: usize = SAVE_LIMIT + 1024;

@@ -3,6 +3,7 @@
 
 use rules::Game;
 use rules::donjonz::{Deck, Donjonz, Phase, Setup, Thing, Weapon};
+use rules::fighter::{self, Difficulty, Fighter};
 use rules::knock::{self, Knock};
 use sablier_tests::playout;
 
@@ -154,4 +155,72 @@ fn random_games_of_knock_end_in_many_ways() {
     assert!(lost_by(|loss| matches!(loss, knock::Loss::Noise { .. })));
     assert!(lost_by(|loss| matches!(loss, knock::Loss::Alarm { .. })));
     assert!(lost_by(|loss| *loss == knock::Loss::TimeUp));
+}
+
+#[test]
+fn games_of_fighter_keep_the_rules_of_the_house_with_every_party_and_difficulty() {
+    for difficulty in Difficulty::ALL {
+        for heroes in 1..=fighter::PARTY as u8 {
+            // Each party begins with another hero, so that all nine play.
+            let heroes = (0..heroes).map(|seat| fighter::HeroId((seat * 2 + heroes + difficulty as u8) % 9)).collect();
+            let setup = fighter::Setup { heroes, difficulty, ..fighter::Setup::default() };
+            assert_eq!(play_all(&setup, 60, loses_no_piece), 60);
+        }
+    }
+}
+
+/// Gold, dice, scars and cards are all somewhere, once, and nobody is healthier or carries more than possible.
+fn loses_no_piece(game: &Fighter) {
+    let on_card = game.fight().map_or(0, |fight| fight.gold);
+    assert_eq!(game.gold() + on_card + game.gold_supply(), fighter::GOLD, "no gold is lost or doubled");
+    let dice = game.white_dice() + game.thrown_white_dice() + game.dice_supply();
+    assert_eq!(dice, fighter::WHITE_DICE, "no white die is lost or doubled");
+    let scars: usize = game.members().iter().map(|member| member.scars.len()).sum();
+    assert_eq!(scars + usize::from(game.scar_supply()), usize::from(fighter::SCARS), "no scar is lost or doubled");
+
+    let (shop, found) = game.rest().map(|rest| (rest.shop.clone().unwrap_or_default(), rest.found.clone())).unzip();
+    let lying = [game.pile(), game.discards(), &shop.unwrap_or_default(), &found.unwrap_or_default()].concat();
+    let carried = game.members().iter().flat_map(|member| &member.gear).copied();
+    let mut cards: Vec<_> = lying.into_iter().chain(carried).collect();
+    cards.sort();
+    assert!(cards.into_iter().eq(game.deck().all_equipment()), "every piece of equipment is there once");
+
+    let waiting = (1..=fighter::LEVELS).flat_map(|level| game.tower(level)).copied();
+    let charmed = game.members().iter().flat_map(|member| &member.charmed).copied();
+    let met = game.fight().and_then(|fight| match fight.foe {
+        fighter::Foe::Monster(monster) => Some(monster),
+        fighter::Foe::Boss(_) => None,
+    });
+    let beside = game.beaten().iter().chain(game.gone()).copied();
+    let mut monsters: Vec<_> = waiting.chain(charmed).chain(met).chain(beside).collect();
+    monsters.sort();
+    monsters.dedup();
+    assert_eq!(
+        monsters.len(),
+        game.difficulty().tower().iter().sum::<usize>(),
+        "every monster of the tower is there once"
+    );
+
+    for seat in game.seats() {
+        let (member, hero) = (game.member(seat), game.hero(seat));
+        assert!(member.health <= member.most_health(), "nobody is healthier than possible");
+        let count = |wanted: fn(&fighter::Kind) -> bool| {
+            member.gear.iter().filter(|card| wanted(&game.card(**card).kind)).count() as u8
+        };
+        assert!(count(|kind| matches!(kind, fighter::Kind::Weapon(..))) <= hero.limits.weapons);
+        assert!(count(|kind| matches!(kind, fighter::Kind::Armour(_))) <= hero.limits.armours);
+        assert!(count(|kind| matches!(kind, fighter::Kind::Item(_))) <= hero.limits.items);
+    }
+}
+
+#[test]
+fn random_games_of_fighter_end_in_every_way() {
+    let setup = fighter::Setup { difficulty: Difficulty::Easy, ..fighter::Setup::default() };
+    let ends: Vec<_> = (0..300).map(|seed| playout::play(&setup, seed, |_: &Fighter| ()).state().end()).collect();
+    let lost_by = |wanted: fn(&fighter::Loss) -> bool| {
+        ends.iter().any(|end| matches!(end, Some(fighter::End::Lost(loss)) if wanted(loss)))
+    };
+    assert!(ends.contains(&Some(fighter::End::Won)));
+    assert!(lost_by(|loss| matches!(loss, fighter::Loss::AllFainted { .. })));
+    assert!(lost_by(|loss| matches!(loss, fighter::Loss::NoDice { .. })));
 }

@@ -98,6 +98,13 @@ impl Deck {
         &self.0
     }
 
+    /// A number from 0 to 31 made from all that is printed, so that a share code can tell that it was made with another
+    /// deck.
+    pub fn mark(&self) -> u8 {
+        let printed = serde_json::to_vec(self.parts()).expect("a deck is plain data with text keys");
+        deck_file::mark(printed.into_iter())
+    }
+
     /// The hero with that id.
     pub fn hero(&self, id: HeroId) -> Option<&Hero> {
         self.0.heroes.get(usize::from(id.0))

@@ -2,6 +2,7 @@
 
 mod action;
 mod boards;
+pub mod bot;
 mod cards;
 mod deck;
 mod event;
@@ -12,9 +13,12 @@ mod powers;
 mod queries;
 mod rest;
 mod score;
+mod seen;
 mod setup;
+mod share;
 mod state;
 mod throw;
+pub mod thrower;
 mod throwing;
 mod turn;
 
@@ -34,5 +38,6 @@ pub use setup::{
     DEPTH, Difficulty, FIRST_DICE, FIRST_GOLD, GOLD, HEALTH, PARTY, Reason, Refusal, SCARS, Setup, Stacked, WHITE_DICE,
     is_dungeon,
 };
+pub use share::{read_code, share_code};
 pub use state::{Attack, BEARABLE, Draw, End, Fight, Fighter, Foe, Loss, Member, Phase, Place, Rest, SCAR};
 pub use throwing::{CENTRE, Conditions, Die, Landing, Part, RINGS, Source, Spot, Sum};

@@ -103,7 +103,7 @@ impl Fighter {
     }
 
     /// Tests whether the foe is of that family. A boss is of none.
-    fn is_of(&self, family: super::Family) -> bool {
+    pub(super) fn is_of(&self, family: super::Family) -> bool {
         let Some(Foe::Monster(id)) = self.fight.as_ref().map(|fight| fight.foe) else { return false };
         self.deck.monster(id).is_some_and(|monster| monster.family == family)
     }
