@@ -17,6 +17,7 @@ mod seen;
 mod setup;
 mod share;
 mod state;
+pub mod target;
 mod throw;
 pub mod thrower;
 mod throwing;
