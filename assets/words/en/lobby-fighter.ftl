@@ -13,7 +13,7 @@ gather-heroes = { $n ->
    *[other] Heroes: { $n } of six
 }
 gather-bounds = At least one hero plays, and at most { $most }.
-gather-carries = Carries { $weapons } weapons, { $armours } armours, { $items } items.
+gather-carries = Can carry: weapons { $weapons }, armours { $armours }, items { $items }
 gather-leader-about = Tap a name to change it. Who leads begins, and decides when you cannot agree.
 gather-leads = Leads the party
 gather-difficulty = Difficulty

@@ -13,7 +13,7 @@ gather-heroes = { $n ->
    *[other] Héroes: { $n } de seis
 }
 gather-bounds = Juega al menos un héroe, y como mucho { $most }.
-gather-carries = Lleva { $weapons } armas, { $armours } armaduras, { $items } objetos.
+gather-carries = Puede llevar: armas { $weapons }, armaduras { $armours }, objetos { $items }
 gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no os ponéis de acuerdo.
 gather-leads = Lidera el grupo
 gather-difficulty = Dificultad

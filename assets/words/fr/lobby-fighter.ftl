@@ -13,7 +13,7 @@ gather-heroes = { $n ->
    *[other] Héros : { $n } sur six
 }
 gather-bounds = Il faut au moins un héros, et { $most } au plus.
-gather-carries = Porte { $weapons } armes, { $armours } armures, { $items } objets.
+gather-carries = Peut porter : armes { $weapons }, armures { $armours }, objets { $items }
 gather-leader-about = Touchez un nom pour le changer. Le chef commence, et tranche en cas de désaccord.
 gather-leads = Mène le groupe
 gather-difficulty = Difficulté

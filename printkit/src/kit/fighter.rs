@@ -5,15 +5,13 @@ use super::{GAP, Game, Options, blank, bleed, finished, folded, put, rules_page,
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size, Transform},
-    faces::{
-        fighter::{
-            self as face, CARD, Ground, Piece, Pile, SHEET, TREASURY,
-            board::{self, BOARD},
-            dice::{self, NET},
-            reference, score, summary,
-            target::{self, Quarter, REACH},
-            tower::{self, HEALTH, LABEL},
-        },
+    faces::fighter::{
+        self as face, CARD, Ground, Piece, Pile, SHEET, TREASURY,
+        board::{self, BOARD},
+        dice::{self, NET},
+        reference, score, summary,
+        target::{self, Quarter, REACH},
+        tower::{self, HEALTH, LABEL},
     },
     ink,
     lettering::{Hand, line},

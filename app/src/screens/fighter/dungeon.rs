@@ -23,11 +23,11 @@ use printkit::{
 use rules::fighter::{Action, DEPTH, Face, Fighter, Phase, Place, Room, RoomKind, Treasure};
 
 /// Columns of a board on the screen: six of rooms, room for the way in, and for the way out or the boss.
-const WIDE: f32 = 7.5;
+const WIDE: f32 = 7.7;
 /// Where the first column lies.
-const FIRST: f32 = 0.95;
+const FIRST: f32 = 1.15;
 /// Boards whose rooms would lie closer than this, in dp, are shown one at a time.
-const CLOSE: f32 = 40.0;
+const CLOSE: f32 = 34.0;
 
 /// A board on the screen.
 #[derive(Clone, Copy)]
@@ -62,7 +62,8 @@ impl Table {
             let width = (safe.w * 0.36).clamp(frame.dp(270.0).min(safe.w * 0.5), frame.dp(380.0));
             let left = frame.settings.left_handed;
             let side = Rect::new(if left { safe.right() - width } else { safe.x }, safe.y, width, safe.h);
-            let boards = Rect::new(if left { safe.x } else { side.right() }, safe.y + 6.0, safe.w - width, safe.h - 12.0);
+            let boards =
+                Rect::new(if left { safe.x } else { side.right() }, safe.y + 6.0, safe.w - width, safe.h - 12.0);
             (boards, side)
         } else {
             let high = (safe.h * 0.29).min(frame.dp(250.0));
@@ -165,7 +166,11 @@ impl Table {
             for (from, to, is_walked) in &lines {
                 let path = || Path::line(from.x - at.x, from.y - at.y, to.x - at.x, to.y - at.y);
                 drawing.stroke(path(), Stroke::new(ink::INK, width + 4.0));
-                let pen = if *is_walked { Stroke::new(ink::GOLD, width) } else { Stroke::dashed(ink::SLATE, width, 7.0, 7.0) };
+                let pen = if *is_walked {
+                    Stroke::new(ink::GOLD, width)
+                } else {
+                    Stroke::dashed(ink::SLATE, width, 7.0, 7.0)
+                };
                 drawing.stroke(path(), pen);
             }
             drawing
@@ -198,7 +203,12 @@ impl Table {
 
     fn show_boss(&self, scene: &mut Scene, frame: &Frame<'_>, sheet: &Sheet, is_next: bool) {
         let (middle, side) = (boss_point(sheet), sheet.plate() * 1.12);
-        plate(scene, "rooms/boss".to_string(), (is_next, self.game().place() == Place::Boss), Rect::around(middle, side, side));
+        plate(
+            scene,
+            "rooms/boss".to_string(),
+            (is_next, self.game().place() == Place::Boss),
+            Rect::around(middle, side, side),
+        );
         let (id, role) = if is_next { ("walk_boss", Role::Button) } else { ("boss", Role::Label) };
         let touch = side.max(TOUCH);
         scene.touch(id, role, frame.say("fight-boss"), Rect::around(middle, touch, touch));
@@ -261,7 +271,11 @@ fn corridors(game: &Fighter, sheet: &Sheet, face: &Face) -> Vec<(Point, Point, b
         if room.to.is_empty() {
             let is_last = usize::from(level) + 1 == DEPTH;
             let out = if is_last { boss_point(sheet) } else { sheet.point(6.3, f32::from(room.at.1)) };
-            let next = if is_last { Place::Boss } else { Place::Room { level: level + 1, room: game.face(level + 1).entry() } };
+            let next = if is_last {
+                Place::Boss
+            } else {
+                Place::Room { level: level + 1, room: game.face(level + 1).entry() }
+            };
             lines.push((from, out, went(place(index), next)));
         }
     }

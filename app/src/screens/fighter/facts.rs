@@ -5,11 +5,7 @@ use super::{
     pictures,
     table::{Floater, Table},
 };
-use crate::{
-    nav::Desk,
-    scene::Picture,
-    sound::Effect,
-};
+use crate::{nav::Desk, scene::Picture, sound::Effect};
 use printkit::faces::fighter::Sign;
 use rules::fighter::{Action, Event as Fact, Fighter, Foe, Illegal, Token};
 

@@ -14,14 +14,19 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{Drawing, drawing::{Face, Path, Stroke}, faces::fighter::Sign, ink};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    faces::fighter::Sign,
+    ink,
+};
 use rules::{
     Game,
     fighter::{Action, Colour, Conditions, Die, EquipmentId},
 };
 
 /// The side of a die to be taken, in phone dp.
-const DIE: f32 = 66.0;
+const DIE: f32 = 74.0;
 
 impl Table {
     /// The dice and the weapons of the hero who is on.
@@ -70,7 +75,10 @@ impl Table {
                 sprite.fade = if is_free { 1.0 } else { 0.28 };
                 if let Some(power) = power.filter(|_| is_free) {
                     let small = at.w * 0.46;
-                    scene.fit(pictures::power(power), Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small));
+                    scene.fit(
+                        pictures::power(power),
+                        Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small),
+                    );
                 }
                 if let Some(count) = count {
                     let small = at.w * 0.4;
@@ -152,7 +160,8 @@ impl Table {
         let conditions = game.conditions();
         let name = self.running.name(game.player(), frame.words);
         let die = game.attack().map_or(Die::White, |attack| attack.die);
-        let throws = frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);
+        let throws =
+            frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);
         let title = Lettering::new(Face::Display, frame.em(16.0), ink::SAND_LIGHT);
         let side = frame.dp(34.0);
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
@@ -186,14 +195,11 @@ impl Table {
 
 /// A large button with the hero symbol, or with it struck out.
 fn sign_button<'a>(frame: &Frame<'_>, id: &'static str, look: Look, words: String, shows: bool) -> Node<'a> {
-    let plate = widgets::button(frame, id, look, None, words);
-    let side = frame.dp(26.0);
-    let mark = leaf(move |scene: &mut Scene, at: Rect| {
-        let sprite = scene.fit(Picture::art("fighter/hero_symbol"), at);
-        sprite.fade = if shows { 1.0 } else { 0.3 };
-    });
-    // The mark lies on the left end of the button, clear of its words.
-    row([mark.width(side).height(side), plate.grow(1.0)]).gap(4.0)
+    let side = frame.dp(24.0);
+    widgets::button(frame, id, look, None, words).painted(move |scene: &mut Scene, at: Rect| {
+        let place = Rect::new(at.x + 10.0, at.centre().y - side / 2.0 - 3.0, side, side);
+        scene.fit(Picture::art("fighter/hero_symbol"), place).fade = if shows { 1.0 } else { 0.25 };
+    })
 }
 
 /// A condition as a large picture with its name and what to do.

@@ -92,7 +92,11 @@ impl Finish {
         let row = Rect::new(view.x, view.bottom() - row_high, view.w, row_high);
         for (seat, at) in seats.iter().zip(super::places::side_by_side(row, seats.len(), row_high, 4.0)) {
             let member = game.member(*seat);
-            let picture = if member.is_angel { Picture::art("fighter/angel") } else { pictures::portrait(game.deck(), member.hero) };
+            let picture = if member.is_angel {
+                Picture::art("fighter/angel")
+            } else {
+                pictures::portrait(game.deck(), member.hero)
+            };
             scene.fit(picture, at).fade = if member.is_awake() || member.is_angel { 1.0 } else { 0.45 };
         }
     }
@@ -108,10 +112,8 @@ impl Finish {
             End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, &self.running, frame.words)),
         };
         let label = format!("{title}. {why}");
-        let mut words = vec![
-            paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }),
-            paragraph(why, frame.body()),
-        ];
+        let mut words =
+            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
         if self.is_record {
             words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
         }

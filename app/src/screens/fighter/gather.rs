@@ -79,7 +79,11 @@ impl Gather {
             widgets::slot(scene, at, seat.is_some() || looked, 3 + u32::from(hero.0));
             let face = Rect::new(at.x + 5.0, at.y + 5.0, at.w - 10.0, at.h * 0.68);
             scene.fit(picture, face).fade = if seat.is_some() { 1.0 } else { 0.62 };
-            scene.fitted(&name, lettering, Rect::new(at.x + 4.0, face.bottom(), at.w - 8.0, at.bottom() - face.bottom() - 3.0));
+            scene.fitted(
+                &name,
+                lettering,
+                Rect::new(at.x + 4.0, face.bottom(), at.w - 8.0, at.bottom() - face.bottom() - 3.0),
+            );
             if let Some(seat) = seat {
                 pictures::ring(scene, at.inset(1.0));
                 let side = 24.0;

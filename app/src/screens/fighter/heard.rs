@@ -29,9 +29,7 @@ pub fn heard(fact: &Fact, running: &Running, words: &Words) -> Option<String> {
         Fact::TokenPlaced { token: Token::Beer, seat } => words.with("told-beer", &[name(*seat)]),
         Fact::CardUsed { seat, card: used } => words.with("told-used", &[name(*seat), card(*used)]),
         Fact::CharmedSpent { monster } => words.with("told-helps", &[foe(Foe::Monster(*monster))]),
-        Fact::Struck { sum, .. } if sum.parts.is_empty() && sum.times == 1 => {
-            words.with("told-hit", &[n(sum.total())])
-        }
+        Fact::Struck { sum, .. } if sum.parts.is_empty() && sum.times == 1 => words.with("told-hit", &[n(sum.total())]),
         Fact::Struck { sum, .. } => words.with("told-sum", &[("sum", sum.to_string().into()), n(sum.total())]),
         Fact::FatalBlow => words.get("told-fatal"),
         Fact::Missed => words.get("told-missed"),
@@ -54,9 +52,9 @@ pub fn heard(fact: &Fact, running: &Running, words: &Words) -> Option<String> {
         Fact::LootWon => words.get("told-loot"),
         Fact::Found { card: Some(found), .. } => words.with("told-found", &[card(*found)]),
         Fact::Found { card: None, .. } => words.get("told-found-nothing"),
-        Fact::Bought { card: bought, to } | Fact::Handed { card: bought, to } | Fact::Given { card: bought, to, .. } => {
-            words.with("told-gets", &[name(*to), card(*bought)])
-        }
+        Fact::Bought { card: bought, to }
+        | Fact::Handed { card: bought, to }
+        | Fact::Given { card: bought, to, .. } => words.with("told-gets", &[name(*to), card(*bought)]),
         Fact::DicePassed { seat } => words.with("told-passed", &[name(*seat)]),
         Fact::Won => words.get("told-won"),
         Fact::Lost { loss } => lost(*loss, running, words),

@@ -45,7 +45,8 @@ impl Table {
             drawing
         });
         let face = Rect::new(at.x + at.w * 0.07, at.y + at.h * 0.05, at.w * 0.86, at.h * 0.42);
-        let picture = if member.is_angel { Picture::art("fighter/angel") } else { pictures::portrait(game.deck(), member.hero) };
+        let picture =
+            if member.is_angel { Picture::art("fighter/angel") } else { pictures::portrait(game.deck(), member.hero) };
         scene.fit(picture, face).fade = if member.is_awake() { 1.0 } else { 0.4 };
         self.show_marks(scene, seat, face);
         let name = Rect::new(at.x + 3.0, face.bottom() - 2.0, at.w - 6.0, at.h * 0.17);
@@ -56,7 +57,8 @@ impl Table {
         });
         let lettering = Lettering::new(Face::Display, frame.dp(15.0), ink::INK).centred();
         scene.fitted(&self.running.name(seat, frame.words), lettering, name.inset(2.0));
-        let below = Rect::new(at.x + 5.0, name.bottom() + 2.0, at.w - 10.0, (at.bottom() - name.bottom() - 6.0).max(1.0));
+        let below =
+            Rect::new(at.x + 5.0, name.bottom() + 2.0, at.w - 10.0, (at.bottom() - name.bottom() - 6.0).max(1.0));
         self.show_abilities(scene, seat, Rect { h: below.h * 0.56, ..below });
         let foot = Rect::new(below.x, below.y + below.h * 0.58, below.w, below.h * 0.42);
         if at.w < NARROW {
@@ -101,7 +103,10 @@ impl Table {
             let power = Sign::Ability(game.hero(seat).ability(colour));
             scene.fit(pictures::power(power), place);
             let gem = place.w * 0.48;
-            scene.fit(pictures::gem(colour, false), Rect::new(place.right() - gem * 0.8, place.bottom() - gem * 0.9, gem, gem));
+            scene.fit(
+                pictures::gem(colour, false),
+                Rect::new(place.right() - gem * 0.8, place.bottom() - gem * 0.9, gem, gem),
+            );
         }
     }
 

@@ -147,7 +147,11 @@ mod tests {
         };
         let first = running.game().ways()[0];
         play(&mut running, &mut lesson, Action::Walk { to: first });
-        let throws = [(Colour::Red, Spot::Off, false), (Colour::Green, Spot::Ring(3), false), (Colour::Blue, Spot::Centre, true)];
+        let throws = [
+            (Colour::Red, Spot::Off, false),
+            (Colour::Green, Spot::Ring(3), false),
+            (Colour::Blue, Spot::Centre, true),
+        ];
         for (colour, spot, symbol) in throws {
             play(&mut running, &mut lesson, Action::Aim { die: Die::Hero(colour), weapons: vec![] });
             play(&mut running, &mut lesson, Action::Land(Landing { spot, symbol }));

@@ -11,7 +11,7 @@ mod heard;
 mod hero_card;
 mod lesson;
 pub mod lobby;
-mod names;
+pub mod names;
 mod party;
 mod pictures;
 mod places;

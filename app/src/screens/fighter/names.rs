@@ -5,9 +5,7 @@ use printkit::{
     faces::fighter::{Sign, colour_key},
     words::Value,
 };
-use rules::fighter::{
-    Action, Die, Equipment, Fighter, Foe, Kind, Place, RoomKind, Spot, Treasure,
-};
+use rules::fighter::{Action, Die, Equipment, Fighter, Foe, Kind, Place, RoomKind, Spot, Treasure};
 
 /// A number as a sentence takes it.
 pub fn number(points: impl Into<i64>) -> Value {

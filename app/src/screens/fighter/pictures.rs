@@ -16,6 +16,9 @@ use printkit::{
 use rules::fighter::{Colour, Deck, Die, EquipmentId, Fighter, Foe, HeroId};
 use std::hash::Hash;
 
+/// A picture smaller than this, in dp, has its number beside it.
+const READABLE: f32 = 30.0;
+
 /// A square drawing of 100 units.
 pub fn sign(key: impl Hash, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
     Picture::new(("fighter-sign", key), Size { w: 100.0, h: 100.0 }, bleed, move || {
@@ -100,12 +103,14 @@ pub fn stat(scene: &mut Scene, frame: &Frame<'_>, art: &'static str, inside: &st
     let side = at.h * 0.86;
     let disc = Rect::new(at.x + at.h * 0.07, at.y + at.h * 0.07, side, side);
     scene.fit(Picture::art(art), disc);
-    let on_heart = art == "fighter/heart";
-    let tint = if art == "fighter/coin" { ink::INK } else { ink::PAPER };
-    let digits = Lettering::new(Face::Display, side * 0.5, tint).centred();
-    scene.fitted(inside, digits, disc.inset(side * 0.12).shifted(0.0, if on_heart { -side * 0.03 } else { 0.0 }));
     let words = Lettering::new(Face::Heavy, frame.dp(13.5), ink::PARCHMENT);
     let room = Rect::new(disc.right() + 4.0, at.y, at.right() - disc.right() - 8.0, at.h);
+    if side < READABLE {
+        return scene.fitted(&format!("{inside} {beside}"), words, room);
+    }
+    let tint = if art == "fighter/heart" { ink::PAPER } else { ink::INK };
+    let digits = Lettering::new(Face::Display, side * 0.5, tint).centred();
+    scene.fitted(inside, digits, disc.inset(side * 0.12));
     scene.fitted(beside, words, room);
 }
 
@@ -125,7 +130,13 @@ pub fn hearts(scene: &mut Scene, health: u8, most: u8, at: Rect) {
     let left = at.centre().x - step * f32::from(shown) / 2.0;
     for nth in 0..shown {
         let place = Rect::around(Point { x: left + step * (f32::from(nth) + 0.5), y: at.centre().y }, side, side);
-        let kind = if nth < health { 0 } else if nth < most { 1 } else { 2 };
+        let kind = if nth < health {
+            0
+        } else if nth < most {
+            1
+        } else {
+            2
+        };
         scene.fit(heart(kind), place);
     }
 }

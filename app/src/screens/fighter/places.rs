@@ -28,7 +28,8 @@ pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
     let safe = frame.safe_area();
     if frame.is_landscape() {
         let side = (safe.w * 0.5).min(frame.dp(560.0)).max(0.0);
-        let (left, hand_x) = if frame.settings.left_handed { (safe.x + side, safe.x) } else { (safe.x, safe.right() - side) };
+        let (left, hand_x) =
+            if frame.settings.left_handed { (safe.x + side, safe.x) } else { (safe.x, safe.right() - side) };
         let rest = Rect::new(left, safe.y, safe.w - side, safe.h);
         let bar = Rect { h: bar_height(frame), ..rest };
         let row = (rest.h * 0.3).clamp(92.0, frame.dp(190.0)).min(rest.h);

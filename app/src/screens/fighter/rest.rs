@@ -2,7 +2,7 @@
 
 use super::{
     heard::heard,
-    names::{action_id, number},
+    names::{action_id, foe_art, number},
     pictures,
     places::bar_height,
     table::Table,
@@ -17,7 +17,7 @@ use crate::{
 use printkit::{drawing::Face, faces::fighter::Sign, ink};
 use rules::{
     Game,
-    fighter::{Action, Colour, EquipmentId, RoomKind},
+    fighter::{Action, Colour, EquipmentId, Event as Fact, RoomKind},
 };
 
 impl Table {
@@ -29,18 +29,42 @@ impl Table {
         let high = foot().height_at(width - 32.0) + 14.0;
         let heroes = if frame.is_landscape() && safe.h < 560.0 { 0.0 } else { frame.dp(132.0).min(safe.h * 0.18) };
         let top = Rect::new(safe.x, safe.y, safe.w, bar);
-        let page = Rect::new(safe.centre().x - width / 2.0 + 4.0, top.bottom() + 2.0, width - 8.0, safe.h - bar - high - heroes - 2.0);
+        let room = Rect::new(
+            safe.centre().x - width / 2.0 + 4.0,
+            top.bottom() + 2.0,
+            width - 8.0,
+            (safe.h - bar - high - heroes - 2.0).max(0.0),
+        );
+        let steps = || self.steps(frame, room.w - 36.0).pads(18.0, 14.0, 18.0, 16.0);
+        let tall = steps().height_at(room.w).min(room.h);
+        let page = Rect::new(room.x, room.bottom() - tall, room.w, tall);
         scene.message_area = Some(page.inset(8.0));
+        self.show_trophy(scene, Rect { h: room.h - tall, ..room });
         widgets::panel(scene, page, ink::PARCHMENT, 23);
-        let room = page.inset(4.0);
-        let steps = self.steps(frame, room.w - 28.0).pads(14.0, 12.0, 14.0, 14.0);
-        steps.scrolled(scene, "steps", room, frame.offset("steps"));
+        steps().scrolled(scene, "steps", page, frame.offset("steps"));
         widgets::scroll_marks(scene, frame, "steps", ink::PARCHMENT, ink::BARK);
         if heroes > 0.0 {
             self.show_heroes(scene, frame, Rect::new(safe.x, page.bottom() + 2.0, safe.w, heroes));
         }
         self.show_bar(scene, frame, top);
-        foot().show(scene, Rect::new(safe.centre().x - width / 2.0 + 16.0, safe.bottom() - high + 6.0, width - 32.0, high - 10.0));
+        foot().show(
+            scene,
+            Rect::new(safe.centre().x - width / 2.0 + 16.0, safe.bottom() - high + 6.0, width - 32.0, high - 10.0),
+        );
+    }
+
+    /// The monster that was beaten, flat on its back, where there is room for it.
+    fn show_trophy(&self, scene: &mut Scene, at: Rect) {
+        let beaten = self.spoils.iter().find_map(|fact| match fact {
+            Fact::Beaten { foe, .. } => Some(*foe),
+            _ => None,
+        });
+        let side = at.h.min(at.w) * 0.8;
+        let Some(foe) = beaten.filter(|_| side > 70.0) else { return };
+        let rays = Rect::around(at.centre(), side * 0.8, side * 0.8);
+        pictures::stepped(scene.picture(pictures::rays(ink::SAND.faded(0.4)), rays));
+        let picture = Picture::art(foe_art(self.game(), foe));
+        scene.fit(picture, Rect::around(at.centre(), side, side)).turn = 90.0;
     }
 
     /// The button that ends the turn, or what is still to be done.
@@ -55,7 +79,8 @@ impl Table {
     fn steps<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let mut parts = vec![self.spoils(frame)];
-        parts.extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
+        parts
+            .extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
         if game.check(&Action::OpenTreasure).is_ok() {
             parts.push(step(frame, "open-treasure", "rooms/treasure", "rest-treasure"));
         }
@@ -118,8 +143,15 @@ impl Table {
             let picture = Rect::new(at.centre().x - side / 2.0, at.y + 4.0, side, side);
             scene.fit(pictures::power(power), picture);
             let gem = side * 0.5;
-            scene.fit(pictures::gem(scar, false), Rect::new(picture.right() - gem * 0.6, picture.bottom() - gem, gem, gem));
-            scene.fitted(&name, lettering, Rect::new(at.x + 3.0, picture.bottom(), at.w - 6.0, at.bottom() - picture.bottom() - 3.0));
+            scene.fit(
+                pictures::gem(scar, false),
+                Rect::new(picture.right() - gem * 0.6, picture.bottom() - gem, gem, gem),
+            );
+            scene.fitted(
+                &name,
+                lettering,
+                Rect::new(at.x + 3.0, picture.bottom(), at.w - 6.0, at.bottom() - picture.bottom() - 3.0),
+            );
             scene.touch(id, Role::Button, label, at);
         })
         .height(frame.dp(92.0))

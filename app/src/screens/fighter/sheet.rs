@@ -84,7 +84,8 @@ impl Table {
         });
         let (health, most) = (game.member(seat).health, game.member(seat).most_health());
         let hearts = leaf(move |scene: &mut Scene, at: Rect| pictures::hearts(scene, health, most, at));
-        let name = paragraph(self.running.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let name =
+            paragraph(self.running.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = paragraph(self.hero_label(frame, seat), frame.label());
         let head = row([
             picture.width(side).height(side),

@@ -9,11 +9,11 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, paragraph},
-    scene::{Lettering, Role, Scene},
-    theme::Frame,
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::ink;
+use printkit::{drawing::Face, faces::fighter::CARD, ink};
 use rules::{
     Game,
     fighter::{Action, DIE_COST, EquipmentId, HEALING_COST},
@@ -36,43 +36,34 @@ impl Table {
         card(column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
     }
 
-    /// The cards side by side, overlapping where there are many; the one picked stands out.
+    /// The cards in fans, as many to a fan as leave each a strip wide enough to touch; the one picked stands out.
     fn fan<'a>(&self, frame: &Frame<'_>, cards: &[EquipmentId], width: f32) -> Node<'a> {
-        let game = self.game();
         let high = frame.dp(150.0);
-        let card_width = high * 63.0 / 88.0;
-        let count = cards.len();
-        let step = if count > 1 { ((width - card_width) / (count - 1) as f32).min(card_width + 6.0) } else { 0.0 };
-        let all: Vec<_> = cards
-            .iter()
-            .map(|card| {
-                let piece = game.card(*card);
-                let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
-                let label = format!("{}. {}", frame.say_with("shop-card", &values), equipment_does(piece, frame.words));
-                let is_dear = piece.cost > game.gold();
-                (*card, pictures::equipment(game.deck(), *card, frame.words), label, is_dear)
+        let card_width = high * CARD.w / CARD.h;
+        let most = ((width - card_width) / (TOUCH + 4.0)).max(0.0) as usize + 1;
+        let rows = cards.len().div_ceil(most);
+        let fans = cards.chunks(cards.len().div_ceil(rows)).map(|cards| {
+            let goods: Vec<Good> = cards.iter().map(|card| self.good(frame, *card)).collect();
+            let room = (width - card_width) / (goods.len().max(2) - 1) as f32;
+            let step = room.min(card_width + 6.0);
+            leaf(move |scene: &mut Scene, at: Rect| {
+                show_fan(scene, goods, step, Rect { w: card_width, h: high, ..at }, at)
             })
-            .collect();
-        let picked = self.picked;
-        leaf(move |scene: &mut Scene, at: Rect| {
-            let left = at.centre().x - (step * (count - 1) as f32 + card_width) / 2.0;
-            let order = all.iter().enumerate().filter(|(_, (card, ..))| picked != Some(*card));
-            let last = all.iter().enumerate().filter(|(_, (card, ..))| picked == Some(*card));
-            for (nth, (card, picture, label, is_dear)) in order.chain(last) {
-                let is_picked = picked == Some(*card);
-                let off = nth as f32 - (count - 1) as f32 / 2.0;
-                let lift = if is_picked { -8.0 } else { off.abs() * 2.0 };
-                let place = Rect::new(left + nth as f32 * step, at.y + 12.0 + lift, card_width, high);
-                let sprite = scene.picture(picture.clone(), place);
-                sprite.turn = if is_picked { 0.0 } else { off * 1.6 };
-                sprite.fade = if *is_dear { 0.55 } else { 1.0 };
-                if is_picked {
-                    pictures::ring(scene, place.inset(-2.0));
-                }
-                scene.touch(format!("shop_{}", card.0), Role::Choice { chosen: is_picked }, label.clone(), place);
-            }
-        })
-        .height(high + 30.0)
+            .height(high + 24.0)
+        });
+        column(fans)
+    }
+
+    fn good(&self, frame: &Frame<'_>, card: EquipmentId) -> Good {
+        let (game, piece) = (self.game(), self.game().card(card));
+        let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
+        Good {
+            id: format!("shop_{}", card.0),
+            picture: pictures::equipment(game.deck(), card, frame.words),
+            label: format!("{}. {}", frame.say_with("shop-card", &values), equipment_does(piece, frame.words)),
+            is_dear: piece.cost > game.gold(),
+            is_picked: self.picked == Some(card),
+        }
     }
 
     /// The card picked: what it does, and whose it can become.
@@ -108,10 +99,38 @@ impl Table {
         let purse = leaf(move |scene: &mut Scene, at: Rect| {
             let side = at.h;
             let middle = Point { x: at.x + side * 0.9, y: at.centre().y };
-            scene.fit(crate::scene::Picture::art("fighter/coin"), Rect::around(middle, side, side));
-            let digits = Lettering::new(printkit::drawing::Face::Display, side * 0.8, ink::INK);
+            scene.fit(Picture::art("fighter/coin"), Rect::around(middle, side, side));
+            let digits = Lettering::new(Face::Display, side * 0.8, ink::INK);
             scene.line(&gold.to_string(), digits, Rect::new(at.x + side * 1.6, at.y, side * 2.0, side));
         });
         column([widgets::half(frame, width, both), purse.height(frame.dp(30.0))]).gap(8.0)
+    }
+}
+
+/// A card in the fan.
+struct Good {
+    id: String,
+    picture: Picture,
+    label: String,
+    is_dear: bool,
+    is_picked: bool,
+}
+
+/// Draws a fan of cards of the size of `card`, each `step` from the one before, in the middle of `at`.
+fn show_fan(scene: &mut Scene, goods: Vec<Good>, step: f32, card: Rect, at: Rect) {
+    let last = goods.len().saturating_sub(1);
+    let left = at.centre().x - (step * last as f32 + card.w) / 2.0;
+    for (nth, good) in goods.into_iter().enumerate() {
+        let off = nth as f32 - last as f32 / 2.0;
+        let lift = if good.is_picked { -8.0 } else { off.abs() * 2.0 };
+        let place = Rect::new(left + nth as f32 * step, at.y + 12.0 + lift, card.w, card.h);
+        let sprite = scene.picture(good.picture, place);
+        sprite.turn = off * 1.6;
+        sprite.fade = if good.is_dear { 0.55 } else { 1.0 };
+        if good.is_picked {
+            pictures::ring(scene, place.inset(-2.0)).turn = off * 1.6;
+        }
+        let strip = if nth == last { card.w } else { step.min(card.w) };
+        scene.touch(good.id, Role::Choice { chosen: good.is_picked }, good.label, Rect { w: strip, ..place });
     }
 }

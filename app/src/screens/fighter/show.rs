@@ -141,10 +141,7 @@ impl Table {
         let half = Rect::new(at.right() - purse, at.y, purse, at.h / 2.0);
         pictures::counted(scene, "fighter/coin", game.gold(), half.inset(1.0));
         pictures::counted(scene, "fighter/die_white", game.white_dice(), half.shifted(0.0, at.h / 2.0).inset(1.0));
-        let values = [
-            ("gold", super::names::number(game.gold())),
-            ("dice", super::names::number(game.white_dice())),
-        ];
+        let values = [("gold", super::names::number(game.gold())), ("dice", super::names::number(game.white_dice()))];
         let label = frame.say_with("fight-treasury", &values);
         scene.touch("treasury", Role::Label, label, Rect::new(half.x, at.y, purse, at.h));
     }
@@ -168,7 +165,8 @@ impl Table {
         let width = (safe.w - 32.0).min(frame.dp(380.0)).max(0.0);
         let t = ((frame.now - self.shown) / 180.0) as f32;
         let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
-        let column = if frame.is_landscape() { self.fight_places(frame).foe } else { safe };
+        let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
+        let column = if frame.is_landscape() && fights { self.fight_places(frame).foe } else { safe };
         let width = width.min(column.w - 16.0).max(0.0);
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));

@@ -91,7 +91,12 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
             Spot::Off => at.w * 0.1,
         };
         let label = frame.say(&format!("fight-{}", spot_id(spot)));
-        scene.touch(spot_id(spot), Role::Choice { chosen: chosen == Some(spot) }, label, Rect::around(middle, side, side));
+        scene.touch(
+            spot_id(spot),
+            Role::Choice { chosen: chosen == Some(spot) },
+            label,
+            Rect::around(middle, side, side),
+        );
     }
     let Some(spot) = chosen else { return };
     let middle = point(at, stands_for(spot));
@@ -99,7 +104,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
     scene.fit(die, Rect::around(Point { x: middle.x, y: middle.y - side * 0.3 }, side, side));
     let words = frame.say(&format!("fight-{}", spot_id(spot)));
     let lettering = Lettering::new(Face::Display, frame.dp(26.0), ink::SAND_LIGHT);
-    let line = Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.14 }, at.w * 0.7, frame.dp(40.0));
+    let line = Rect::around(Point { x: at.centre().x, y: at.bottom() - at.h * 0.06 }, at.w * 0.8, frame.dp(40.0));
     scene.banner(&words, lettering, ink::INK, 8.0, line);
 }
 

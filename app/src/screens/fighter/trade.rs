@@ -29,7 +29,8 @@ impl Table {
         let width = safe.w.min(frame.em(620.0));
         let foot = || self.trade_foot(frame);
         let high = foot().height_at(width - 24.0) + 10.0;
-        let page = Rect::new(safe.centre().x - width / 2.0 + 4.0, safe.y + bar + 4.0, width - 8.0, safe.h - bar - high - 8.0);
+        let page =
+            Rect::new(safe.centre().x - width / 2.0 + 4.0, safe.y + bar + 4.0, width - 8.0, safe.h - bar - high - 8.0);
         widgets::panel(scene, page, ink::PARCHMENT, 29);
         let room = page.inset(4.0);
         let bags = self.game().in_play().map(|seat| self.bag(frame, seat));
@@ -39,7 +40,10 @@ impl Table {
             .pads(12.0, 10.0, 12.0, 12.0);
         list.scrolled(scene, "bags", room, frame.offset("bags"));
         widgets::scroll_marks(scene, frame, "bags", ink::PARCHMENT, ink::BARK);
-        foot().show(scene, Rect::new(safe.centre().x - width / 2.0 + 12.0, safe.bottom() - high, width - 24.0, high - 8.0));
+        foot().show(
+            scene,
+            Rect::new(safe.centre().x - width / 2.0 + 12.0, safe.bottom() - high, width - 24.0, high - 8.0),
+        );
         if let Some((card, at)) = self.carried {
             let side = frame.dp(76.0);
             let art = format!("equipment/{}", self.game().card(card).key);

@@ -23,7 +23,6 @@ use printkit::{
 };
 use rules::knock::{CardId, Event as Fact, Phase};
 
-
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         self.show_head(scene, frame, places.head);

@@ -14,12 +14,7 @@ use crate::{
     theme::{self, Frame, TOUCH},
     widgets,
 };
-use printkit::{
-    Ink,
-    drawing::Face,
-    faces::knock::Token,
-    ink,
-};
+use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
 use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
 
 /// The ground while the players speak.
