@@ -8,6 +8,8 @@ use crate::{
 
 /// The smallest letters on paper: 6.5 points.
 pub const SMALLEST: f32 = 2.3;
+/// From one baseline of a paragraph to the next, in ems.
+const LEADING: f32 = 1.3;
 
 /// How letters look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,9 +76,43 @@ pub fn line(drawing: &mut Drawing, words: &str, x: f32, y: f32, hand: Hand) {
 /// Writes lines no wider than `room`, the first baseline at `y`; gives the baseline after the last.
 pub fn paragraph(drawing: &mut Drawing, words: &str, x: f32, y: f32, room: f32, hand: Hand) -> f32 {
     let lines = fonts::wrap(hand.face, words, hand.size, room);
-    let leading = hand.size * 1.3;
+    let leading = hand.size * LEADING;
     for (i, words) in lines.iter().enumerate() {
         line(drawing, words, x, y + i as f32 * leading, hand);
     }
     y + lines.len() as f32 * leading
+}
+
+/// How high paragraphs are together.
+pub fn height(texts: &[String], room: f32, hand: Hand) -> f32 {
+    let lines = |text: &String| fonts::wrap(hand.face, text, hand.size, room).len() as f32;
+    texts.iter().map(lines).sum::<f32>() * hand.size * LEADING
+}
+
+/// The hand made smaller, but not smaller than `smallest`, until the paragraphs together are no higher than `limit`.
+pub fn fitting(texts: &[String], room: f32, limit: f32, hand: Hand, smallest: f32) -> Hand {
+    let step = smallest / 46.0;
+    let mut hand = hand;
+    while hand.size > smallest && height(texts, room, hand) > limit {
+        hand.size = (hand.size - step).max(smallest);
+    }
+    hand
+}
+
+/// The narrowest room, down to half of `room`, in which a text takes no more lines: so its lines are about even.
+pub fn evened(text: &str, room: f32, hand: Hand) -> f32 {
+    let lines = |room: f32| fonts::wrap(hand.face, text, hand.size, room);
+    let count = lines(room).len();
+    let narrower = (0..25).map(|step| room * (1.0 - step as f32 * 0.02));
+    let fits = |room: &f32| lines(*room).len() == count && lines(*room).iter().all(|line| hand.width(line) <= *room);
+    narrower.take_while(fits).last().unwrap_or(room)
+}
+
+/// A name in two lines, as even as its words allow; in one if it is a single word.
+pub fn halves(face: Face, name: &str) -> Vec<String> {
+    let width = |words: &str| fonts::width(face, words, 1.0);
+    name.match_indices(' ')
+        .map(|(at, _)| (&name[..at], &name[at + 1..]))
+        .min_by(|a, b| width(a.0).max(width(a.1)).total_cmp(&width(b.0).max(width(b.1))))
+        .map_or_else(|| vec![name.to_string()], |(first, second)| vec![first.to_string(), second.to_string()])
 }

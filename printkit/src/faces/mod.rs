@@ -2,6 +2,7 @@
 
 pub mod brand;
 pub mod donjonz;
+pub mod fighter;
 pub mod inventory;
 pub mod knock;
 pub mod leaflet;

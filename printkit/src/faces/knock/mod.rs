@@ -18,9 +18,8 @@ use super::Style;
 use crate::{
     art::art,
     drawing::{Drawing, Face, Path, Stroke, Transform},
-    fonts,
     ink::{self, Ink},
-    lettering::{Hand, line},
+    lettering::{Hand, halves, line},
     words::Words,
 };
 use rules::knock::{Card, Corner};
@@ -147,7 +146,7 @@ fn tabs(face: &mut Drawing, values: [u8; 4], style: Style) {
 fn name_tag(face: &mut Drawing, name: &str) {
     let hand = Hand::display(13.0).centred();
     let whole = hand.fitted(name, NAME_ROOM);
-    let lines = if whole.size >= SMALL_NAME { vec![name.to_string()] } else { halves(name) };
+    let lines = if whole.size >= SMALL_NAME { vec![name.to_string()] } else { halves(Face::Display, name) };
     let hand = lines.iter().fold(if lines.len() > 1 { Hand { size: 10.4, ..hand } } else { whole }, |hand, words| {
         hand.fitted(words, NAME_ROOM)
     });
@@ -159,15 +158,6 @@ fn name_tag(face: &mut Drawing, name: &str) {
     for (i, words) in lines.iter().enumerate() {
         line(face, words, 100.0, first + i as f32 * leading, hand);
     }
-}
-
-/// The name in two lines, as even as its words allow.
-fn halves(name: &str) -> Vec<String> {
-    let width = |words: &str| fonts::width(Face::Display, words, 1.0);
-    name.match_indices(' ')
-        .map(|(at, _)| (&name[..at], &name[at + 1..]))
-        .min_by(|a, b| width(a.0).max(width(a.1)).total_cmp(&width(b.0).max(width(b.1))))
-        .map_or_else(|| vec![name.to_string()], |(first, second)| vec![first.to_string(), second.to_string()])
 }
 
 /// Puts a drawing in millimetres on a face with its middle at a place in millimetres.

@@ -4,9 +4,8 @@
 use super::{SIDE, Style, Token, danger_shield, token};
 use crate::{
     drawing::{Drawing, Path, Stroke},
-    fonts,
     ink::{self, Ink},
-    lettering::{Hand, SMALLEST, line, paragraph},
+    lettering::{self, Hand, SMALLEST, height, line, paragraph},
     words::Words,
 };
 use rules::knock::{QUIET, Spell};
@@ -15,15 +14,14 @@ use rules::knock::{QUIET, Spell};
 const EDGE: f32 = 5.0;
 /// The largest letters of running text.
 const LARGEST: f32 = 3.1;
-const LEADING: f32 = 1.3;
 
 /// The steps of a turn, and what a sum of corners means.
 pub fn reference(words: &Words, style: Style) -> Drawing {
     let steps: Vec<String> = (1..=4).map(|step| words.get(&format!("print-knock-turn-{step}"))).collect();
     let mut card = ground(&words.get("print-knock-turn"), style);
-    let (room, height) = (SIDE - 2.0 * EDGE - 6.0, 29.0);
-    let hand = fitting(&steps, room, height - 4.0);
-    let spare = height - steps.iter().map(|step| high(step, room, hand.size)).sum::<f32>();
+    let (room, limit) = (SIDE - 2.0 * EDGE - 6.0, 29.0);
+    let hand = fitting(&steps, room, limit - 4.0);
+    let spare = limit - height(&steps, room, hand);
     let mut y = 15.0;
     for (i, step) in steps.iter().enumerate() {
         let number = Hand::display(3.6).centred();
@@ -90,23 +88,14 @@ fn plate(style: Style) -> Ink {
     if style == Style::InkSaver { ink::PAPER } else { ink::SAND }
 }
 
-/// The largest hand in which all paragraphs together are no higher than `height`.
-fn fitting(texts: &[String], room: f32, height: f32) -> Hand {
-    let mut size = LARGEST;
-    while size > SMALLEST && texts.iter().map(|text| high(text, room, size)).sum::<f32>() > height {
-        size = (size - 0.05).max(SMALLEST);
-    }
-    Hand::medium(size)
+/// The largest hand in which all paragraphs together are no higher than `limit`.
+fn fitting(texts: &[String], room: f32, limit: f32) -> Hand {
+    lettering::fitting(texts, room, limit, Hand::medium(LARGEST), SMALLEST)
 }
 
-/// How high a paragraph is.
-fn high(text: &str, room: f32, size: f32) -> f32 {
-    fonts::wrap(Hand::medium(size).face, text, size, room).len() as f32 * size * LEADING
-}
-
-/// The hand in which each of the paragraphs is no higher than `height`.
-fn smallest(texts: &[String], room: f32, height: f32) -> Hand {
-    let hands = texts.iter().map(|text| fitting(std::slice::from_ref(text), room, height));
+/// The hand in which each of the paragraphs is no higher than `limit`.
+fn smallest(texts: &[String], room: f32, limit: f32) -> Hand {
+    let hands = texts.iter().map(|text| fitting(std::slice::from_ref(text), room, limit));
     hands.fold(Hand::medium(LARGEST), |hand, alone| if alone.size < hand.size { alone } else { hand })
 }
 
