@@ -17,6 +17,8 @@ pub struct Settings {
     pub effects: u8,
     /// Loudness of music, from 0 to 100.
     pub music: u8,
+    /// Running sand has a soundtrack of its own.
+    pub soundtrack: bool,
     /// Phones shake when something is felt.
     pub vibration: bool,
     /// Size of text, in percent.
@@ -29,6 +31,8 @@ pub struct Settings {
     pub donjonz_lesson_seen: bool,
     /// The Knock lesson was finished or skipped.
     pub knock_lesson_seen: bool,
+    /// The Fighter lesson was finished or skipped.
+    pub fighter_lesson_seen: bool,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
 }
@@ -40,12 +44,14 @@ impl Default for Settings {
             sound: true,
             effects: 70,
             music: 40,
+            soundtrack: true,
             vibration: true,
             text_size: 100,
             reduced_motion: false,
             left_handed: false,
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
+            fighter_lesson_seen: false,
             last_game: None,
         }
     }

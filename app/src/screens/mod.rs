@@ -3,7 +3,9 @@
 pub mod about;
 pub mod camera;
 pub mod code_entry;
+pub mod companion;
 pub mod donjonz;
+pub mod fighter;
 pub mod home;
 pub mod knock;
 pub mod link;
@@ -11,6 +13,7 @@ pub mod naming;
 pub mod print;
 pub mod reel;
 pub mod reference;
+pub mod scores;
 pub mod settings;
 pub mod talk;
 pub mod timer;

@@ -71,7 +71,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use powers::{Power, Price, TARGET, TOAD, Token, What, When};
 pub use rest::{DIE_COST, HEALING_COST};
-pub use score::{Counted, Line, Score, rank};
+pub use score::{Counted, Line, Score, Tally, rank};
 pub use setup::{
     DEPTH, Difficulty, FIRST_DICE, FIRST_GOLD, GOLD, HEALTH, PARTY, Reason, Refusal, SCARS, Setup, Stacked, WHITE_DICE,
     draw_heroes, is_dungeon,

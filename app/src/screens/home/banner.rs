@@ -3,7 +3,7 @@
 use crate::{
     collage::{self, Collage},
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     widgets,
@@ -31,8 +31,6 @@ pub enum Game {
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Shown, and not there yet.
-    Coming,
     /// Can be played.
     Ready,
     /// Is being played.
@@ -61,11 +59,6 @@ impl Game {
         }
     }
 
-    /// Tests whether one can play it.
-    pub fn is_ready(self) -> bool {
-        self != Game::Fighter
-    }
-
     fn panel(self) -> (Ink, Ink) {
         match self {
             Game::Knock => (Ink::hex(0x8E3B3A), Ink::hex(0xA85548)),
@@ -84,16 +77,13 @@ const HEIGHT: f32 = 112.0;
 pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
     let id = format!("play-{}", game.code());
     let pressed = frame.is_pressed(&id);
-    let coming = state == State::Coming;
-    let tint = if coming { ink::COCOA } else { ink::INK };
     let name = frame.say(&format!("{}-name", game.code()));
     let pitch = frame.say(&format!("{}-pitch", game.code()));
     let label = match state {
-        State::Coming => format!("{name}. {pitch} {}", frame.say("coming-soon")),
         State::Ready => format!("{name}. {pitch}"),
         State::Running => format!("{name}. {}", frame.say("continue")),
     };
-    let title = Lettering::new(Face::Display, frame.em(30.0), tint);
+    let title = Lettering::new(Face::Display, frame.em(30.0), ink::INK);
     let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
     let words = column([
         line(name, title),
@@ -107,17 +97,15 @@ pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
     let unit = if frame.settings.text_size > 115 { frame.dp(0.82) } else { frame.dp(1.0) };
     let picture = leaf(move |scene, at| {
         let sunk = if pressed { 3.0 } else { 0.0 };
-        show_picture(scene, game, coming, at.shifted(0.0, sunk), unit);
+        show_picture(scene, game, at.shifted(0.0, sunk), unit);
     });
-    let picture = if coming { picture.with(coming_mark(frame).grow(1.0)) } else { picture };
     row([words, picture.width(PICTURE * unit)])
         .align(AlignItems::STRETCH)
         .least_height(frame.dp(HEIGHT))
         .firm()
         .painted(move |scene, at| {
-            plate(scene, at, game, coming, pressed);
-            let role = if coming { Role::Label } else { Role::Button };
-            scene.touch(id, role, label, at);
+            plate(scene, at, game, pressed);
+            scene.touch(id, Role::Button, label, at);
         })
 }
 
@@ -127,37 +115,26 @@ fn chips<'a>(frame: &Frame<'_>, game: Game, state: State) -> Vec<Node<'a>> {
     let minutes = frame.say_with("minutes", &[("minutes", game.minutes().into())]);
     match state {
         State::Running => vec![widgets::chip(frame, frame.say("continue"), ink::GOLD, ink::INK), quiet(minutes)],
-        State::Ready | State::Coming => vec![quiet(players), quiet(minutes)],
+        State::Ready => vec![quiet(players), quiet(minutes)],
     }
 }
 
-/// Says over a picture that its game is on the way.
-fn coming_mark<'a>(frame: &Frame<'_>) -> Node<'a> {
-    let mark = widgets::chip(frame, frame.say("coming-soon"), ink::STONE, ink::PARCHMENT);
-    column([spring(), row([mark]).justify(JustifyContent::CENTER)]).pads(0.0, 0.0, frame.dp(8.0), frame.dp(16.0))
-}
-
-fn plate(scene: &mut Scene, at: Rect, game: Game, coming: bool, pressed: bool) {
-    scene.drawn(("banner", game, coming, pressed), at, 12.0, move || {
+fn plate(scene: &mut Scene, at: Rect, game: Game, pressed: bool) {
+    scene.drawn(("banner", game, pressed), at, 12.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
         let seed = 41 + game as u32;
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
         let sunk = if pressed { 3.0 } else { 0.0 };
-        if coming {
-            drawing.fill(shape(3.0), ink::INK.faded(0.5));
-            drawing.outlined(shape(0.0), ink::PARCHMENT.mix(ink::STONE, 0.16), Stroke::new(ink::INK, 3.0));
-        } else {
-            drawing.fill(shape(6.0), ink::INK.faded(0.7));
-            drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
-        }
+        drawing.fill(shape(6.0), ink::INK.faded(0.7));
+        drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
         drawing
     });
 }
 
 /// Draws the slanted panel with a game's picture, which reaches over its frame.
-fn show_picture(scene: &mut Scene, game: Game, coming: bool, at: Rect, unit: f32) {
+fn show_picture(scene: &mut Scene, game: Game, at: Rect, unit: f32) {
     let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
-    let picture = Picture::new(("banner-picture", game, coming), size, 8.0, move || {
+    let picture = Picture::new(("banner-picture", game), size, 8.0, move || {
         let mut drawing = Drawing::new(size.w, size.h);
         let (colour, ray) = game.panel();
         panel(&mut drawing, size.h, colour);
@@ -173,7 +150,7 @@ fn show_picture(scene: &mut Scene, game: Game, coming: bool, at: Rect, unit: f32
             Game::Fighter => fighter(&mut art),
         }
         drawing.place(art, Transform::shift(0.0, middle), 1.0);
-        if coming { collage::calmed(drawing, ink::TAN) } else { drawing }
+        drawing
     });
     scene.picture(picture, at);
 }
@@ -250,7 +227,6 @@ fn fighter(drawing: &mut Drawing) {
 
 /// A tile: a picture beside a word or two.
 pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
-    let pressed = frame.is_pressed(id);
     let label = format!("{words}. {hint}");
     let text = column([
         paragraph(words, Lettering::new(Face::Display, frame.em(15.5), ink::PARCHMENT)),
@@ -259,30 +235,69 @@ pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String
     .gap(2.0)
     .grow(1.0);
     let unit = frame.dp(1.0);
-    let picture = leaf(move |scene, at| {
-        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || {
-            if id == "print" { sheet_of_paper() } else { small_hourglass() }
-        });
-        scene.fit(picture, at.shifted(0.0, if pressed { 3.0 } else { 0.0 }));
-    });
-    row([picture.width(44.0 * unit).height(60.0 * unit), text])
+    let tile = row([tile_picture(frame, id).width(44.0 * unit).height(60.0 * unit), text])
         .gap(8.0 * unit)
         .pads(10.0 * unit, 10.0 * unit, 6.0 * unit, 10.0 * unit)
-        .least_height(frame.dp(84.0))
-        .grow(1.0)
-        .painted(move |scene, at| {
-            scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
-                let sunk = if pressed { 3.0 } else { 0.0 };
-                let mut drawing = Drawing::new(at.w, at.h);
-                let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
-                drawing.fill(shape(5.0), ink::INK.faded(0.7));
-                drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
-                let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
-                drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
-                drawing
-            });
-            scene.touch(id, Role::Button, label, at);
-        })
+        .least_height(frame.dp(84.0));
+    on_plate(frame, id, label, tile)
+}
+
+/// A tile with its picture over its words, for three side by side.
+pub fn upright_tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
+    let label = format!("{words}. {hint}");
+    let unit = frame.dp(1.0);
+    let tile = column([
+        tile_picture(frame, id).height(44.0 * unit),
+        paragraph(words, Lettering::new(Face::Display, frame.em(14.5), ink::PARCHMENT).centred()),
+        paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC).centred()),
+    ])
+    .gap(2.0)
+    .pads(7.0 * unit, 9.0 * unit, 7.0 * unit, 9.0 * unit);
+    on_plate(frame, id, label, tile)
+}
+
+fn tile_picture<'a>(frame: &Frame<'_>, id: &'static str) -> Node<'a> {
+    let sunk = if frame.is_pressed(id) { 3.0 } else { 0.0 };
+    leaf(move |scene, at| {
+        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || match id {
+            "print" => sheet_of_paper(),
+            "table" => round_table(),
+            _ => small_hourglass(),
+        });
+        scene.fit(picture, at.shifted(0.0, sunk));
+    })
+}
+
+/// A tile's plate, which answers.
+fn on_plate<'a>(frame: &Frame<'_>, id: &'static str, label: String, content: Node<'a>) -> Node<'a> {
+    let pressed = frame.is_pressed(id);
+    content.grow(1.0).painted(move |scene, at| {
+        scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
+            let sunk = if pressed { 3.0 } else { 0.0 };
+            let mut drawing = Drawing::new(at.w, at.h);
+            let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
+            drawing.fill(shape(5.0), ink::INK.faded(0.7));
+            drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
+            let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
+            drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
+            drawing
+        });
+        scene.touch(id, Role::Button, label, at);
+    })
+}
+
+/// A round table seen from above its edge, with cards and a token on it.
+fn round_table() -> Drawing {
+    let mut drawing = Drawing::new(46.0, 60.0);
+    for x in [12.0, 34.0] {
+        drawing.outlined(Path::rect(x - 2.5, 38.0, 5.0, 18.0, 1.5), Ink::hex(0x532E22), Stroke::new(ink::INK, 2.2));
+    }
+    drawing.outlined(Path::ellipse(23.0, 34.0, 24.0, 14.0), Ink::hex(0x532E22), Stroke::new(ink::INK, 2.4));
+    drawing.outlined(Path::ellipse(23.0, 30.0, 24.0, 14.0), ink::WOOD, Stroke::new(ink::INK, 2.4));
+    drawing.glue_drawing(shaded_card("creature-goblin"), 15.0, 22.0, 0.34, -12.0);
+    drawing.glue_drawing(shaded_card("hall-throne"), 31.0, 23.0, 0.32, 10.0);
+    drawing.glue("tokens/hourglass", 23.0, 33.0, 0.17, 0.0);
+    drawing
 }
 
 fn small_hourglass() -> Drawing {
