@@ -145,7 +145,7 @@ fn the_sand_is_the_apps_own_and_rings_here() {
     fingers.tap("sand-start");
     fingers.pass(170_000);
     fingers.pass(15_000);
-    assert_eq!(device.contents().played.iter().filter(|it| **it == Effect::SandLow).count(), 1);
+    assert_eq!(device.contents().played.iter().filter(|it| **it == Effect::SandThree).count(), 1);
     fingers.tap("sand");
     assert_eq!((fingers.app.screen_name(), fingers.state("/state/runs")), ("timer", json!(true)));
     let left = fingers.state("/state/left").as_u64().unwrap_or_default();

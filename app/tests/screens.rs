@@ -44,8 +44,16 @@ use std::{
 const SIZES: [(f32, f32); 6] =
     [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
 /// A device that can do all there is to offer.
-const EVERYTHING: Abilities =
-    Abilities { vibration: true, full_screen: Some(false), share: true, update: true, leaves: true, background: false };
+const EVERYTHING: Abilities = Abilities {
+    vibration: true,
+    full_screen: Some(false),
+    share: true,
+    update: true,
+    leaves: true,
+    background: false,
+    alarm: false,
+    flips: Some(true),
+};
 const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
 /// Two touchables may share this much of a border.
 const HAIR: f32 = 1.0;
@@ -102,6 +110,7 @@ impl Bench {
             toasts: &mut Vec::new(),
             offsets: &HashMap::new(),
             scene: &Scene::default(),
+            sand: None,
         })
     }
 

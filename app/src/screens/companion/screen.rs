@@ -6,7 +6,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::Scene,
-    sound::Effect,
+    sound::{Effect, Mix},
     store::Store,
     theme::Frame,
     widgets::{self, Look},
@@ -42,11 +42,9 @@ pub trait Table: Default {
     /// Closes what lies over the page. False if nothing does.
     fn close(&mut self) -> bool;
     /// Comes into view.
-    fn enter(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) {}
-    /// Lets time pass; says whether something moves.
-    fn tick(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) -> bool {
-        false
-    }
+    fn enter(&mut self, _desk: &mut Desk<'_>) {}
+    /// Lets time pass.
+    fn tick(&mut self, _desk: &mut Desk<'_>) {}
     /// See [`Screen::next_frame`].
     fn next_frame(&self) -> Option<f64> {
         None
@@ -54,6 +52,14 @@ pub trait Table: Default {
     /// See [`Screen::stays_lit`].
     fn stays_lit(&self, _sheet: &Self::Sheet) -> bool {
         false
+    }
+    /// See [`Screen::minds_timers`].
+    fn minds_timers(&self) -> bool {
+        false
+    }
+    /// See [`Screen::soundtrack`].
+    fn soundtrack(&self, _sheet: &Self::Sheet) -> Option<Mix> {
+        None
     }
     /// What is looked at, for scripts and tests.
     fn dump(&self) -> serde_json::Value {
@@ -192,7 +198,7 @@ impl<T: Table> Screen for Companion<T> {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.book.set_open(true, desk);
-        self.table.enter(self.book.sheet(), desk);
+        self.table.enter(desk);
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
@@ -205,7 +211,8 @@ impl<T: Table> Screen for Companion<T> {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.table.tick(self.book.sheet(), desk)
+        self.table.tick(desk);
+        false
     }
 
     fn next_frame(&self) -> Option<f64> {
@@ -214,6 +221,14 @@ impl<T: Table> Screen for Companion<T> {
 
     fn stays_lit(&self) -> bool {
         self.table.stays_lit(self.book.sheet())
+    }
+
+    fn minds_timers(&self) -> bool {
+        self.table.minds_timers()
+    }
+
+    fn soundtrack(&self) -> Option<Mix> {
+        self.table.soundtrack(self.book.sheet())
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {

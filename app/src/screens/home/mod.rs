@@ -16,7 +16,7 @@ use crate::{
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
-        timer::{Kept, TimerScreen},
+        timer::TimerScreen,
     },
     store::Store,
     theme::{Frame, GUTTER},
@@ -34,7 +34,6 @@ use std::cell::Cell;
 #[derive(Default)]
 pub struct Home {
     running: Vec<Game>,
-    timers: Kept,
     /// Time left in a timer that runs.
     sand: Option<u64>,
 }
@@ -216,12 +215,11 @@ impl Screen for Home {
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
         self.running = Game::ALL.into_iter().filter(is_running).collect();
-        self.timers = Kept::load(desk.platform, desk.store);
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
         false
     }
 
