@@ -60,7 +60,7 @@ check-phones:
 print:
 	@$(SETUP) rust
 	cargo build --release --locked -p printkit
-	@for game in donjonz knock; do for paper in a4 letter; do for style in colour ink-saver; do \
+	@for game in donjonz knock fighter; do for paper in a4 letter; do for style in colour ink-saver; do \
 		cargo run --quiet --release --locked -p printkit -- \
 			$$game --lang fr,en,es --paper $$paper --style $$style --out $(OUT)/ || exit 1; \
 	done; done; done

@@ -42,14 +42,6 @@ impl Collage for Drawing {
     }
 }
 
-/// A drawing calmed down, for what is not there yet: less colour, and closer to `toward`.
-pub fn calmed(drawing: Drawing, toward: Ink) -> Drawing {
-    drawing.recoloured(&move |old| {
-        let calm = old.mix(old.grey(), 0.3).mix(Ink { a: old.a, ..toward }, 0.36);
-        Ink { a: old.a, ..calm }
-    })
-}
-
 /// One of Fighter's dice with the number on its face.
 pub fn die(name: &str, number: u32, tint: Ink) -> Drawing {
     let mut die = art(name);

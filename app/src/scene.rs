@@ -8,6 +8,7 @@ use printkit::{
     fonts, pixels,
 };
 use std::{
+    borrow::Cow,
     hash::{DefaultHasher, Hash, Hasher},
     rc::Rc,
 };
@@ -34,8 +35,12 @@ impl Picture {
     }
 
     /// One of our SVG drawings.
-    pub fn art(name: &'static str) -> Picture {
-        Picture::new(("art", name), art::size(name), 0.0, move || art::art(name))
+    pub fn art(name: impl Into<Cow<'static, str>>) -> Picture {
+        let name = name.into();
+        Picture::new(("art", &*name), art::size(&name), 0.0, {
+            let name = name.clone();
+            move || art::art(&name)
+        })
     }
 
     /// A control glyph in one colour.
@@ -185,6 +190,8 @@ impl Lettering {
 
 /// Text may be made this much smaller to fit its box; what is still too wide is a fault.
 const LEAST_FIT: f32 = 0.72;
+/// Text fitted into a box is never smaller than this, in dp.
+const LEAST_SIZE: f32 = 9.0;
 
 /// What a screen shows.
 #[derive(Default)]
@@ -253,6 +260,24 @@ impl Scene {
         if lines as f32 * height > at.h + 1.0 {
             self.faults.push(format!("{words:?} needs {:.0}, its box has {:.0}", lines as f32 * height, at.h));
         }
+    }
+
+    /// Writes text as large as fits into a box, in the middle of its height.
+    pub fn fitted(&mut self, words: &str, lettering: Lettering, at: Rect) {
+        if words.is_empty() || at.w < 8.0 || at.h < 8.0 {
+            return;
+        }
+        let mut lettering = lettering;
+        let is_too_large = |lettering: &Lettering| {
+            let lines = fonts::wrap(lettering.face, words, lettering.size, at.w);
+            lines.len() as f32 * lettering.line_height() > at.h || lines.iter().any(|line| lettering.width(line) > at.w)
+        };
+        while is_too_large(&lettering) && lettering.size > LEAST_SIZE {
+            lettering.size -= 0.5;
+        }
+        let lines = fonts::wrap(lettering.face, words, lettering.size, at.w).len();
+        let high = lines as f32 * lettering.line_height();
+        self.paragraph(words, lettering, Rect::new(at.x, at.centre().y - high / 2.0, at.w, high));
     }
 
     fn letters(&mut self, words: &str, lettering: Lettering, at: Rect, baseline: f32) {

@@ -31,6 +31,8 @@ pub struct Settings {
     pub donjonz_lesson_seen: bool,
     /// The Knock lesson was finished or skipped.
     pub knock_lesson_seen: bool,
+    /// The Fighter lesson was finished or skipped.
+    pub fighter_lesson_seen: bool,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
 }
@@ -49,6 +51,7 @@ impl Default for Settings {
             left_handed: false,
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
+            fighter_lesson_seen: false,
             last_game: None,
         }
     }

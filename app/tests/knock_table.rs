@@ -3,7 +3,7 @@
 mod fingers;
 mod keep;
 
-use fingers::{SIZES, phone};
+use fingers::{Fingers, SIZES, phone};
 use keep::{bots, persons, play, play_out, put, saved, sit_down, solo, told};
 use rules::{
     Game,
@@ -43,6 +43,32 @@ fn a_card_dragged_onto_a_corner_is_placed() {
     told(&mut fingers);
     assert_eq!(saved(&fingers).state().keep().get(card).map(|laid| laid.at), Some(at));
     assert_eq!(fingers.state("/state/game/keep/1/card"), json!(card.0));
+}
+
+#[test]
+fn a_card_carried_to_the_edge_moves_the_view_on() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    for _ in 0..6 {
+        let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+        play(&mut fingers, action);
+    }
+    let card = format!("card_{}", fingers.state("/state/game/hand/0"));
+    let board = fingers.app.scene().find("board").expect("the Keep is there").area;
+    for _ in 0..12 {
+        fingers.feed(&[Input::Wheel { at: board.centre(), by: 1.0 }]);
+    }
+    let places = |fingers: &Fingers| -> Vec<f32> {
+        let touchables = fingers.app.scene().touchables.iter();
+        touchables.filter(|it| it.id.starts_with("place_")).map(|it| it.area.x).collect()
+    };
+    let edge = Point { x: board.x + 8.0, y: board.y + board.h * 0.5 };
+    fingers.carry(&card, edge);
+    let before = places(&fingers);
+    fingers.rest(200.0);
+    let after = places(&fingers);
+    assert!(before.iter().zip(&after).any(|(before, after)| after > before), "{before:?} {after:?}");
+    fingers.let_go(Point { x: 1.0, y: 1.0 });
 }
 
 #[test]

@@ -33,6 +33,7 @@ fn touches(game: &Knock, action: Action) -> String {
             format!("tap card_{}\n{turn}tap place_{}_{}\ntap place\n", card.0, at.x, at.y)
         }
         Action::Fireball { creature } => format!("tap spell-fireball\ntap target_{}\n", creature.0),
+        Action::IceFlash { creature } => format!("tap spell-ice-flash\ntap target_{}\n", creature.0),
         _ => panic!("no story needs {action:?}"),
     };
     story + &passing(game, action)
@@ -140,6 +141,47 @@ fn sand_that_runs_through_loses_the_game() {
     deal(&folder, Setup { sand: Some(2500), ..Setup::default() }, 1);
     let script = format!("size 844 390\nwait 400\ntap knock\nwait 4000\n{LOST}expect /state/end/Lost \"TimeUp\"\n");
     go_on(&folder, &script);
+}
+
+/// A solo game in which the Knight is frozen and outlasts the hand, as touches.
+fn outlasted(setup: &Setup, seed: u64) -> Option<String> {
+    let mut game = Knock::new(setup, seed).expect("the setup can be played");
+    let mut story = String::new();
+    while game.keep().get(game.knight()).is_none() {
+        let action = bot::thorough(&game, bot::Sight::OwnHand, seed).filter(|action| action.spell().is_none())?;
+        story += "tap hint\ntap place\n";
+        story += &passing(&game, action);
+        game.apply(&action).expect("a hint is legal");
+    }
+    // From here on the window is large, so that every place of a whole Keep can be touched.
+    story += "size 1300 1300\nwait 500\n";
+    let freeze = Action::IceFlash { creature: game.knight() };
+    story += &touches(&game, freeze);
+    game.apply(&freeze).ok()?;
+    while game.end().is_none() {
+        let is_dull = |action: &Action| {
+            let mut after = game.clone();
+            let is_placed = matches!(action, Action::Place { .. }) && after.apply(action).is_ok();
+            is_placed && matches!(after.end(), None | Some(End::Lost(Loss::NoCards { .. })))
+        };
+        let action = game.legal_actions().into_iter().find(is_dull)?;
+        story += &touches(&game, action);
+        game.apply(&action).expect("it was among the legal ones");
+    }
+    Some(story)
+}
+
+#[test]
+fn a_knight_who_outlasts_every_hand_has_won() {
+    let setup = Setup { spells: vec![Spell::IceFlash], ..Setup::default() };
+    let found = (0..200).find_map(|seed| Some((seed, outlasted(&setup, seed)?)));
+    let (seed, story) = found.expect("some game comes to the Knight without the token");
+    let folder = scratch("keep-cards");
+    deal(&folder, setup, seed);
+    let script = format!("size 390 844\nwait 400\ntap knock\n{story}{LOST}dump FOLDER/end.json\n");
+    go_on(&folder, &script);
+    let loss = &dumped(&folder.join("end.json"))["state"]["end"]["Lost"];
+    assert!(loss["NoCards"]["danger"].as_u64() > Some(5), "{loss}");
 }
 
 /// A pile for three players whose first hand holds a Silence card.

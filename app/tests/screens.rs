@@ -15,7 +15,11 @@ use sablier::{
         about::About,
         code_entry::CodeEntry,
         companion::{DonjonzCompanion, FighterCompanion, Hall, KnockCompanion},
-        donjonz::{self, lobby::Lobby, scores::Scores, table::Table},
+        donjonz::{
+            self,
+            lobby::{Lobby, SCORES},
+            table::Table,
+        },
         home::{Home, banner::Game},
         knock::{
             self,
@@ -30,6 +34,7 @@ use sablier::{
         },
         print::Print,
         reference::Reference,
+        scores::Scores,
         settings::SettingsScreen,
         timer::TimerScreen,
     },
@@ -222,8 +227,8 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
     let seasoned = || Bench::new(language).with_scores();
     let running = || Bench::new(language).with_scores().with_running_game();
     let mut bench = seasoned();
-    let scores = bench.desk(|desk| Scores::new(desk));
-    let nothing = fresh().desk(|desk| Scores::new(desk));
+    let scores = bench.desk(|desk| Scores::new(&SCORES, desk));
+    let nothing = fresh().desk(|desk| Scores::new(&SCORES, desk));
     let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
         ("home", fresh(), Box::new(Home::default())),
         ("home, running", running(), Box::new(Home::default())),

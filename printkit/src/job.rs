@@ -10,7 +10,7 @@ use printkit::{
     sheet::{PageDrawing, Paper},
     svg,
 };
-use rules::{deck_file::Fault, donjonz, knock};
+use rules::{deck_file::Fault, donjonz, fighter, knock};
 use std::{
     collections::BTreeSet,
     fs,
@@ -85,6 +85,7 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
 enum Deck {
     Donjonz(donjonz::Deck),
     Knock(knock::Deck),
+    Fighter(fighter::Deck),
 }
 
 impl Deck {
@@ -92,13 +93,28 @@ impl Deck {
         match game {
             Game::Donjonz => Deck::Donjonz(donjonz::Deck::standard()),
             Game::Knock => Deck::Knock(knock::Deck::standard()),
+            Game::Fighter => Deck::Fighter(fighter::Deck::standard()),
         }
     }
 
+    /// Reads a file. For Fighter it stands in for the one of our five files that has its name.
     fn parse(game: Game, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
         match game {
             Game::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
             Game::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
+            Game::Fighter => {
+                let name = |path: &str| Path::new(path).file_name().map(ToOwned::to_owned);
+                let ours = assets::fighter_files();
+                if !ours.iter().any(|(our, _)| name(our) == name(path)) {
+                    let reason =
+                        "a Fighter deck has heroes.ron, monsters.ron, bosses.ron, equipment.ron and boards.ron";
+                    return Err(vec![Fault { file: path.to_string(), line: 1, reason: reason.to_string() }]);
+                }
+                let [heroes, monsters, bosses, equipment, boards] =
+                    ours.map(|(our, words)| if name(our) == name(path) { (path, text) } else { (our, words) });
+                let files = fighter::Files { heroes, monsters, bosses, equipment, boards };
+                fighter::Deck::parse(files).map(Deck::Fighter)
+            }
         }
     }
 
@@ -106,6 +122,7 @@ impl Deck {
         match self {
             Deck::Donjonz(deck) => kit::donjonz(deck, words, options),
             Deck::Knock(deck) => kit::knock(deck, words, options),
+            Deck::Fighter(deck) => kit::fighter(deck, words, options),
         }
     }
 }

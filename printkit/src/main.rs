@@ -25,7 +25,9 @@ Examples:
   printkit donjonz --deck my-decks/ --out out/
       the decks (*.ron) of a folder in place of ours
   printkit knock --lang es --style ink-saver --out out/
-      the Spanish Knock kit, as out/knock-es-a4-ink-saver.pdf";
+      the Spanish Knock kit, as out/knock-es-a4-ink-saver.pdf
+  printkit fighter --lang fr --paper letter --out out/
+      the French Fighter kit on US Letter, as out/fighter-fr-letter-colour.pdf";
 
 /// Prints the games: cards, pieces, sheets and rules, in true size.
 #[derive(Parser)]
@@ -49,6 +51,12 @@ enum Command {
     /// The Knock kit: Keep cards, reference cards, tokens, adventure log and rules.
     #[command(after_help = EXAMPLES)]
     Knock {
+        #[command(flatten)]
+        choices: Choices,
+    },
+    /// The Fighter kit: cards, hero sheets, boards, target, tokens, dice, score sheet and rules.
+    #[command(after_help = EXAMPLES)]
+    Fighter {
         #[command(flatten)]
         choices: Choices,
     },
@@ -149,6 +157,7 @@ fn main() -> ExitCode {
             choices.job(Game::Donjonz, if inventory == 2 { Inventory::Two } else { Inventory::One })
         }
         Command::Knock { choices } => choices.job(Game::Knock, Inventory::default()),
+        Command::Fighter { choices } => choices.job(Game::Fighter, Inventory::default()),
     };
     match job::run(&job) {
         Ok(()) => ExitCode::SUCCESS,

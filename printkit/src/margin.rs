@@ -4,7 +4,7 @@ use crate::{
     drawing::{Drawing, Path, Stroke},
     ink,
     lettering::{Hand, line},
-    sheet::{Mark, Paper},
+    sheet::{MARGIN, MARK_GAP, MARK_LENGTH, Mark, Paper},
     words::Words,
 };
 
@@ -27,8 +27,8 @@ pub fn head(page: &mut Drawing, title: &str, hint: &str) {
 /// Draws the ruler and writes the kit's title, the paper and the page's number of how many.
 pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, (number, pages): (usize, usize)) {
     let top = page.size.h - 15.0;
-    bar(page, top, METRIC, 5, "50 mm");
-    bar(page, top + 4.2, IMPERIAL, 4, "2 in");
+    bar(page, (LEFT, top), METRIC, 5, "50 mm");
+    bar(page, (LEFT, top + 4.2), IMPERIAL, 4, "2 in");
     let x = LEFT + IMPERIAL + 16.0;
     let right = page.size.w - LEFT;
     let numbers = words.with("print-page", &[("page", count(number)), ("pages", count(pages))]);
@@ -42,24 +42,52 @@ pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, (numbe
     line(page, &kit, x, top + 6.8, Hand::heavy(2.9).fitted(&kit, room));
 }
 
+/// Writes a page's title and what to do with it in one line, above the marks of cards that begin at `top`.
+pub fn close_head(page: &mut Drawing, title: &str, hint: &str, top: f32) {
+    let y = top - MARK_GAP - MARK_LENGTH - 0.9;
+    let hand = Hand::display(((y - MARGIN) / 0.95).min(4.0)).in_ink(PEN);
+    line(page, title, LEFT, y, hand);
+    let x = LEFT + hand.width(title) + 3.0;
+    let room = page.size.w * 0.66 - x;
+    line(page, hint, x, y, Hand::heavy(hand.size.min(2.8)).fitted(hint, room));
+}
+
+/// The foot of such a page, below the marks of cards that end at `bottom`: both bars in one row and what they are for.
+/// The kit's title and the page's number stand at the head's right end.
+pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: (usize, usize)) {
+    let y = bottom + MARK_GAP + MARK_LENGTH + 0.5;
+    let right = page.size.w - LEFT;
+    let second = LEFT + METRIC + 13.0;
+    bar(page, (LEFT, y), METRIC, 5, "50 mm");
+    bar(page, (second, y), IMPERIAL, 4, "2 in");
+    let x = second + IMPERIAL + 9.0;
+    let scale = words.get("print-scale");
+    line(page, &scale, x, y + 2.1, Hand::heavy(2.7).fitted(&scale, right - x + 5.0).in_ink(PEN));
+    let (page_number, pages) = numbers;
+    let numbers = words.with("print-page", &[("page", count(page_number)), ("pages", count(pages))]);
+    let kit = format!("{title} · {numbers}");
+    let head = top - MARK_GAP - MARK_LENGTH - 0.9;
+    line(page, &kit, right, head, Hand::heavy(2.5).fitted(&kit, page.size.w * 0.33 - LEFT).to_the_left());
+}
+
 fn count(number: usize) -> crate::words::Value {
     crate::words::Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
-/// A bar of that true length, its parts dark and light in turn.
-fn bar(page: &mut Drawing, y: f32, length: f32, parts: usize, label: &str) {
+/// A bar of that true length from (x, y) on, its parts dark and light in turn.
+fn bar(page: &mut Drawing, (x, y): (f32, f32), length: f32, parts: usize, label: &str) {
     let (height, part) = (2.4, length / parts as f32);
     let dark = (0..parts)
         .step_by(2)
-        .fold(Path::new(), |path, i| path.and(Path::rect(LEFT + i as f32 * part, y, part, height, 0.0)));
+        .fold(Path::new(), |path, i| path.and(Path::rect(x + i as f32 * part, y, part, height, 0.0)));
     page.fill(dark, PEN);
     // Only the ends of the outline carry the length, so the line lies inside them.
     let (pen, half) = (0.2, 0.1);
     page.stroke(
-        Path::rect(LEFT + half, y + half, length - pen, height - pen, 0.0),
+        Path::rect(x + half, y + half, length - pen, height - pen, 0.0),
         Stroke { square: true, ..Stroke::new(PEN, pen) },
     );
-    line(page, label, LEFT + IMPERIAL + 2.0, y + 2.2, Hand::heavy(2.9).in_ink(PEN));
+    line(page, label, x + IMPERIAL + 2.0, y + 2.2, Hand::heavy(2.9).in_ink(PEN));
 }
 
 /// Draws crop marks.

@@ -6,7 +6,7 @@ use crate::{
     kit::{self, Game, Inventory, Options},
     sheet::{PageDrawing, Paper},
 };
-use rules::{donjonz, knock};
+use rules::{donjonz, fighter, knock};
 
 /// A kit to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,7 @@ impl Order {
         match self.game {
             Game::Donjonz => kit::donjonz(&donjonz::Deck::standard(), &words, self.options),
             Game::Knock => kit::knock(&knock::Deck::standard(), &words, self.options),
+            Game::Fighter => kit::fighter(&fighter::Deck::standard(), &words, self.options),
         }
     }
 
@@ -41,7 +42,7 @@ impl Order {
     }
 
     /// The order as one word, such as `donjonz_fr_a4_colour_one` or `knock_fr_a4_colour`, to be handed to another
-    /// thread. Knock has no inventory, so its orders do not speak of any.
+    /// thread. Only Donjonz has an inventory, so the others' orders do not speak of any.
     pub fn code(&self) -> String {
         let Options { paper, style, inventory } = self.options;
         let mut parts = vec![self.game.code(), self.language.code(), paper.code(), style.code()];
@@ -61,7 +62,7 @@ impl Order {
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
         let inventory = match game {
             Game::Donjonz => next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?,
-            Game::Knock => Inventory::default(),
+            Game::Knock | Game::Fighter => Inventory::default(),
         };
         parts.next().is_none().then_some(Order { game, language, options: Options { paper, style, inventory } })
     }
@@ -89,6 +90,7 @@ mod tests {
                         (Game::Donjonz, Inventory::One),
                         (Game::Donjonz, Inventory::Two),
                         (Game::Knock, Inventory::One),
+                        (Game::Fighter, Inventory::One),
                     ] {
                         let order = Order { game, language, options: Options { paper, style, inventory } };
                         assert_eq!(Order::parse(&order.code()), Some(order));
@@ -110,6 +112,8 @@ mod tests {
             "donjonz_de_a4_colour_one",
             "knock_fr_a4",
             "knock_fr_a4_colour_one",
+            "fighter_fr_a4",
+            "fighter_fr_a4_colour_one",
             "chess_fr_a4_colour",
         ] {
             assert_eq!(Order::parse(code), None, "{code}");

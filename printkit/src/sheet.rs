@@ -47,10 +47,12 @@ impl Paper {
 /// No printer is asked to print nearer to the paper's edge than this.
 pub const MARGIN: f32 = 5.0;
 /// Room kept above and below the cards for the page's head and foot.
-const HEAD_AND_FOOT: f32 = 22.5;
+pub(crate) const HEAD_AND_FOOT: f32 = 22.5;
+/// The same where they are narrow.
+const CLOSE_HEAD_AND_FOOT: f32 = 13.5;
 /// How far crop marks keep from the trim, and how long they are.
-const MARK_GAP: f32 = 2.0;
-const MARK_LENGTH: f32 = 3.3;
+pub(crate) const MARK_GAP: f32 = 2.0;
+pub(crate) const MARK_LENGTH: f32 = 3.3;
 /// Closer than this, two lengths are the same.
 const SLACK: f32 = 0.01;
 
@@ -91,10 +93,22 @@ pub fn printable(page: Size) -> Bounds {
 /// The block of a full page lies in the middle, so that backs printed over the long edge meet their fronts.
 /// A card larger than the paper gets no page.
 pub fn lay_out(paper: Paper, card: Size, count: usize) -> Vec<Page> {
+    filled(paper, card, count, HEAD_AND_FOOT)
+}
+
+/// The same for many cards: heads and feet are narrow, and where more fit so, the cards lie on their sides.
+pub fn lay_out_close(paper: Paper, card: Size, count: usize) -> Vec<Page> {
+    let upright = filled(paper, card, count, CLOSE_HEAD_AND_FOOT);
+    let sideways = filled(paper, Size { w: card.h, h: card.w }, count, CLOSE_HEAD_AND_FOOT);
+    let is_better = !sideways.is_empty() && (upright.is_empty() || sideways.len() < upright.len());
+    if is_better { sideways } else { upright }
+}
+
+fn filled(paper: Paper, card: Size, count: usize, head_and_foot: f32) -> Vec<Page> {
     let page = paper.size();
     let fits = |room: f32, length: f32| if length > 0.0 { ((room + SLACK) / length).floor() as usize } else { 0 };
     let columns = fits(page.w - 2.0 * (MARGIN + MARK_GAP + MARK_LENGTH), card.w);
-    let rows = fits(page.h - 2.0 * HEAD_AND_FOOT, card.h);
+    let rows = fits(page.h - 2.0 * head_and_foot, card.h);
     if columns == 0 || rows == 0 {
         return Vec::new();
     }

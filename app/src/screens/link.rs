@@ -1,6 +1,6 @@
 //! Codes of all games, and links that open one of them, such as `…#donjonz=DZ-G001-2HP`.
 
-use super::{code_entry::blame, donjonz, knock};
+use super::{code_entry::blame, donjonz, fighter, knock};
 use crate::{
     nav::{Desk, Screen},
     scene::Scene,
@@ -37,7 +37,7 @@ pub fn linked_code<'a>(text: &'a str, game: &str) -> Option<&'a str> {
 
 /// The screens a link leads to, from the bottom up. A link that leads nowhere says why.
 pub fn open(link: &str, desk: &mut Desk<'_>) -> Option<Vec<Box<dyn Screen>>> {
-    let games = [&donjonz::CODES, &knock::CODES];
+    let games = [&donjonz::CODES, &knock::CODES, &fighter::CODES];
     let (codes, code) = games.into_iter().find_map(|codes| Some((codes, linked_code(link, codes.game)?)))?;
     match (codes.open)(code, desk) {
         Ok(screen) => Some(vec![(codes.lobby)(), screen]),

@@ -40,8 +40,7 @@ pub fn paragraphs<'a>(frame: &Frame<'_>, text: &str) -> Vec<Node<'a>> {
 
 fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
-        let state = |game: Game| if game.is_ready() { State::Ready } else { State::Coming };
-        let games = Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game)));
+        let games = Game::ALL.into_iter().map(|game| banner::banner(frame, game, State::Ready));
         column([paragraph(frame.say("reference-choose"), frame.heading())])
             .with(column(games).gap(frame.dp(14.0)))
             .gap(frame.dp(14.0))
@@ -118,6 +117,7 @@ impl Screen for Reference {
         match event {
             Event::Tap("play-knock", _) => Nav::Push(Box::new(Reference::of(Game::Knock))),
             Event::Tap("play-donjonz", _) => Nav::Push(Box::new(Reference::of(Game::Donjonz))),
+            Event::Tap("play-fighter", _) => Nav::Push(Box::new(Reference::of(Game::Fighter))),
             _ => Nav::Pass,
         }
     }

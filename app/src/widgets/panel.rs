@@ -110,6 +110,17 @@ pub fn sheet(scene: &mut Scene, at: Rect, seed: u32) {
     });
 }
 
+/// Darkens everything behind by so much, from 0 to 1.
+pub fn veil(scene: &mut Scene, frame: &Frame<'_>, depth: f32) {
+    let whole = frame.whole();
+    let sprite = scene.drawn("veil", whole.inset(-30.0), 0.0, move || {
+        let mut drawing = Drawing::new(whole.w + 60.0, whole.h + 60.0);
+        drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
+        drawing
+    });
+    sprite.fade = depth.clamp(0.0, 1.0);
+}
+
 /// How wide the tray is.
 pub fn tray_width(frame: &Frame<'_>) -> f32 {
     let safe = frame.safe_area();

@@ -16,7 +16,6 @@ fighter-pitch = Flick dice at rude monsters.
 players-many = 1–6 players
 players-solo = Solo
 minutes = { $minutes } min
-coming-soon = Coming soon
 continue = Continue
 home-timer = Sand timer
 home-print = Print & play

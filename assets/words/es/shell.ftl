@@ -16,7 +16,6 @@ fighter-pitch = Dados contra monstruos groseros.
 players-many = 1–6 jugadores
 players-solo = En solitario
 minutes = { $minutes } min
-coming-soon = Muy pronto
 continue = Continuar
 home-timer = Reloj de arena
 home-print = Para imprimir

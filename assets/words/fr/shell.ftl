@@ -16,7 +16,6 @@ fighter-pitch = Des dés contre des monstres mal élevés.
 players-many = 1–6 joueurs
 players-solo = Solo
 minutes = { $minutes } min
-coming-soon = Bientôt
 continue = Reprendre
 home-timer = Sablier
 home-print = À imprimer

@@ -1,9 +1,9 @@
 //! The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
 
-use super::{GAP, Game, Options, blank, bleed, finished, put, rules_page, two_sheets};
+use super::{GAP, Game, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
 use crate::{
     bounds::Bounds,
-    drawing::{Drawing, Path, Size, Stroke, Transform},
+    drawing::{Drawing, Size},
     faces::{
         Style,
         knock::{self as face, SIDE, Token, log, reference, summary},
@@ -88,7 +88,7 @@ fn tokens(page: &mut Drawing, slots: &[Slot], words: &Words, style: Style) -> Ve
         for (i, &token) in tokens.iter().enumerate() {
             let (column, row) = ((i % columns) as f32, (i / columns) as f32);
             let trim = Bounds::new(x + column * TOKEN, top + row * TOKEN, TOKEN, TOKEN);
-            put(page, squared(token, TOKEN, style), trim);
+            put(page, squared(face::token(token, style), TOKEN, style), trim);
             trims.push(trim);
         }
     };
@@ -102,27 +102,8 @@ fn tokens(page: &mut Drawing, slots: &[Slot], words: &Words, style: Style) -> Ve
     let hand = Hand::heavy(2.9).fitted(&label, VOICE + 8.0).to_the_left();
     line(page, &label, right, top - 6.9, hand);
     let trim = Bounds::new(right - VOICE, top, VOICE, 2.0 * VOICE);
-    put(page, voice(style), trim);
+    let side = |token: Token| squared(face::token(token, style), VOICE, style);
+    put(page, folded(side(Token::Speech), side(Token::Silence), style), trim);
     trims.push(trim);
     trims
-}
-
-/// A round token on a square that can be cut out with straight cuts.
-fn squared(token: Token, side: f32, style: Style) -> Drawing {
-    let mut square = Drawing::new(side, side);
-    square.fill(Path::rect(0.0, 0.0, side, side, 0.0), style.ground(ink::PARCHMENT));
-    let edge = Stroke { square: true, ..Stroke::new(ink::TAN, 0.25) };
-    square.stroke(Path::rect(0.125, 0.125, side - 0.25, side - 0.25, 0.0), edge);
-    square.fit(face::token(token, style), 0.7, 0.7, side - 1.4, side - 1.4);
-    square
-}
-
-/// Both sides of the Speech/Silence token, to be folded over each other.
-fn voice(style: Style) -> Drawing {
-    let mut flat = Drawing::new(VOICE, 2.0 * VOICE);
-    let upside_down = Transform::scale(-1.0, -1.0).then(Transform::shift(VOICE, VOICE));
-    flat.place(squared(Token::Speech, VOICE, style), upside_down, 1.0);
-    flat.place(squared(Token::Silence, VOICE, style), Transform::shift(0.0, VOICE), 1.0);
-    flat.stroke(Path::line(0.5, VOICE, VOICE - 0.5, VOICE), Stroke::dashed(ink::BARK, 0.3, 1.4, 1.2));
-    style.finish(flat)
 }

@@ -1,16 +1,18 @@
 //! A print-and-play kit: every page of a game, ready for any output. Here is what the games' kits share.
 
 mod donjonz;
+mod fighter;
 mod knock;
 
 pub use donjonz::donjonz;
+pub use fighter::fighter;
 pub use knock::knock;
 
 use crate::{
     bounds::Bounds,
-    drawing::{Drawing, Path, Size},
+    drawing::{Drawing, Path, Size, Stroke, Transform},
     faces::Style,
-    ink::Ink,
+    ink::{self, Ink},
     margin,
     sheet::{self, PageDrawing, Paper},
     words::Words,
@@ -24,17 +26,20 @@ pub enum Game {
     Donjonz,
     /// Knock.
     Knock,
+    /// Fighter.
+    Fighter,
 }
 
 impl Game {
     /// All of them.
-    pub const ALL: [Game; 2] = [Game::Donjonz, Game::Knock];
+    pub const ALL: [Game; 3] = [Game::Donjonz, Game::Knock, Game::Fighter];
 
     /// Its name in commands, codes and file names.
     pub fn code(self) -> &'static str {
         match self {
             Game::Donjonz => "donjonz",
             Game::Knock => "knock",
+            Game::Fighter => "fighter",
         }
     }
 
@@ -43,6 +48,7 @@ impl Game {
         words.get(match self {
             Game::Donjonz => "print-kit",
             Game::Knock => "print-knock-kit",
+            Game::Fighter => "print-fighter-kit",
         })
     }
 
@@ -51,6 +57,7 @@ impl Game {
         words.get(match self {
             Game::Donjonz => "print-subject",
             Game::Knock => "print-knock-subject",
+            Game::Fighter => "print-fighter-subject",
         })
     }
 }
@@ -98,7 +105,13 @@ const GAP: f32 = 16.0;
 fn finished(mut pages: Vec<PageDrawing>, game: Game, words: &Words, options: Options) -> Vec<PageDrawing> {
     let (title, count) = (game.title(words), pages.len());
     for (i, page) in pages.iter_mut().enumerate() {
-        margin::foot(&mut page.drawing, &title, words, options.paper, (i + 1, count));
+        let numbers = (i + 1, count);
+        match page.trims.iter().copied().reduce(Bounds::around) {
+            Some(cut) if cut.bottom > page.drawing.size.h - sheet::HEAD_AND_FOOT => {
+                margin::close_foot(&mut page.drawing, &title, words, (cut.top, cut.bottom), numbers);
+            }
+            _ => margin::foot(&mut page.drawing, &title, words, options.paper, numbers),
+        }
     }
     if options.style == Style::Grey {
         for page in &mut pages {
@@ -153,4 +166,24 @@ fn rules_page(paper: Paper, rules: Drawing) -> PageDrawing {
     let left = (page.size.w - w) / 2.0;
     put(&mut page, rules, Bounds::new(left, 9.0, w, h));
     PageDrawing { name: "rules".to_string(), drawing: page, trims: Vec::new() }
+}
+
+/// A round token on a square that can be cut out with straight cuts.
+fn squared(token: Drawing, side: f32, style: Style) -> Drawing {
+    let mut square = Drawing::new(side, side);
+    square.fill(Path::rect(0.0, 0.0, side, side, 0.0), style.ground(ink::PARCHMENT));
+    let edge = Stroke { square: true, ..Stroke::new(ink::TAN, 0.25) };
+    square.stroke(Path::rect(0.125, 0.125, side - 0.25, side - 0.25, 0.0), edge);
+    square.fit(token, 0.7, 0.7, side - 1.4, side - 1.4);
+    square
+}
+
+/// Both sides of a token above each other, to be folded over each other.
+fn folded(above: Drawing, below: Drawing, style: Style) -> Drawing {
+    let Size { w, h } = below.size;
+    let mut flat = Drawing::new(w, 2.0 * h);
+    flat.place(above, Transform::scale(-1.0, -1.0).then(Transform::shift(w, h)), 1.0);
+    flat.place(below, Transform::shift(0.0, h), 1.0);
+    flat.stroke(Path::line(0.5, h, w - 0.5, h), Stroke::dashed(ink::BARK, 0.3, 1.4, 1.2));
+    style.finish(flat)
 }

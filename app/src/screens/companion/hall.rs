@@ -7,12 +7,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Picture, Scene},
-    screens::{
-        home::banner,
-        knock::minutes,
-        print::Print,
-        timer::TimerScreen,
-    },
+    screens::{home::banner, knock::minutes, print::Print, timer::TimerScreen},
     theme::Frame,
     widgets,
 };

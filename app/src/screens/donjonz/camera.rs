@@ -15,6 +15,8 @@ const READABLE: f32 = 14.0;
 pub const ZOOM: RangeInclusive<f32> = 7.0..=110.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
 const CHOSEN: RangeInclusive<f32> = 7.0..=64.0;
+/// The longer side of a card, in cells.
+pub const CARD: f32 = 4.0;
 /// How much is seen around a dungeon that is seen whole, in cells.
 const RIM: f32 = 0.4;
 

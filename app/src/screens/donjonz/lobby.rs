@@ -1,6 +1,6 @@
 //! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the best scores.
 
-use super::{scores::Scores, table::Table};
+use super::{names::rank_key, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
@@ -14,6 +14,7 @@ use crate::{
         home::banner::{self, edged_card},
         link::Codes,
         reference::Reference,
+        scores::{Kind, Scores},
     },
     theme::Frame,
     widgets::{self, Look},
@@ -21,7 +22,7 @@ use crate::{
 use printkit::{Drawing, Ink, drawing::Face, faces::brand::wordmark, ink};
 use rules::{
     Game,
-    donjonz::{Deck, Donjonz, read_code},
+    donjonz::{Deck, Donjonz, Rank, read_code},
 };
 
 /// The middle and the edge of the light on every Donjonz screen.
@@ -36,6 +37,22 @@ pub static CODES: Codes = Codes {
     open: |code, desk| Ok(Box::new(Table::of_seed(read_code(&Deck::standard(), code)?, desk))),
     lobby: || Box::new(Lobby::default()),
     ground,
+};
+
+/// The best games.
+pub static SCORES: Kind = Kind {
+    codes: &CODES,
+    name: "scores",
+    hint: "scores-hint",
+    empty: "scores-empty",
+    empty_hint: "scores-empty-hint",
+    new: "lobby-new",
+    art: "monsters/skeleton",
+    rank: |score, words| words.get(rank_key(Rank::of(score))),
+    start: |desk| {
+        let seed = fresh_seed(desk.platform);
+        Box::new(Table::new_game(seed, desk))
+    },
 };
 
 /// The lobby.
@@ -138,7 +155,7 @@ impl Screen for Lobby {
             }
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            "scores" => Nav::Push(Box::new(Scores::new(desk))),
+            "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
             "table" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
             _ => Nav::Pass,

@@ -10,7 +10,6 @@ mod lesson;
 pub mod lobby;
 pub mod names;
 pub mod replay;
-pub mod scores;
 mod show;
 pub mod strips;
 pub mod table;

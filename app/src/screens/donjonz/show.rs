@@ -5,7 +5,7 @@ use super::{
     camera::centre,
     laying::Landing,
     names::{reason, side_key, step_id, thing_key},
-    table::{FLOAT, Floater, Gaze, Grasp, LIFT, STEP, Table},
+    table::{FLOAT, Floater, Grasp, LIFT, STEP, Table},
     tray,
 };
 use crate::{
@@ -156,8 +156,8 @@ impl Table {
         let is_free = |at: Rect| at.meet(reach).w == 0.0 || at.meet(reach).h == 0.0;
         let at = if walking && !is_free(corner(left)) && is_free(corner(!left)) { corner(!left) } else { corner(left) };
         let low = Rect::new(at.x, at.bottom() - side, side, side);
-        let label = frame.say(if self.gaze == Gaze::Follow { "donjonz-see-all" } else { "donjonz-see-close" });
-        let icon = if self.gaze == Gaze::Follow { "ui/ui_map" } else { "ui/ui_full" };
+        let label = frame.say(if self.follows() { "donjonz-see-all" } else { "donjonz-see-close" });
+        let icon = if self.follows() { "ui/ui_map" } else { "ui/ui_full" };
         widgets::icon_button(frame, "overview", icon, label).show(scene, low);
         if walking {
             let high = Rect::new(at.x, at.y, side, side);

@@ -17,7 +17,7 @@ use crate::{
     layout::Node,
     nav::{Desk, Event, Nav, Screen},
     scene::Scene,
-    screens::camera::Camera,
+    screens::camera::{Camera, View},
     sound::Effect,
     store::Store,
     theme::{self, Frame, TOUCH},
@@ -43,17 +43,6 @@ const FORESIGHT: u32 = 20_000;
 /// How far above the finger a lifted card floats, in dp.
 pub(super) const LIFT: f32 = 36.0;
 
-/// What the camera follows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Gaze {
-    /// What matters now.
-    Follow,
-    /// The whole dungeon.
-    Whole,
-    /// Wherever the player looked.
-    Free(Camera),
-}
-
 /// A word that rises from a cell and fades.
 pub(super) struct Floater {
     pub words: String,
@@ -67,8 +56,8 @@ pub(super) struct Floater {
 pub(super) enum Grasp {
     /// It carries the top card.
     Card(Point),
-    /// It moves the view, which was this before.
-    View(Gaze),
+    /// It moves the view.
+    View,
 }
 
 /// The table.
@@ -87,8 +76,9 @@ pub struct Table {
     arrived: f64,
     ended: Option<f64>,
     pub(super) grasp: Option<Grasp>,
-    pub(super) gaze: Gaze,
-    pub(super) camera: Option<Camera>,
+    pub(super) view: View,
+    /// Whether the whole dungeon is shown rather than what matters now.
+    pub(super) sees_all: bool,
     suggestion: usize,
     pub(super) floaters: Vec<Floater>,
     pub(super) replaced: Option<Session<Donjonz>>,
@@ -123,8 +113,8 @@ impl Table {
             arrived: 0.0,
             ended: None,
             grasp: None,
-            gaze: Gaze::Follow,
-            camera: None,
+            view: View::default(),
+            sees_all: false,
             suggestion: 0,
             floaters: Vec::new(),
             replaced: None,
@@ -189,15 +179,25 @@ impl Table {
     }
 
     pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.camera.unwrap_or_else(|| self.goal(area)) }
+        Board { area, camera: self.view.camera(|| self.goal(area)) }
     }
 
     fn goal(&self, area: Rect) -> Camera {
-        match self.gaze {
-            Gaze::Follow => camera::widened(camera::fitting(self.game(), area), self.game(), area, self.ghost_block()),
-            Gaze::Whole => camera::whole(self.game(), area, 0.4),
-            Gaze::Free(camera) => camera,
+        if self.sees_all {
+            return camera::whole(self.game(), area, 0.4);
         }
+        camera::widened(camera::fitting(self.game(), area), self.game(), area, self.ghost_block())
+    }
+
+    /// Tests whether the view follows what matters now.
+    pub(super) fn follows(&self) -> bool {
+        !self.sees_all && !self.view.is_free()
+    }
+
+    /// Lets the view follow what matters now.
+    pub(super) fn look_on(&mut self) {
+        self.sees_all = false;
+        self.view.follow();
     }
 
     /// The first and the last cell that the ghost covers.
@@ -286,7 +286,7 @@ impl Table {
             Fact::Stepped { to } => {
                 desk.play(Effect::Step);
                 self.stepped = desk.now;
-                self.gaze = Gaze::Follow;
+                self.look_on();
                 if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
                     float(self, words.get("donjonz-float-locked"), false);
                 }
@@ -351,7 +351,7 @@ impl Table {
         match bot::hint(self.game(), FORESIGHT) {
             Some(Action::Step { side }) => {
                 self.hinted = Some(side);
-                self.gaze = Gaze::Follow;
+                self.look_on();
                 desk.play(Effect::Tap);
             }
             Some(Action::Take) => desk.toast(words.get("donjonz-hint-take")),
@@ -463,17 +463,14 @@ impl Screen for Table {
         self.ticked = desk.now;
         let frame = desk.frame();
         let area = self.places(&frame).board;
-        let goal = self.goal(area);
-        let carries = self.is_carrying();
-        let settled = match &mut self.camera {
-            Some(_) if carries => true,
-            Some(camera) if !frame.settings.reduced_motion => camera.approach(goal, seconds),
-            camera => {
-                *camera = Some(goal);
-                true
-            }
-        };
         let (still, now) = (frame.settings.reduced_motion, desk.now);
+        let settled = match self.grasp {
+            Some(Grasp::Card(at)) => {
+                let around = camera::bounds(self.session.state()).inset(-camera::CARD);
+                self.view.carry(area, at, around, seconds)
+            }
+            _ => self.view.settle(self.goal(area), seconds, still),
+        };
         self.floaters.retain(|floater| now - floater.since < FLOAT);
         let glows = self.game().phase() == Phase::Explore && !still && self.is_glowing(now);
         let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);

@@ -5,14 +5,13 @@ use super::{
     laying::{self, Landing},
     names::{step_side, swapped},
     replay::replay,
-    table::{Gaze, Grasp, Table},
+    table::{Grasp, Table},
 };
 use crate::{
     geometry::{Point, Rect, distance},
     input::{Gesture, Key},
     nav::{Desk, Nav},
     platform::fresh_seed,
-    screens::camera::Camera,
     sound::Effect,
 };
 use rules::donjonz::{Action, Phase, Side};
@@ -29,7 +28,8 @@ impl Table {
             "hand" | "turn" => self.turn_card(desk),
             "suggest" => self.suggest(desk),
             "hint" => self.hint(desk),
-            "overview" => self.gaze = if self.gaze == Gaze::Follow { Gaze::Whole } else { Gaze::Follow },
+            "overview" if self.follows() => self.sees_all = true,
+            "overview" => self.look_on(),
             "board" => self.tap_board(area, at, desk),
             "lay" => {
                 if let Some(at) = self.ghost {
@@ -102,17 +102,17 @@ impl Table {
                 desk.play(Effect::Lift);
             }
             Gesture::DragStart { from, at } if id.is_some_and(|id| id == "board" || step_side(id).is_some()) => {
-                self.grasp = Some(Grasp::View(self.gaze));
+                self.grasp = Some(Grasp::View);
                 self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
             }
             Gesture::Drag { at, by, .. } => match &mut self.grasp {
                 Some(Grasp::Card(place)) => *place = at,
-                Some(Grasp::View(_)) => self.pan(area, by),
+                Some(Grasp::View) => self.pan(area, by),
                 None => {}
             },
             Gesture::Drop { from, at, speed } => match self.grasp.take() {
                 Some(Grasp::Card(_)) => self.drop_card(area, at, desk),
-                Some(Grasp::View(before)) => self.flick(before, from, at, speed, desk),
+                Some(Grasp::View) => self.flick(from, at, speed, desk),
                 None => {}
             },
             Gesture::Pinch { at, by, zoom } => {
@@ -136,12 +136,12 @@ impl Table {
     }
 
     /// A quick swipe walks; a slow one has moved the view.
-    fn flick(&mut self, before: Gaze, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) {
+    fn flick(&mut self, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) {
         let fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= 20.0;
         if self.game().phase() != Phase::Explore || !fast {
             return;
         }
-        self.gaze = before;
+        self.view.follow();
         let side = match (speed.x.abs() > speed.y.abs(), speed.x > 0.0, speed.y > 0.0) {
             (true, true, _) => Side::Right,
             (true, false, _) => Side::Left,
@@ -154,19 +154,13 @@ impl Table {
     fn pan(&mut self, area: Rect, by: Point) {
         let mut camera = self.board(area).camera;
         camera.pan(by);
-        self.look_by(camera);
+        self.view.put(camera, camera::bounds(self.session.state()));
     }
 
     pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
         let mut camera = self.board(area).camera;
         camera.zoom(area, at, factor, &camera::ZOOM);
-        self.look_by(camera);
-    }
-
-    fn look_by(&mut self, mut camera: Camera) {
-        camera.tether(camera::bounds(self.game()));
-        self.camera = Some(camera);
-        self.gaze = Gaze::Free(camera);
+        self.view.put(camera, camera::bounds(self.session.state()));
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

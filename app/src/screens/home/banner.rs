@@ -3,7 +3,7 @@
 use crate::{
     collage::{self, Collage},
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     widgets,
@@ -31,8 +31,6 @@ pub enum Game {
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Shown, and not there yet.
-    Coming,
     /// Can be played.
     Ready,
     /// Is being played.
@@ -61,11 +59,6 @@ impl Game {
         }
     }
 
-    /// Tests whether one can play it.
-    pub fn is_ready(self) -> bool {
-        self != Game::Fighter
-    }
-
     fn panel(self) -> (Ink, Ink) {
         match self {
             Game::Knock => (Ink::hex(0x8E3B3A), Ink::hex(0xA85548)),
@@ -84,16 +77,13 @@ const HEIGHT: f32 = 112.0;
 pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
     let id = format!("play-{}", game.code());
     let pressed = frame.is_pressed(&id);
-    let coming = state == State::Coming;
-    let tint = if coming { ink::COCOA } else { ink::INK };
     let name = frame.say(&format!("{}-name", game.code()));
     let pitch = frame.say(&format!("{}-pitch", game.code()));
     let label = match state {
-        State::Coming => format!("{name}. {pitch} {}", frame.say("coming-soon")),
         State::Ready => format!("{name}. {pitch}"),
         State::Running => format!("{name}. {}", frame.say("continue")),
     };
-    let title = Lettering::new(Face::Display, frame.em(30.0), tint);
+    let title = Lettering::new(Face::Display, frame.em(30.0), ink::INK);
     let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
     let words = column([
         line(name, title),
@@ -107,17 +97,15 @@ pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
     let unit = if frame.settings.text_size > 115 { frame.dp(0.82) } else { frame.dp(1.0) };
     let picture = leaf(move |scene, at| {
         let sunk = if pressed { 3.0 } else { 0.0 };
-        show_picture(scene, game, coming, at.shifted(0.0, sunk), unit);
+        show_picture(scene, game, at.shifted(0.0, sunk), unit);
     });
-    let picture = if coming { picture.with(coming_mark(frame).grow(1.0)) } else { picture };
     row([words, picture.width(PICTURE * unit)])
         .align(AlignItems::STRETCH)
         .least_height(frame.dp(HEIGHT))
         .firm()
         .painted(move |scene, at| {
-            plate(scene, at, game, coming, pressed);
-            let role = if coming { Role::Label } else { Role::Button };
-            scene.touch(id, role, label, at);
+            plate(scene, at, game, pressed);
+            scene.touch(id, Role::Button, label, at);
         })
 }
 
@@ -127,37 +115,26 @@ fn chips<'a>(frame: &Frame<'_>, game: Game, state: State) -> Vec<Node<'a>> {
     let minutes = frame.say_with("minutes", &[("minutes", game.minutes().into())]);
     match state {
         State::Running => vec![widgets::chip(frame, frame.say("continue"), ink::GOLD, ink::INK), quiet(minutes)],
-        State::Ready | State::Coming => vec![quiet(players), quiet(minutes)],
+        State::Ready => vec![quiet(players), quiet(minutes)],
     }
 }
 
-/// Says over a picture that its game is on the way.
-fn coming_mark<'a>(frame: &Frame<'_>) -> Node<'a> {
-    let mark = widgets::chip(frame, frame.say("coming-soon"), ink::STONE, ink::PARCHMENT);
-    column([spring(), row([mark]).justify(JustifyContent::CENTER)]).pads(0.0, 0.0, frame.dp(8.0), frame.dp(16.0))
-}
-
-fn plate(scene: &mut Scene, at: Rect, game: Game, coming: bool, pressed: bool) {
-    scene.drawn(("banner", game, coming, pressed), at, 12.0, move || {
+fn plate(scene: &mut Scene, at: Rect, game: Game, pressed: bool) {
+    scene.drawn(("banner", game, pressed), at, 12.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
         let seed = 41 + game as u32;
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
         let sunk = if pressed { 3.0 } else { 0.0 };
-        if coming {
-            drawing.fill(shape(3.0), ink::INK.faded(0.5));
-            drawing.outlined(shape(0.0), ink::PARCHMENT.mix(ink::STONE, 0.16), Stroke::new(ink::INK, 3.0));
-        } else {
-            drawing.fill(shape(6.0), ink::INK.faded(0.7));
-            drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
-        }
+        drawing.fill(shape(6.0), ink::INK.faded(0.7));
+        drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
         drawing
     });
 }
 
 /// Draws the slanted panel with a game's picture, which reaches over its frame.
-fn show_picture(scene: &mut Scene, game: Game, coming: bool, at: Rect, unit: f32) {
+fn show_picture(scene: &mut Scene, game: Game, at: Rect, unit: f32) {
     let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
-    let picture = Picture::new(("banner-picture", game, coming), size, 8.0, move || {
+    let picture = Picture::new(("banner-picture", game), size, 8.0, move || {
         let mut drawing = Drawing::new(size.w, size.h);
         let (colour, ray) = game.panel();
         panel(&mut drawing, size.h, colour);
@@ -173,7 +150,7 @@ fn show_picture(scene: &mut Scene, game: Game, coming: bool, at: Rect, unit: f32
             Game::Fighter => fighter(&mut art),
         }
         drawing.place(art, Transform::shift(0.0, middle), 1.0);
-        if coming { collage::calmed(drawing, ink::TAN) } else { drawing }
+        drawing
     });
     scene.picture(picture, at);
 }

@@ -12,7 +12,7 @@ use crate::{
     screens::{
         companion::{self, Hall},
         donjonz::{self, table::Table},
-        knock,
+        fighter, knock,
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -77,16 +77,16 @@ impl Home {
                 let table = Table::resume(platform, store)?;
                 Some([Box::new(donjonz::lobby::Lobby::default()), Box::new(table)])
             }
-            Game::Fighter => None,
+            Game::Fighter => {
+                let running = fighter::running::Running::resume(platform, store)?;
+                let table = fighter::table::Table::around(running);
+                Some([Box::new(fighter::lobby::Lobby::default()), Box::new(table)])
+            }
         }
     }
 
     fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let state = |game: Game| match game.is_ready() {
-            false => State::Coming,
-            true if self.running.contains(&game) => State::Running,
-            true => State::Ready,
-        };
+        let state = |game: Game| if self.running.contains(&game) { State::Running } else { State::Ready };
         Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game))).collect()
     }
 
@@ -232,6 +232,7 @@ impl Screen for Home {
         match *id {
             "play-knock" => Nav::Push(Box::new(knock::lobby::Lobby::default())),
             "play-donjonz" => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
+            "play-fighter" => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
             "table" => Nav::Push(Box::new(Hall::default())),

@@ -19,8 +19,6 @@ use std::ops::RangeInclusive;
 pub const CARD: f32 = 1.5;
 /// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
 pub const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
-/// The sizes of a cell that a camera chooses by itself, in dp.
-const CHOSEN: RangeInclusive<f32> = 8.0..=92.0;
 /// The least side of a cell whose card can be read, in dp.
 const READABLE: f32 = 38.0;
 /// How much is seen around the Keep to build on, in cells: most of a card.
@@ -52,14 +50,14 @@ pub struct Looks {
 impl Board {
     /// Sees the whole Keep.
     pub fn whole(game: &Knock, area: Rect) -> Board {
-        Board { area, camera: Camera::over(bounds(game), area, 0.2, &CHOSEN) }
+        Board { area, camera: Camera::over(bounds(game), area, 0.2, &chosen(area)) }
     }
 
     /// Sees some cards of the Keep from near; the whole of it if there are none.
     pub fn near(game: &Knock, cards: &[CardId], area: Rect) -> Board {
         let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
         match span(places) {
-            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &CHOSEN) },
+            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &chosen(area)) },
             None => Board::whole(game, area),
         }
     }
@@ -205,16 +203,21 @@ fn around(one: Rect, other: Rect) -> Rect {
     Rect::new(x, y, one.right().max(other.right()) - x, one.bottom().max(other.bottom()) - y)
 }
 
+/// The sizes of a cell that a camera chooses by itself, in dp: a few cards do not get lost on a large table.
+fn chosen(area: Rect) -> RangeInclusive<f32> {
+    8.0..=(area.w.min(area.h) / 5.0).clamp(92.0, 128.0)
+}
+
 /// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
 /// card and can still be read.
 pub fn framing(game: &Knock, area: Rect, ghost: Option<Cell>) -> Camera {
     let keep = bounds(game);
     let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
-    let roomy = Camera::over(keep, area, ROOM, &CHOSEN);
+    let roomy = Camera::over(keep, area, ROOM, &chosen(area));
     if roomy.cell >= READABLE && roomy.sees(area, bounds) {
         return roomy;
     }
-    let tight = Camera::over(bounds, area, 0.2, &CHOSEN);
+    let tight = Camera::over(bounds, area, 0.2, &chosen(area));
     if tight.cell >= READABLE {
         return Camera { cell: tight.cell.min(roomy.cell.max(READABLE)), ..tight };
     }

@@ -1,7 +1,6 @@
 //! What covers the table: the deal before the knock, the curtain between two players, the pause.
 
 use super::{
-    hand::fitted,
     pictures,
     places::Places,
     seat,
@@ -24,27 +23,32 @@ impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         match self.cover {
             Cover::Open => self.show_knight(scene, frame),
-            Cover::Deal => self.show_panel(scene, frame, || self.deal(frame)),
+            Cover::Deal => {
+                let hand = Rect { y: places.head.y, h: places.foot.bottom() - places.head.y, ..places.fan };
+                // The first card of the Keep is seen above the deal, where the hand lies below it.
+                let over = if places.is_beside { frame.safe_area() } else { hand };
+                self.show_panel(scene, frame, over, || self.deal(frame));
+            }
             Cover::Curtain => self.show_curtain(scene, frame, places),
             Cover::Pause => {
                 scene.cover();
                 scene.sprites.retain(|sprite| sprite.ground);
-                self.show_panel(scene, frame, || self.rest(frame));
+                self.show_panel(scene, frame, frame.safe_area(), || self.rest(frame));
             }
         }
     }
 
-    fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<'a>) {
+    /// A panel over the middle of a part of the window.
+    fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, over: Rect, content: impl Fn() -> Node<'a>) {
         let safe = frame.safe_area();
         let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
-        // The first card of the Keep is seen above the deal.
-        let is_low = self.cover == Cover::Deal && !frame.is_landscape();
-        let y = if is_low { safe.bottom() - height - 20.0 } else { safe.centre().y - height / 2.0 };
-        let at = Rect::new(safe.centre().x - width / 2.0, y, width, height);
+        let lowest = safe.bottom() - height - 8.0;
+        let y = (over.centre().y - height / 2.0).min(lowest).max(safe.y);
+        let at = Rect::new(over.centre().x - width / 2.0, y, width, height);
         scene.touchables.retain(|touchable| touchable.role == Role::Label);
-        veil(scene, frame, 0.45);
+        widgets::veil(scene, frame, 0.45);
         widgets::panel(scene, at, ink::PARCHMENT, 11);
         content().scrolled(scene, "panel", at, frame.offset("panel"));
     }
@@ -125,10 +129,10 @@ impl Table {
         let mark = (at.h * 0.3).min(frame.dp(54.0));
         scene.fit(seat::mark(player), Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.26 }, mark, mark));
         let text = Rect::new(at.x + 16.0, at.y + at.h * 0.44, (at.w - 32.0).max(0.0), at.h * 0.3);
-        fitted(scene, &words, Lettering::new(Face::Display, frame.em(24.0), ink::PARCHMENT).centred(), text);
+        scene.fitted(&words, Lettering::new(Face::Display, frame.em(24.0), ink::PARCHMENT).centred(), text);
         let below = Rect::new(text.x, text.bottom(), text.w, at.h * 0.2);
         let hint = frame.say("knock-pass-tap");
-        fitted(scene, &hint, Lettering::new(Face::Heavy, frame.em(14.0), ink::SAND_LIGHT).centred(), below);
+        scene.fitted(&hint, Lettering::new(Face::Heavy, frame.em(14.0), ink::SAND_LIGHT).centred(), below);
         scene.touch("curtain", Role::Button, words, at);
     }
 
@@ -141,7 +145,7 @@ impl Table {
         let is_still = frame.settings.reduced_motion;
         let grown = if is_still { 1.0 } else { ease_back((t * 3.0).min(1.0)) };
         scene.cover();
-        veil(scene, frame, 0.78 * ease_out(t * 5.0));
+        widgets::veil(scene, frame, 0.78 * ease_out(t * 5.0));
         let safe = frame.safe_area();
         let side = safe.w.min(safe.h) * 0.5;
         let middle = Point { x: safe.centre().x, y: safe.centre().y - side * 0.08 };
@@ -158,17 +162,6 @@ impl Table {
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
         scene.touch("knight", Role::Button, words, frame.whole());
     }
-}
-
-/// Darkens everything behind.
-fn veil(scene: &mut Scene, frame: &Frame<'_>, depth: f32) {
-    let whole = frame.whole();
-    let sprite = scene.drawn("kn-veil", whole.inset(-30.0), 0.0, move || {
-        let mut drawing = Drawing::new(whole.w + 60.0, whole.h + 60.0);
-        drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
-        drawing
-    });
-    sprite.fade = depth.clamp(0.0, 1.0);
 }
 
 /// A velvet curtain with folds and a hem in the player's colour.

@@ -3,7 +3,7 @@
 use super::{
     heard::heard,
     names::reason,
-    table::{Cover, Floater, Gaze, Table},
+    table::{Cover, Floater, Table},
 };
 use crate::{nav::Desk, sound::Effect};
 use rules::{
@@ -22,7 +22,7 @@ impl Table {
                 if before.is_some_and(|before| self.is_forgiven(before, &facts, desk)) {
                     return;
                 }
-                self.gaze = Gaze::Follow;
+                self.view.follow();
                 self.think_at = None;
                 self.stirred = desk.now;
                 self.telling.add(facts);

@@ -2,7 +2,6 @@
 
 use super::{
     board::Board,
-    hand::fitted,
     heard::lost,
     landing,
     names::{card_name, place_id, reason},
@@ -194,5 +193,5 @@ fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, words: &str, ca
     let y = (card.bottom() + 6.0).min(area.bottom() - height - 4.0);
     let at = Rect::new(x, y, width, height);
     widgets::chip(frame, "", ink::DARK_RED, ink::PAPER).show(scene, at);
-    fitted(scene, words, lettering, at.inset(6.0));
+    scene.fitted(words, lettering, at.inset(6.0));
 }

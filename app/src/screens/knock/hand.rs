@@ -5,7 +5,7 @@ use super::{
     hud::shelf,
     names::{card_id, card_name, description, spell_key},
     pictures,
-    places::{Places, Slot, raised, slots},
+    places::{Places, Slot, emphasised, raised, slots},
     seat,
     table::{Cover, Grasp, TURN, Table},
 };
@@ -19,12 +19,9 @@ use crate::{
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
-    fonts, ink,
+    ink,
 };
 use rules::knock::{CardId, Event as Fact, Phase};
-
-/// The least size of letters that are still read, in dp.
-const LEAST: f32 = 9.0;
 
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -49,7 +46,7 @@ impl Table {
         if let Some((card, slot)) = cards.iter().zip(&slots).find(|(card, _)| self.chosen == Some(**card)) {
             // A card that already has its ghost in the Keep makes room for it.
             let is_down = self.ghost.is_some() && !places.is_beside;
-            let at = if is_down { slot.0.inset(-slot.0.w * 0.05) } else { raised(places, *slot, frame.whole()) };
+            let at = if is_down { emphasised(places, *slot) } else { raised(places, *slot, frame.whole()) };
             self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
             if !matches!(self.grasp, Some(Grasp::Card(..))) {
@@ -178,7 +175,7 @@ impl Table {
         let Some(card) = chosen else {
             let words = self.advice(frame);
             let lettering = Lettering::new(Face::Heavy, frame.em(15.0), ink::PARCHMENT).centred();
-            return leaf(move |scene, at| fitted(scene, &words, lettering, at));
+            return leaf(move |scene, at| scene.fitted(&words, lettering, at));
         };
         let name = card_name(&self.seen, card, frame.words);
         let text = match self.ghost_place(self.places(frame).board) {
@@ -191,7 +188,7 @@ impl Table {
             let title = Lettering { size: lettering.size.min(high * 0.86), ..lettering };
             scene.line(&name, narrowed(&name, title, at.w), Rect { h: high, ..at });
             let room = Rect::new(at.x, at.y + high, at.w, (at.h - high).max(0.0));
-            fitted(scene, &text, small, room);
+            scene.fitted(&text, small, room);
             scene.touch("saying", Role::Label, format!("{name}. {text}"), at);
         })
     }
@@ -225,24 +222,6 @@ fn place_button<'a>(frame: &'a Frame<'_>, is_narrow: bool) -> Node<'a> {
     })
     .width(side)
     .height(side)
-}
-
-/// Writes text as large as fits into a box, in the middle of its height.
-pub(super) fn fitted(scene: &mut Scene, words: &str, lettering: Lettering, at: Rect) {
-    if words.is_empty() || at.w < 8.0 || at.h < 8.0 {
-        return;
-    }
-    let mut lettering = lettering;
-    let is_too_large = |lettering: &Lettering| {
-        let lines = fonts::wrap(lettering.face, words, lettering.size, at.w);
-        lines.len() as f32 * lettering.line_height() > at.h || lines.iter().any(|line| lettering.width(line) > at.w)
-    };
-    while is_too_large(&lettering) && lettering.size > LEAST {
-        lettering.size -= 0.5;
-    }
-    let lines = fonts::wrap(lettering.face, words, lettering.size, at.w).len();
-    let high = lines as f32 * lettering.line_height();
-    scene.paragraph(words, lettering, Rect::new(at.x, at.centre().y - high / 2.0, at.w, high));
 }
 
 /// The lettering, made narrower where a line would not fit.

@@ -216,7 +216,7 @@ fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
         let glass = Rect::new(at.x + 6.0, at.y + 6.0, at.h * 0.5, (at.h - 12.0).max(0.0));
         hourglass(scene, 0.0, glass);
         let room = Rect::new(glass.right() + 6.0, at.y, (at.right() - glass.right() - 10.0).max(0.0), at.h);
-        super::hand::fitted(scene, &words, lettering, room);
+        scene.fitted(&words, lettering, room);
         scene.touch("time-up", Role::Button, words, at);
     })
 }

@@ -62,7 +62,7 @@ fn bar_height(frame: &Frame<'_>) -> f32 {
 
 /// The side of a card in hand where the hand lies below the Keep.
 fn side(frame: &Frame<'_>) -> f32 {
-    frame.dp(if frame.is_large() { 116.0 } else { 106.0 }).min(frame.size.h * 0.2)
+    frame.dp(if frame.is_large() { 140.0 } else { 106.0 }).min(frame.size.h * 0.2)
 }
 
 fn cut_top(area: Rect, height: f32) -> Rect {
@@ -132,4 +132,10 @@ pub fn raised(places: &Places, slot: Slot, window: Rect) -> Rect {
     let side = at.w * 1.34;
     let x = at.centre().x.clamp(window.x + side / 2.0 + 4.0, (window.right() - side / 2.0 - 4.0).max(side / 2.0 + 4.0));
     Rect::around(Point { x, y: at.y + at.h * 0.6 - side / 2.0 }, side, side)
+}
+
+/// Where a chosen card lies while its ghost is in the Keep: a little larger, clear of what is said under the hand.
+pub fn emphasised(places: &Places, (at, _): Slot) -> Rect {
+    let at = at.inset(-at.w * 0.05);
+    at.shifted(0.0, (places.foot.y - 6.0 - at.bottom()).min(0.0))
 }

@@ -5,7 +5,7 @@ use super::{
     names::card_name,
     pictures,
     places::{self, Places},
-    table::{Cover, FLOAT, Floater, Gaze, Table},
+    table::{Cover, FLOAT, Floater, Table},
     told,
 };
 use crate::{
@@ -14,12 +14,7 @@ use crate::{
     theme::{self, Frame, TOUCH},
     widgets,
 };
-use printkit::{
-    Ink,
-    drawing::{Face, Path},
-    faces::knock::Token,
-    ink,
-};
+use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
 use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
 
 /// The ground while the players speak.
@@ -207,7 +202,7 @@ impl Table {
 
     /// The button that brings the whole Keep back into view.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if self.gaze == Gaze::Follow {
+        if !self.view.is_free() {
             return;
         }
         let side = frame.dp(TOUCH).max(TOUCH);
@@ -240,12 +235,7 @@ impl Table {
         scene.cover();
         let safe = frame.safe_area();
         let whole = frame.whole();
-        let sprite = scene.drawn("kn-look-veil", whole.inset(-30.0), 0.0, move || {
-            let mut drawing = printkit::Drawing::new(whole.w + 60.0, whole.h + 60.0);
-            drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
-            drawing
-        });
-        sprite.fade = 0.82;
+        widgets::veil(scene, frame, 0.82);
         let text = super::names::description(self.seen.card(card), self.is_solo(), frame.words);
         let lettering = Lettering::new(Face::Heavy, frame.em(16.0), ink::PARCHMENT).centred();
         let (side, face, room) = if frame.is_landscape() {
@@ -260,7 +250,7 @@ impl Table {
         super::board::shadow(scene, face, 0.02);
         pictures::printed(scene, &self.seen, card, frame.words, face);
         if side > 0.0 {
-            super::hand::fitted(scene, &text, lettering, room);
+            scene.fitted(&text, lettering, room);
         }
         let name = card_name(&self.seen, card, frame.words);
         scene.touch("look", Role::Button, format!("{name}. {text}"), whole);

@@ -14,7 +14,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
     scene::Scene,
-    screens::camera::Camera,
+    screens::camera::{Camera, View},
     sound::{Effect, Mix, Mood},
     store::Store,
     theme::Frame,
@@ -44,15 +44,6 @@ pub(super) enum Cover {
     Curtain,
     /// The game rests, and nobody sees a card.
     Pause,
-}
-
-/// What the camera follows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Gaze {
-    /// The Keep as it grows.
-    Follow,
-    /// Wherever the player looked.
-    Free,
 }
 
 /// What a finger is doing on the table.
@@ -94,8 +85,7 @@ pub struct Table {
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
     pub(super) grasp: Option<Grasp>,
-    pub(super) gaze: Gaze,
-    pub(super) camera: Option<Camera>,
+    pub(super) view: View,
     pub(super) floaters: Vec<Floater>,
     /// Burned creatures, while they go up in smoke.
     pub(super) departed: Vec<(Laid, f64)>,
@@ -159,8 +149,7 @@ impl Table {
             spell: None,
             look: None,
             grasp: None,
-            gaze: Gaze::Follow,
-            camera: None,
+            view: View::default(),
             floaters: Vec::new(),
             departed: Vec::new(),
             origin: None,
@@ -275,14 +264,11 @@ impl Table {
     }
 
     pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.camera.unwrap_or_else(|| board::framing(&self.seen, area, self.ghost)) }
+        Board { area, camera: self.view.camera(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.
     fn goal(&self, places: &Places) -> Camera {
-        if self.gaze == Gaze::Free {
-            return self.board(places.board).camera;
-        }
         let is_raised = self.chosen.is_some() && self.ghost.is_none();
         let area = places.board;
         let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
@@ -292,15 +278,11 @@ impl Table {
     }
 
     fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
-        let goal = self.goal(places);
-        let carries = matches!(self.grasp, Some(Grasp::Card(..) | Grasp::Spell(..)));
-        match &mut self.camera {
-            Some(_) if carries => true,
-            Some(camera) if !is_still => camera.approach(goal, seconds),
-            camera => {
-                *camera = Some(goal);
-                true
+        match self.grasp {
+            Some(Grasp::Card(_, at) | Grasp::Spell(_, at)) => {
+                self.view.carry(places.board, at, board::bounds(&self.seen).inset(-CARD), seconds)
             }
+            _ => self.view.settle(self.goal(places), seconds, is_still),
         }
     }
 

@@ -4,13 +4,12 @@ use super::{
     board,
     landing::{self, Landing},
     names::{Named, named},
-    table::{Cover, Gaze, Grasp, Table},
+    table::{Cover, Grasp, Table},
 };
 use crate::{
     geometry::{Point, Rect},
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    screens::camera::Camera,
     sound::Effect,
 };
 use rules::knock::{Action, CardId, Phase};
@@ -28,7 +27,7 @@ impl Table {
             "go-on" if self.cover == Cover::Pause => self.go_on(desk),
             "pause" => self.pause(desk),
             "look" => self.look = None,
-            "home" => self.gaze = Gaze::Follow,
+            "home" => self.view.follow(),
             "hint" if self.is_on() => self.hint(desk),
             "undo" => self.undo(desk),
             "cancel" => self.let_go(),
@@ -207,19 +206,13 @@ impl Table {
     fn pan(&mut self, area: Rect, by: Point) {
         let mut camera = self.board(area).camera;
         camera.pan(by);
-        self.look_by(camera);
+        self.view.put(camera, board::bounds(&self.seen));
     }
 
     pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
         let mut camera = self.board(area).camera;
         camera.zoom(area, at, factor, &board::ZOOM);
-        self.look_by(camera);
-    }
-
-    fn look_by(&mut self, mut camera: Camera) {
-        camera.tether(board::bounds(&self.seen));
-        self.camera = Some(camera);
-        self.gaze = Gaze::Free;
+        self.view.put(camera, board::bounds(&self.seen));
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

@@ -1,15 +1,22 @@
 //! Fighter's faces as drawings: cards of 63 by 88 mm, hero sheets of 128 by 84 mm, boards, target, dice and tokens.
 //! Each card is drawn once for paper and for a screen's table; its [`Ground`] says which.
 
+mod back;
+pub mod board;
 mod card;
 pub mod dice;
 mod equipment;
 mod hero;
 mod monster;
 mod piece;
+pub mod reference;
+pub mod score;
 mod sign;
+pub mod summary;
 pub mod target;
+pub mod tower;
 
+pub use back::{Pile, back};
 pub use equipment::{equipment, kind_badge, kind_key};
 pub use hero::{angel, gem, hero, portrait};
 pub use monster::{boss, monster, roman};

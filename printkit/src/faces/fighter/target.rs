@@ -80,20 +80,20 @@ fn inks(section: usize, style: Style) -> (Ink, Ink) {
     }
 }
 
-/// The whole target in a square frame of twice its reach, as a screen shows it: dark holes, no seams.
-pub fn target() -> Drawing {
+/// The whole target in a square frame of twice its reach: dark holes, no seams.
+pub fn target(style: Style) -> Drawing {
     let mut board = Drawing::new(2.0 * REACH, 2.0 * REACH);
     let mut middle = Drawing::default();
-    middle.outlined(Path::circle(0.0, 0.0, REACH - 1.2), ink::WOOD, Stroke::new(ink::INK, 2.4));
+    middle.outlined(Path::circle(0.0, 0.0, REACH - 1.2), style.panel(ink::WOOD), Stroke::new(ink::INK, 2.4));
     middle.fill(grain(), ink::BARK);
     for (section, radius) in RADII.into_iter().enumerate() {
-        let (fill, _) = inks(section, Style::Colour);
+        let (fill, _) = inks(section, style);
         middle.outlined(Path::circle(0.0, 0.0, mm(radius)), fill, Stroke::new(ink::INK, 2.2));
     }
     for quarter in Quarter::ALL {
-        marks(&mut middle, quarter, Style::Colour);
+        marks(&mut middle, quarter, style);
     }
-    centre(&mut middle, Style::Colour);
+    centre(&mut middle, style);
     for (x, y) in HOLES {
         let (x, y, r) = (mm(x), mm(y), mm(HOLE));
         middle.outlined(Path::circle(x, y + 1.4, r + 3.4), ink::BARK, Stroke::new(ink::INK, 2.2));
@@ -129,7 +129,22 @@ pub fn quarter(quarter: Quarter, words: &Words, style: Style) -> Drawing {
     let (right, down) = quarter.towards();
     let corner = (if right > 0.0 { 0.0 } else { REACH }, if down > 0.0 { 0.0 } else { REACH });
     frame.place(part, Transform::shift(corner.0, corner.1), 1.0);
+    let side = 24.0;
+    let far = (REACH * right.max(0.0) - side * right.max(0.0), REACH * down.max(0.0) - side * down.max(0.0));
+    frame.fit(key(quarter), far.0, far.1, side, side);
     style.finish(frame)
+}
+
+/// Where a quarter belongs: a small board with that quarter filled.
+fn key(quarter: Quarter) -> Drawing {
+    let mut key = Drawing::new(100.0, 100.0);
+    let mut board = Drawing::default();
+    board.fill(quarter.sector(44.0), ink::SAND);
+    let lines =
+        Path::circle(0.0, 0.0, 44.0).and(Path::line(-44.0, 0.0, 44.0, 0.0)).and(Path::line(0.0, -44.0, 0.0, 44.0));
+    board.stroke(lines, Stroke::new(ink::INK, 3.0));
+    key.place(board, Transform::shift(50.0, 50.0), 1.0);
+    key
 }
 
 fn mm(tenths: i32) -> f32 {

@@ -1,0 +1,240 @@
+//! What is touched in a fight: the dice and weapons to choose from, how the die must be thrown, and where it came to rest.
+
+use super::{
+    names::{die_code, die_name, equipment_name, number},
+    pictures,
+    places::Places,
+    table::Table,
+    target,
+};
+use crate::{
+    geometry::{Rect, Size},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    faces::fighter::Sign,
+    ink,
+};
+use rules::{
+    Game,
+    fighter::{Action, Colour, Conditions, Die, EquipmentId},
+};
+
+/// The side of a die to be taken, in phone dp.
+const DIE: f32 = 74.0;
+
+impl Table {
+    /// The dice and the weapons of the hero who is on.
+    pub(super) fn aim<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let game = self.game();
+        let name = self.running.name(game.player(), frame.words);
+        let title = Lettering::new(Face::Display, frame.em(19.0), ink::SAND_LIGHT).centred();
+        let is_spent = game.hero_dice().is_empty();
+        let key = if is_spent { "fight-spent" } else { "fight-choose" };
+        let mut parts = vec![paragraph(frame.say_with(key, &[("name", name.into())]), title)];
+        let dice: Vec<Node<'a>> = self.dice(frame);
+        if !dice.is_empty() {
+            parts.push(row(dice).gap(frame.dp(10.0)).justify(JustifyContent::CENTER));
+        }
+        let weapons: Vec<Node<'a>> =
+            game.weapons(game.player()).into_iter().map(|card| self.weapon(frame, card)).collect();
+        if !weapons.is_empty() {
+            parts.push(row(weapons).wrapping().gap(frame.dp(8.0)).justify(JustifyContent::CENTER));
+        }
+        parts.push(conditions_line(frame, &game.conditions_with(&self.chosen_weapons())));
+        parts.extend(self.ways_out(frame));
+        column(parts).gap(frame.dp(8.0)).pads(16.0, 12.0, 16.0, 12.0)
+    }
+
+    fn dice<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let game = self.game();
+        let side = frame.dp(DIE).max(TOUCH);
+        let free = game.hero_dice();
+        let hero = Colour::ALL.map(|colour| (Die::Hero(colour), free.contains(&colour)));
+        let white = (Die::White, free.is_empty() && game.white_dice() > 0);
+        let all = hero.into_iter().chain(free.is_empty().then_some(white));
+        all.map(|(die, is_free)| {
+            let id = format!("die-{}", die_code(die));
+            let pressed = frame.is_pressed(&id);
+            let power = match die {
+                Die::Hero(colour) => game.ability(game.player(), colour).map(Sign::Ability),
+                Die::White => None,
+            };
+            let count = (die == Die::White).then(|| game.white_dice());
+            let mut label = die_name(die, frame.words);
+            if let Some(power) = power {
+                label = format!("{label}: {}", power.name(frame.words));
+            }
+            leaf(move |scene: &mut Scene, at: Rect| {
+                let sprite = scene.fit(pictures::die(die), at.inset(if pressed { 7.0 } else { 3.0 }));
+                sprite.fade = if is_free { 1.0 } else { 0.28 };
+                if let Some(power) = power.filter(|_| is_free) {
+                    let small = at.w * 0.46;
+                    scene.fit(
+                        pictures::power(power),
+                        Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small),
+                    );
+                }
+                if let Some(count) = count {
+                    let small = at.w * 0.4;
+                    let digits = Lettering::new(Face::Display, small, ink::SAND_LIGHT);
+                    let place = Rect::new(at.right() - small, at.bottom() - small, small * 1.2, small);
+                    scene.banner(&format!("×{count}"), digits, ink::INK, 6.0, place);
+                }
+                scene.touch(id, if is_free { Role::Button } else { Role::Label }, label, at);
+            })
+            .width(side)
+            .height(side)
+        })
+        .collect()
+    }
+
+    /// A weapon that can be thrown with or not.
+    fn weapon<'a>(&self, frame: &Frame<'_>, card: EquipmentId) -> Node<'a> {
+        let (piece, on) = (self.game().card(card), self.weapons.contains(&card));
+        let id = format!("weapon_{}", card.0);
+        let Some((throw, bonus)) = piece.weapon() else { return column([]) };
+        let (name, art) = (equipment_name(piece, frame.words), format!("equipment/{}", piece.key));
+        let words = frame.say_with("fight-bonus", &[("n", number(bonus))]);
+        let label = frame.say_with("fight-with-weapon", &[("weapon", name.into()), ("n", number(bonus))]);
+        let lettering = Lettering::new(Face::Display, frame.dp(19.0), if on { ink::INK } else { ink::PARCHMENT });
+        let high = frame.dp(52.0).max(TOUCH);
+        leaf(move |scene: &mut Scene, at: Rect| {
+            scene.drawn(("weapon-plate", on), at, 3.0, move || {
+                let mut drawing = Drawing::new(at.w, at.h);
+                let (fill, edge) = if on { (ink::GOLD, ink::INK) } else { (ink::STONE, ink::SLATE) };
+                drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 6, 0.8), fill, Stroke::new(edge, 2.4));
+                drawing
+            });
+            let side = at.h - 8.0;
+            scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 4.0, side, side));
+            scene.line(&words, lettering, Rect::new(at.x + side + 8.0, at.y, at.w - 2.0 * side - 14.0, at.h));
+            scene.fit(pictures::power(Sign::Throw(throw)), Rect::new(at.right() - side - 4.0, at.y + 4.0, side, side));
+            scene.touch(id, Role::Switch { on }, label, at);
+        })
+        .width(high * 2.0 + lettering.width("+9"))
+        .height(high)
+    }
+
+    /// Option B, once the hero dice are spent, and giving up: each says what it costs.
+    fn ways_out<'a>(&self, frame: &Frame<'_>) -> Option<Node<'a>> {
+        let game = self.game();
+        let foe = game.fight()?.foe;
+        let mut parts = Vec::new();
+        if game.check(&Action::Endure).is_ok() {
+            let damage = number(game.printed_damage(foe));
+            let words = frame.say_with("fight-endure", &[("n", damage)]);
+            parts.push(widgets::button(frame, "endure", Look::Paper, Some("ui/ui_rot"), words));
+        }
+        if game.check(&Action::GiveUp).is_ok() {
+            parts.push(widgets::button(frame, "ask-give-up", Look::Stone, None, frame.say("fight-give-up")));
+        }
+        (!parts.is_empty()).then(|| column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
+    }
+
+    /// How the die must be thrown, the target, and the three buttons that end a throw.
+    pub(super) fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let game = self.game();
+        let Some(attack) = game.attack() else { return };
+        let area = places.hand.inset(6.0);
+        let how = || self.how(frame);
+        let top = how().height_at(area.w).min(area.h * 0.42);
+        let plank = Rect { h: top, ..area };
+        pictures::plank(scene, plank);
+        how().scrolled(scene, "how", plank, frame.offset("how"));
+        let buttons = || self.landing(frame, area.w);
+        let foot = buttons().height_at(area.w);
+        let field = Rect::new(area.x, plank.bottom() + 4.0, area.w, (area.h - top - foot - 10.0).max(0.0));
+        target::show(scene, frame, field, self.spot, pictures::die(attack.die));
+        buttons().show(scene, Rect::new(area.x, area.bottom() - foot, area.w, foot));
+    }
+
+    /// Who throws which die, and each condition as a picture with what to do.
+    fn how<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let game = self.game();
+        let conditions = game.conditions();
+        let name = self.running.name(game.player(), frame.words);
+        let die = game.attack().map_or(Die::White, |attack| attack.die);
+        let throws =
+            frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);
+        let title = Lettering::new(Face::Display, frame.em(16.0), ink::SAND_LIGHT);
+        let side = frame.dp(34.0);
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(pictures::die(die), at);
+        });
+        let head = row([picture.width(side).height(side), paragraph(throws, title).grow(1.0)]).gap(8.0);
+        let mut parts = vec![head];
+        parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
+        if conditions.throws.is_empty() {
+            let quiet = Lettering::new(Face::Medium, frame.em(14.0), ink::PARCHMENT);
+            parts.push(paragraph(frame.say("fight-any-throw"), quiet));
+        }
+        column(parts).gap(frame.dp(6.0)).pads(14.0, 10.0, 14.0, 10.0)
+    }
+
+    /// Symbol, no symbol, missed. The first two wait for a touch on the target.
+    fn landing<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let is_placed = self.spot.is_some();
+        let look = if is_placed { Look::Gold } else { Look::Stone };
+        let symbol = sign_button(frame, "symbol", look, frame.say("fight-symbol"), true);
+        let plain = sign_button(frame, "plain", look, frame.say("fight-plain"), false);
+        let missed = widgets::button(frame, "missed", Look::Paper, None, frame.say("fight-missed"));
+        let both = row([symbol.grow(1.0), plain.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
+        if width > frame.em(420.0) {
+            let mirrored = frame.settings.left_handed;
+            return row([missed.grow(1.0), both.grow(2.0)]).gap(8.0).align(AlignItems::STRETCH).mirrored(mirrored);
+        }
+        column([both, missed]).gap(6.0)
+    }
+}
+
+/// A large button with the hero symbol, or with it struck out.
+fn sign_button<'a>(frame: &Frame<'_>, id: &'static str, look: Look, words: String, shows: bool) -> Node<'a> {
+    let side = frame.dp(24.0);
+    widgets::button(frame, id, look, None, words).painted(move |scene: &mut Scene, at: Rect| {
+        let place = Rect::new(at.x + 10.0, at.centre().y - side / 2.0 - 3.0, side, side);
+        scene.fit(Picture::art("fighter/hero_symbol"), place).fade = if shows { 1.0 } else { 0.25 };
+    })
+}
+
+/// A condition as a large picture with its name and what to do.
+pub fn condition<'a>(frame: &Frame<'_>, power: Sign) -> Node<'a> {
+    let side = frame.dp(56.0);
+    let picture = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.drawn("condition-plate", at, 2.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 10.0, 5, 0.7), ink::PAPER, Stroke::new(ink::INK, 2.2));
+            drawing
+        });
+        scene.fit(pictures::power(power), at.inset(4.0));
+    });
+    let name = Lettering::new(Face::Display, frame.em(16.0), ink::GOLD);
+    let how = Lettering::new(Face::Medium, frame.em(13.5), ink::PARCHMENT);
+    let words = column([paragraph(power.name(frame.words), name), paragraph(power.does(frame.words), how)]);
+    row([picture.width(side).height(side), words.grow(1.0)]).gap(10.0).firm()
+}
+
+/// The conditions of a throw in a line, before it: pictures and names.
+fn conditions_line<'a>(frame: &Frame<'_>, conditions: &Conditions) -> Node<'a> {
+    let lettering = Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT);
+    if conditions.throws.is_empty() {
+        return paragraph(frame.say("fight-no-condition"), lettering.centred());
+    }
+    let side = frame.dp(38.0);
+    let each = conditions.throws.iter().map(|throw| {
+        let (power, name) = (Sign::Throw(*throw), Sign::Throw(*throw).name(frame.words));
+        let wide = lettering.width(&name).ceil() + 2.0;
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(pictures::power(power), at);
+        });
+        let words = leaf(move |scene: &mut Scene, at: Rect| scene.line(&name, lettering, at));
+        let size = Size { w: wide, h: lettering.line_height() };
+        row([picture.width(side).height(side), words.measured(move |_| size)]).gap(5.0)
+    });
+    row(each).wrapping().gap(10.0).justify(JustifyContent::CENTER)
+}

@@ -1,0 +1,215 @@
+//! The end of a game: won with the score line by line and the rank, or lost and why, and the way on.
+
+use super::{
+    gather::{Gather, difficulty_code},
+    heard::lost,
+    lobby::{begin, ground},
+    names::{foe_art, foe_name, number},
+    pictures,
+    replay::replay,
+    running::Running,
+};
+use crate::{
+    geometry::{Point, Rect},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    nav::{Desk, Event, Nav, Screen},
+    platform::{Delivery, fresh_seed},
+    scene::{Lettering, Picture, Role, Scene},
+    sound::Effect,
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::ink;
+use rules::{
+    Game,
+    fighter::{Counted, End, Fighter, Foe, Line, Loss},
+};
+
+/// The end of one game.
+pub struct Finish {
+    running: Running,
+    end: End,
+    is_record: bool,
+}
+
+impl Finish {
+    /// Writes the game down and shows its end.
+    pub fn new(running: Running, desk: &mut Desk<'_>) -> Finish {
+        let is_record = running.settle(desk.platform, desk.store);
+        let boss = running.game().boss();
+        // A game that goes on has no business here; should one come, nobody has a die left.
+        let end = running.game().end().unwrap_or(End::Lost(Loss::NoDice { boss, health: 0 }));
+        if is_record {
+            desk.play(Effect::Record);
+        }
+        Finish { running, end, is_record }
+    }
+
+    fn is_won(&self) -> bool {
+        self.end == End::Won
+    }
+
+    /// Who stands in the middle of the picture: the boss who fell, or who won.
+    fn foe(&self) -> Foe {
+        match self.end {
+            End::Lost(Loss::AllFainted { foe }) => foe,
+            End::Lost(Loss::NoDice { boss, .. }) => Foe::Boss(boss),
+            End::Won => Foe::Boss(self.running.game().boss()),
+        }
+    }
+
+    fn play(&self, seed: u64, desk: &mut Desk<'_>) -> Nav {
+        match Running::new(self.running.session.setup().clone(), seed, self.running.names.clone()) {
+            Ok(running) => Nav::Replace(begin(running, desk)),
+            Err(_) => Nav::Stay,
+        }
+    }
+
+    /// Offers this dungeon to others.
+    fn share(&self, desk: &mut Desk<'_>) {
+        let Some(code) = self.running.code() else { return };
+        let words = match desk.platform.link(Fighter::NAME, &code) {
+            Some(link) => {
+                desk.words.with("finish-fighter-invitation", &[("code", code.clone().into()), ("link", link.into())])
+            }
+            None => code.clone(),
+        };
+        if desk.platform.share(&words) == Delivery::Copied {
+            desk.toast(desk.words.with("finish-fighter-copied", &[("code", code.into())]));
+        }
+    }
+
+    fn show_picture(&self, scene: &mut Scene, view: Rect) {
+        let game = self.running.game();
+        let side = view.w.min(view.h) * 0.8;
+        let tint = if self.is_won() { ink::SAND } else { ink::RED };
+        let middle = Point { x: view.centre().x, y: view.centre().y - view.h * 0.06 };
+        pictures::stepped(scene.picture(pictures::rays(tint.faded(0.4)), Rect::around(middle, side, side)));
+        let sprite = scene.fit(Picture::art(foe_art(game, self.foe())), Rect::around(middle, side * 0.86, side * 0.86));
+        sprite.turn = if self.is_won() { 96.0 } else { 0.0 };
+        let row_high = (view.h * 0.34).min(110.0);
+        let seats: Vec<u8> = game.seats().collect();
+        let row = Rect::new(view.x, view.bottom() - row_high, view.w, row_high);
+        for (seat, at) in seats.iter().zip(super::places::side_by_side(row, seats.len(), row_high, 4.0)) {
+            let member = game.member(*seat);
+            let picture = if member.is_angel {
+                Picture::art("fighter/angel")
+            } else {
+                pictures::portrait(game.deck(), member.hero)
+            };
+            scene.fit(picture, at).fade = if member.is_awake() || member.is_angel { 1.0 } else { 0.45 };
+        }
+    }
+
+    fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let game = self.running.game();
+        let (score, foe) = (game.score(), foe_name(game, self.foe(), frame.words));
+        let (title, why) = match self.end {
+            End::Won => {
+                let rank = frame.say(&format!("rank-fighter-{}", score.rank()));
+                (rank, frame.say_with("won-fighter", &[("foe", foe.into())]))
+            }
+            End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, &self.running, frame.words)),
+        };
+        let label = format!("{title}. {why}");
+        let mut words =
+            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
+        if self.is_record {
+            words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
+        }
+        let mut head = row([column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0));
+        if self.is_won() {
+            head = head.with(line(score.total().to_string(), Lettering { size: frame.em(46.0), ..frame.heading() }));
+        }
+        let head = head.painted(move |scene, at| {
+            scene.touch("verdict", Role::Label, label, at);
+        });
+        let mut parts = vec![head];
+        if self.is_won() {
+            parts.push(column(score.lines.iter().map(|line| self.score_line(frame, line))).gap(frame.dp(2.0)));
+        }
+        parts.push(self.buttons(frame, width - 40.0));
+        column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
+    }
+
+    /// A line of the score: what counts, how many there are, and the points.
+    fn score_line<'a>(&self, frame: &Frame<'_>, counted: &Line) -> Node<'a> {
+        let (art, key) = match counted.counted {
+            Counted::Difficulty => ("rooms/boss", "score-difficulty"),
+            Counted::Players => ("fighter/party", "score-players"),
+            Counted::WhiteDice => ("fighter/die_white", "score-dice"),
+            Counted::Gold => ("fighter/coin", "score-gold"),
+            Counted::NobodyFainted => ("fighter/heart", "score-nobody"),
+            Counted::Scars => ("fighter/scar", "score-scars"),
+            Counted::Angels => ("fighter/angel", "score-angels"),
+        };
+        let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.running.game().difficulty())));
+        let values = [("n", number(counted.count)), ("difficulty", difficulty.into())];
+        let side = frame.dp(26.0);
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(Picture::art(art), at);
+        });
+        let sign = if counted.points > 0 { "+" } else { "" };
+        let points = format!("{sign}{}", counted.points).replace('-', "−");
+        let large = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
+        row([
+            picture.width(side).height(side),
+            paragraph(frame.say_with(key, &values), frame.body()).grow(1.0),
+            line(points, large),
+        ])
+        .gap(frame.dp(10.0))
+    }
+
+    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let button = |id, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
+        let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-fighter-again"));
+        let replay = button("replay", Look::Paper, "ui/ui_replay", frame.say("replay-title"));
+        let mut all = vec![
+            button("new", Look::Gold, "ui/ui_play", frame.say("finish-new")),
+            widgets::half(frame, width, vec![again, replay]),
+            button("party", Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
+        ];
+        all.extend(self.running.code().map(|code| {
+            let words = frame.say_with("finish-share", &[("code", code.into())]);
+            button("share", Look::Paper, "ui/ui_share", words)
+        }));
+        column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+    }
+}
+
+impl Screen for Finish {
+    fn name(&self) -> &'static str {
+        "fighter-finish"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let title = frame.say(if self.is_won() { "told-won" } else { "lost-fighter" });
+        let view = widgets::view_and_tray(&mut scene, frame, title, 0.64, |width| self.tray(frame, width));
+        scene.clipped(view, |scene| self.show_picture(scene, view));
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        match *id {
+            "new" => return self.play(fresh_seed(desk.platform), desk),
+            "again" => return self.play(self.running.session.seed(), desk),
+            "party" => return Nav::Replace(Box::new(Gather::new(desk))),
+            "replay" => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
+            "share" => self.share(desk),
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "end": self.end,
+            "won": self.is_won(),
+            "score": self.running.game().score(),
+            "code": self.running.code(),
+        })
+    }
+}

@@ -1,0 +1,185 @@
+//! The foe: its picture in the light, what it has left, what makes it hard to fight, and what it says.
+
+use super::{
+    names::{foe_art, foe_joke, foe_name, number},
+    pictures,
+    table::{ENTRANCE, Table, WALK},
+};
+use crate::{
+    geometry::{Point, Rect},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, ease_back},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Path, Stroke},
+    faces::fighter::Sign,
+    ink,
+};
+use rules::fighter::{Fight, Foe, Phase};
+
+/// A place lower than this, in dp, has no room for what the foe says.
+const LOW: f32 = 190.0;
+
+impl Table {
+    pub(super) fn show_foe(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let Some(fight) = self.game().fight() else { return };
+        let stats = frame.dp(112.0).min(area.w * 0.33);
+        let numbers = Rect::new(area.right() - stats - 4.0, area.y + 4.0, stats, area.h - 8.0);
+        self.show_stats(scene, frame, fight, numbers);
+        if area.h < frame.dp(LOW) {
+            self.show_foe_low(scene, frame, fight, Rect { w: area.w - stats - 8.0, ..area });
+        } else {
+            self.show_foe_whole(scene, frame, fight, area, stats);
+        }
+    }
+
+    /// The foe in little room: its picture, and beside it its name over what makes it hard to fight.
+    fn show_foe_low(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, area: Rect) {
+        let side = area.h.min(area.w * 0.42);
+        self.show_figure(scene, frame, fight, Rect::new(area.x + 6.0, area.y, side, area.h));
+        let rest = Rect::new(area.x + side + 10.0, area.y + 4.0, (area.w - side - 12.0).max(0.0), area.h - 8.0);
+        let name = Rect { h: frame.dp(30.0).min(rest.h * 0.45), ..rest };
+        ribbon(scene, frame, &foe_name(self.game(), fight.foe, frame.words), name);
+        let below = Rect::new(rest.x, name.bottom() + 4.0, rest.w, (rest.bottom() - name.bottom() - 4.0).max(0.0));
+        self.show_handicaps(scene, frame, fight, below);
+    }
+
+    /// The foe in all its glory: what it says and what makes it hard to fight to its left, its name below it.
+    fn show_foe_whole(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, area: Rect, stats: f32) {
+        let side = frame.dp(112.0).min(area.w * 0.28);
+        let name_high = frame.dp(30.0);
+        let middle = Rect::new(area.x + side, area.y, (area.w - side - stats).max(0.0), (area.h - name_high).max(0.0));
+        self.show_figure(scene, frame, fight, middle);
+        let name = Rect::new(area.x + 8.0, area.bottom() - name_high - 2.0, area.w - 16.0, name_high);
+        ribbon(scene, frame, &foe_name(self.game(), fight.foe, frame.words), name);
+        let left = Rect::new(area.x + 6.0, area.y + 4.0, side, middle.h - 4.0);
+        let mut below = left;
+        if self.game().phase() == Phase::Aim {
+            let says = (left.h * 0.5).min(frame.dp(120.0));
+            let bubble = Rect::new(left.x, left.y, left.w * 1.12, says);
+            speech(scene, frame, &foe_joke(self.game(), fight.foe, frame.words), bubble);
+            below = Rect::new(left.x, left.y + says + 14.0, left.w, (left.h - says - 14.0).max(0.0));
+        }
+        self.show_handicaps(scene, frame, fight, below);
+    }
+
+    /// The foe itself, which comes in with a bounce.
+    fn show_figure(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
+        let delay = if self.walk.is_some() { WALK } else { 0.0 };
+        let t = ((frame.now - self.met - delay) / ENTRANCE).clamp(0.0, 1.0) as f32;
+        let grown = if frame.settings.reduced_motion { 1.0 } else { ease_back(t) };
+        let side = (at.w * 1.4).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };
+        let tint = if matches!(fight.foe, Foe::Boss(_)) { ink::RED } else { Ink::hex(0x8A4A5C) };
+        let rays = Rect::around(at.centre(), side * 0.9, side * 0.9);
+        pictures::stepped(scene.picture(pictures::rays(tint.faded(0.6)), rays));
+        let place = Rect::around(at.centre(), side * grown, side * grown);
+        let picture = Picture::art(foe_art(self.game(), fight.foe));
+        pictures::stepped(scene.fit(picture, place)).fade =
+            t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 });
+        self.show_tokens(scene, fight, place);
+        let label = frame.say_with(
+            "fight-foe",
+            &[
+                ("foe", foe_name(self.game(), fight.foe, frame.words).into()),
+                ("health", number(fight.health)),
+                ("damage", number(self.game().damage())),
+            ],
+        );
+        scene.touch("foe", Role::Button, label, at);
+    }
+
+    /// The power tokens that lie on the foe.
+    fn show_tokens(&self, scene: &mut Scene, fight: &Fight, at: Rect) {
+        let held = [
+            (fight.has_target, "fighter/token_target"),
+            (fight.has_toad, "fighter/token_toad"),
+            (fight.charmed_by.is_some(), "fighter/token_charm"),
+            (fight.has_ballad, "fighter/token_ballad"),
+        ];
+        let side = at.w * 0.22;
+        for (nth, (_, art)) in held.into_iter().filter(|(is_held, _)| *is_held).enumerate() {
+            let middle = Point { x: at.x + side * (0.6 + nth as f32 * 1.1), y: at.bottom() - side * 0.4 };
+            scene.fit(Picture::art(art), Rect::around(middle, side, side));
+        }
+    }
+
+    /// Health, damage and gold, one under the other.
+    fn show_stats(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
+        let most = self.game().most_health(fight.foe);
+        let of = frame.say_with("fight-health-of", &[("most", number(most))]);
+        let (damage, gold) = (frame.say("fight-damage"), frame.say("fight-gold-word"));
+        let mut lines =
+            vec![("fighter/heart", fight.health, of), ("fighter/damage_burst", self.game().damage(), damage)];
+        if matches!(fight.foe, Foe::Monster(_)) {
+            lines.push(("fighter/coin", fight.gold, gold));
+        }
+        let high = (at.h / 3.0 - 6.0).clamp(20.0, frame.dp(46.0));
+        for (nth, (art, count, words)) in lines.into_iter().enumerate() {
+            let place = Rect::new(at.x, at.y + nth as f32 * (high + 6.0), at.w, high);
+            pictures::stat(scene, frame, art, &count.to_string(), &words, place);
+        }
+    }
+
+    /// What makes the foe hard to fight: a picture and a name each; a tap on the foe says it whole.
+    fn show_handicaps(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
+        if at.h < 24.0 || fight.has_ballad {
+            return;
+        }
+        let handicaps = self.game().handicaps().to_vec();
+        let is_low = at.h < frame.dp(70.0);
+        let count = handicaps.len().max(1) as f32;
+        for (nth, handicap) in handicaps.into_iter().enumerate() {
+            let power = Sign::from(handicap);
+            let words = Lettering::new(Face::Heavy, frame.dp(13.0), ink::PARCHMENT);
+            let place = if is_low {
+                let wide = at.w / count;
+                let place = Rect::new(at.x + nth as f32 * wide, at.y, wide, at.h);
+                let side = at.h.min(frame.dp(40.0)).min(wide * 0.5);
+                scene.fit(pictures::power(power), Rect::new(place.x, place.y, side, side));
+                let room = Rect::new(place.x + side + 3.0, place.y, (wide - side - 5.0).max(0.0), side);
+                scene.fitted(&power.name(frame.words), words, room);
+                place
+            } else {
+                let high = (at.h / count).min(frame.dp(78.0));
+                let place = Rect::new(at.x, at.y + nth as f32 * high, at.w, high);
+                let side = (high * 0.62).min(frame.dp(48.0));
+                let picture = Rect::new(place.centre().x - side / 2.0, place.y, side, side);
+                scene.fit(pictures::power(power), picture);
+                let room =
+                    Rect::new(place.x, picture.bottom(), place.w, (place.bottom() - picture.bottom() - 2.0).max(0.0));
+                scene.fitted(&power.name(frame.words), words.centred(), room);
+                place
+            };
+            let label = format!("{}. {}", power.name(frame.words), power.does(frame.words));
+            scene.touch(format!("handicap-{nth}"), Role::Label, label, place);
+        }
+    }
+}
+
+/// A name on a strip of paper.
+fn ribbon(scene: &mut Scene, frame: &Frame<'_>, name: &str, at: Rect) {
+    let lettering = Lettering::new(Face::Display, frame.dp(19.0), ink::INK).centred();
+    let wide = (lettering.width(name) + 28.0).min(at.w);
+    let at = Rect::around(at.centre(), wide, at.h);
+    scene.drawn("foe-ribbon", at, 3.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 6.0, 4, 0.9), ink::PAPER, Stroke::new(ink::INK, 2.6));
+        drawing
+    });
+    scene.fitted(name, lettering, at.inset(4.0));
+}
+
+/// What the foe says.
+fn speech(scene: &mut Scene, frame: &Frame<'_>, words: &str, at: Rect) {
+    scene.drawn("foe-speech", at, 16.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let edge = Stroke::new(ink::INK, 2.6);
+        let tail = Path::polygon(&[(at.w * 0.6, at.h - 2.0), (at.w * 0.94, at.h + 13.0), (at.w * 0.8, at.h - 2.0)]);
+        drawing.outlined(tail, ink::PAPER, edge.clone());
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 8, 0.9), ink::PAPER, edge);
+        drawing.fill(Path::rect(at.w * 0.61, at.h - 5.0, at.w * 0.18, 5.0, 0.0), ink::PAPER);
+        drawing
+    });
+    scene.fitted(words, Lettering::new(Face::Medium, frame.dp(13.5), ink::INK).centred(), at.inset(7.0));
+}

@@ -1,0 +1,336 @@
+//! A party gathers: who plays which hero, who leads, how hard it shall be, and through which boards.
+
+use super::{
+    lobby::{begin, ground},
+    names::number,
+    party::Party,
+    pictures,
+};
+use crate::{
+    geometry::{Insets, Rect},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
+    nav::{Desk, Event, Nav, Screen},
+    platform::fresh_seed,
+    scene::{Lettering, Picture, Role, Scene},
+    screens::naming::{Named, Naming, Typed},
+    sound::Effect,
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{drawing::Face, faces::fighter::Sign, ink};
+use rules::fighter::{Colour, Deck, Difficulty, HeroId, PARTY};
+
+/// The screen.
+pub struct Gather {
+    party: Party,
+    deck: Deck,
+    /// The dungeon of a code; a new one without.
+    seed: Option<u64>,
+    /// The hero whose abilities are shown.
+    looked: HeroId,
+    naming: Option<(usize, Naming)>,
+}
+
+impl Gather {
+    /// For a new dungeon.
+    pub fn new(desk: &mut Desk<'_>) -> Gather {
+        Gather::of(Party::load(desk.platform, desk.store).unwrap_or_default(), None)
+    }
+
+    /// For the dungeon of a code.
+    pub fn for_code(party: Party, seed: u64) -> Gather {
+        Gather::of(party, Some(seed))
+    }
+
+    fn of(party: Party, seed: Option<u64>) -> Gather {
+        let looked = party.leader;
+        Gather { party, deck: Deck::standard(), seed, looked, naming: None }
+    }
+
+    /// What a hero is called on these pages: as the player is, or by its own name.
+    fn name(&self, frame: &Frame<'_>, hero: HeroId) -> String {
+        let typed = self.party.seat(hero).map(|seat| self.party.picks[seat].name.trim().to_string());
+        typed.filter(|name| !name.is_empty()).unwrap_or_else(|| self.own_name(frame, hero))
+    }
+
+    fn own_name(&self, frame: &Frame<'_>, hero: HeroId) -> String {
+        frame.say(&format!("hero-{}", self.deck.hero(hero).map_or("", |hero| &hero.key)))
+    }
+
+    /// All nine, those who join with a gold ring and the number of their seat.
+    fn heroes<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let columns = if width < frame.dp(300.0) { 3 } else { (width / frame.dp(104.0)).clamp(3.0, 9.0) as usize };
+        let columns = if columns > 4 && columns < 9 { 5 } else { columns };
+        let heroes: Vec<HeroId> = self.deck.heroes().collect();
+        let rows = heroes.chunks(columns).map(|chunk| {
+            let tiles = chunk.iter().map(|hero| self.tile(frame, *hero).grow(1.0));
+            let blanks = (chunk.len()..columns).map(|_| column([]).grow(1.0));
+            row(tiles.chain(blanks)).gap(frame.dp(8.0)).align(AlignItems::STRETCH).firm()
+        });
+        column(rows).gap(frame.dp(8.0))
+    }
+
+    fn tile<'a>(&self, frame: &Frame<'_>, hero: HeroId) -> Node<'a> {
+        let id = format!("hero-{}", hero.0);
+        let (name, seat) = (self.own_name(frame, hero), self.party.seat(hero));
+        let (picture, looked) = (pictures::portrait(&self.deck, hero), self.looked == hero);
+        let lettering = Lettering::new(Face::Heavy, frame.dp(13.0), ink::INK).centred();
+        leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at, seat.is_some() || looked, 3 + u32::from(hero.0));
+            let face = Rect::new(at.x + 5.0, at.y + 5.0, at.w - 10.0, at.h * 0.68);
+            scene.fit(picture, face).fade = if seat.is_some() { 1.0 } else { 0.62 };
+            scene.fitted(
+                &name,
+                lettering,
+                Rect::new(at.x + 4.0, face.bottom(), at.w - 8.0, at.bottom() - face.bottom() - 3.0),
+            );
+            if let Some(seat) = seat {
+                pictures::ring(scene, at.inset(1.0));
+                let side = 24.0;
+                let mark = Rect::new(at.right() - side - 2.0, at.y + 2.0, side, side);
+                scene.fit(numbered(seat), mark);
+            }
+            scene.touch(id, Role::Switch { on: seat.is_some() }, name, at);
+        })
+        .height(frame.dp(112.0))
+    }
+
+    /// What the hero touched last can do.
+    fn about<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let Some(hero) = self.deck.hero(self.looked) else { return column([]) };
+        let limits = hero.limits;
+        let carries = frame.say_with(
+            "gather-carries",
+            &[
+                ("weapons", number(limits.weapons)),
+                ("armours", number(limits.armours)),
+                ("items", number(limits.items)),
+            ],
+        );
+        let abilities = Colour::ALL.map(|colour| ability_line(frame, colour, Sign::Ability(hero.ability(colour))));
+        column([
+            paragraph(self.own_name(frame, self.looked), frame.heading()),
+            paragraph(frame.say(&format!("hero-{}-about", hero.key)), frame.label()),
+        ])
+        .with(column(abilities).gap(frame.dp(6.0)))
+        .with(paragraph(carries, frame.body()))
+        .gap(frame.dp(6.0))
+    }
+
+    /// Who plays: a line with face, name and the leader's mark for each.
+    fn players<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let lines = (0..self.party.picks.len()).map(|seat| self.player(frame, seat));
+        column([paragraph(frame.say("gather-leader-about"), frame.body())])
+            .with(column(lines).gap(frame.dp(6.0)))
+            .gap(frame.dp(6.0))
+    }
+
+    fn player<'a>(&self, frame: &Frame<'_>, seat: usize) -> Node<'a> {
+        let hero = self.party.picks[seat].hero;
+        let (picture, name) = (pictures::portrait(&self.deck, hero), self.name(frame, hero));
+        let label = frame.say_with("party-name", &[("name", name.clone().into())]);
+        let height = frame.dp(50.0).max(frame.em(34.0)).max(TOUCH);
+        let face = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(picture, at);
+        });
+        let written = Lettering::new(Face::Display, frame.em(17.0), ink::INK);
+        let name_id = format!("name-{seat}");
+        let paper = leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at.inset(1.5), true, 4 + seat as u32);
+            scene.fitted(&name, written, at.inset(9.0));
+            scene.touch(name_id, Role::Button, label, at);
+        });
+        let leads = self.party.leader == hero;
+        let (leader_id, words) = (format!("leader-{seat}"), frame.say("gather-leads"));
+        let mark = leaf(move |scene: &mut Scene, at: Rect| {
+            let sprite = scene.fit(Picture::art("fighter/leader_undefeated"), at.inset(3.0));
+            sprite.fade = if leads { 1.0 } else { 0.28 };
+            scene.touch(leader_id, Role::Choice { chosen: leads }, words, at);
+        });
+        row([face.width(height).height(height), paper.height(height).grow(1.0), mark.width(height).height(height)])
+            .gap(frame.dp(8.0))
+            .firm()
+    }
+
+    fn difficulty<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let option = |difficulty: Difficulty| {
+            let code = difficulty_code(difficulty);
+            let chosen = self.party.difficulty == difficulty;
+            (format!("difficulty-{code}"), frame.say(&format!("difficulty-{code}")), chosen)
+        };
+        let options = Difficulty::ALL.map(option).into();
+        let choice = widgets::choices(frame, "ui/ui_keep", frame.say("gather-how-hard"), options);
+        let about = frame.say(&format!("gather-{}-about", difficulty_code(self.party.difficulty)));
+        column([choice, paragraph(about, frame.body())]).gap(frame.dp(6.0))
+    }
+
+    fn dungeon<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        if self.seed.is_some() {
+            return paragraph(frame.say("gather-boards-given"), frame.body());
+        }
+        let options = vec![
+            ("boards-drawn".to_string(), frame.say("gather-boards-drawn"), self.party.boards.is_none()),
+            ("boards-chosen".to_string(), frame.say("gather-boards-chosen"), self.party.boards.is_some()),
+        ];
+        let choice = widgets::choices(frame, "ui/ui_map", frame.say("gather-which-boards"), options);
+        let boards = self.party.boards.into_iter().flatten().enumerate().map(|(level, face)| {
+            let key = self.deck.face(face).map_or("", |face| &face.key);
+            let name = frame.say(&format!("board-{key}"));
+            let nth = frame.say_with("gather-level", &[("level", number(level as i64 + 1))]);
+            let label = format!("{nth} {name}");
+            let glyph = leaf(move |scene: &mut Scene, at: Rect| {
+                scene.fit(Picture::icon("ui/ui_forward", ink::BARK), at);
+            });
+            let words = column([paragraph(nth, frame.label()), paragraph(name, frame.heading())]).grow(1.0);
+            let side = frame.dp(24.0);
+            let content = row([words, glyph.width(side).height(side)]);
+            widgets::list_row(frame, format!("board-{level}"), label, true, level, content)
+        });
+        column([choice]).with(column(boards).gap(frame.dp(8.0))).gap(frame.dp(6.0))
+    }
+
+    fn page<'a>(&self, frame: &Frame<'_>, width: f32, wide: bool) -> Node<'a> {
+        let room = if wide { (width - 36.0) / 2.0 } else { width };
+        let picked = frame.say_with("gather-heroes", &[("n", number(self.party.picks.len() as i64))]);
+        let first =
+            column([widgets::section(frame, picked, vec![self.heroes(frame, room)]), self.about(frame)]).gap(10.0);
+        let second = column([
+            widgets::section(frame, frame.say("party-players"), vec![self.players(frame)]),
+            widgets::section(frame, frame.say("gather-difficulty"), vec![self.difficulty(frame)]),
+            widgets::section(frame, frame.say("gather-dungeon"), vec![self.dungeon(frame)]),
+        ]);
+        let gap = frame.dp(20.0);
+        if wide {
+            row([first.grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)
+        } else {
+            column([first, second.gap(gap)]).gap(gap)
+        }
+    }
+
+    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+        let nth = |prefix: &str| id.strip_prefix(prefix).and_then(|nth| nth.parse::<usize>().ok());
+        let seats = self.party.picks.len();
+        if id == "start" {
+            let seed = self.seed.unwrap_or_else(|| fresh_seed(desk.platform));
+            return self.party.begin(seed).map_or(Nav::Stay, |running| Nav::Replace(begin(running, desk)));
+        } else if let Some(hero) = nth("hero-") {
+            self.looked = HeroId(hero as u8);
+            if !self.party.swap(self.looked) {
+                desk.play(Effect::Refused);
+                desk.toast(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
+            }
+        } else if let Some(seat) = nth("name-").filter(|seat| *seat < seats) {
+            self.naming = Some((seat, Naming::new(&self.party.picks[seat].name)));
+        } else if let Some(seat) = nth("leader-").filter(|seat| *seat < seats) {
+            self.party.leader = self.party.picks[seat].hero;
+        } else if let Some(level) = nth("board-") {
+            self.party.turn_board(&self.deck, level);
+        } else if let "boards-drawn" | "boards-chosen" = id {
+            self.party.choose_boards(&self.deck, id == "boards-chosen");
+        } else if let Some(code) = id.strip_prefix("difficulty-") {
+            let found = Difficulty::ALL.into_iter().find(|difficulty| difficulty_code(*difficulty) == code);
+            self.party.difficulty = found.unwrap_or_default();
+        } else {
+            return Nav::Pass;
+        }
+        Nav::Stay
+    }
+}
+
+/// The word for a difficulty in ids and keys.
+pub fn difficulty_code(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Easy => "easy",
+        Difficulty::Normal => "normal",
+        Difficulty::Infernal => "infernal",
+    }
+}
+
+/// The number of a seat on a gold disc.
+fn numbered(seat: usize) -> Picture {
+    use crate::collage::Collage;
+    pictures::sign(("seat", seat), 4.0, move |drawing| {
+        let disc = printkit::drawing::Path::circle(50.0, 50.0, 44.0);
+        drawing.outlined(disc, ink::GOLD, printkit::drawing::Stroke::new(ink::INK, 8.0));
+        drawing.number(seat as u32 + 1, 50.0, 50.0, 62.0, ink::INK);
+    })
+}
+
+/// An ability beside its gem: name, and what it does.
+pub fn ability_line<'a>(frame: &Frame<'_>, colour: Colour, power: Sign) -> Node<'a> {
+    let (gem, side) = (frame.dp(26.0), frame.dp(40.0));
+    let shape = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(pictures::gem(colour, false), at);
+    });
+    let picture = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(pictures::power(power), at);
+    });
+    let name = Lettering { face: Face::Heavy, ..frame.body() };
+    let words =
+        column([paragraph(power.name(frame.words), name), paragraph(power.does(frame.words), frame.label())]).grow(1.0);
+    row([shape.width(gem).height(gem), picture.width(side).height(side), words]).gap(frame.dp(8.0)).firm()
+}
+
+impl Screen for Gather {
+    fn name(&self) -> &'static str {
+        "fighter-party"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        if let Some((seat, naming)) = &self.naming {
+            let hero = self.party.picks[*seat].hero;
+            let (title, clear) = (frame.say("party-naming"), frame.say("party-own-name"));
+            let badge = pictures::portrait(&self.deck, hero);
+            naming.show(&mut scene, frame, &Named { title, badge, own: self.own_name(frame, hero), clear });
+            return scene;
+        }
+        let start = || widgets::button(frame, "start", Look::Gold, Some("ui/ui_play"), frame.say("gather-start"));
+        let safe = frame.safe_area();
+        let width = (safe.w - 32.0).min(frame.em(420.0)).max(0.0);
+        let height = start().height_at(width);
+        // The page ends above the button, which stays in reach.
+        let bottom = frame.safe.bottom + height + 14.0;
+        let above = Frame { safe: Insets { bottom, ..frame.safe }, ..*frame };
+        let wide = widgets::wide_enough(frame);
+        let columns = if wide { 2 } else { 1 };
+        let title = frame.say("party-title");
+        widgets::page(&mut scene, &above, "page", title, columns, |width| self.page(frame, width, wide));
+        let foot = Rect::new(safe.centre().x - width / 2.0, safe.bottom() - height - 8.0, width, height);
+        column([start()]).justify(JustifyContent::CENTER).show(&mut scene, foot);
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let before = self.party.clone();
+        let nav = match (&mut self.naming, event) {
+            (Some((seat, naming)), event) => match naming.act(event) {
+                Typed::On => Nav::Stay,
+                Typed::Nothing => Nav::Pass,
+                Typed::Done(name) => {
+                    self.party.picks[*seat].name = name;
+                    self.naming = None;
+                    Nav::Stay
+                }
+            },
+            (None, Event::Tap(id, _)) => self.tap(id, desk),
+            _ => Nav::Pass,
+        };
+        if self.party != before {
+            self.party.save(desk.platform, desk.store);
+        }
+        nav
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        let Some((seat, naming)) = self.naming.take() else { return Nav::Pop };
+        self.party.picks[seat].name = naming.name();
+        self.party.save(desk.platform, desk.store);
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({ "party": self.party, "seed": self.seed, "naming": self.naming.is_some() })
+    }
+}

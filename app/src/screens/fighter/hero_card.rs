@@ -1,0 +1,149 @@
+//! A hero of the party as a small card: face, name, abilities by colour and shape, hearts. The one who is on stands out.
+
+use super::{
+    pictures,
+    places::side_by_side,
+    table::{FLOAT, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, ease_out},
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    faces::fighter::Sign,
+    ink,
+};
+use rules::fighter::{Colour, Phase};
+
+/// A card narrower than this, in dp, shows its abilities as shapes alone.
+const NARROW: f32 = 84.0;
+
+impl Table {
+    /// Draws the party side by side.
+    pub(super) fn show_heroes(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let seats: Vec<u8> = self.game().seats().collect();
+        let room = Rect::new(area.x + 4.0, area.y + 8.0, area.w - 8.0, area.h - 14.0);
+        let slots = side_by_side(room, seats.len(), room.h * 0.86, 6.0);
+        for (seat, at) in seats.into_iter().zip(slots) {
+            self.show_hero(scene, frame, seat, at);
+        }
+    }
+
+    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, seat: u8, at: Rect) {
+        let game = self.game();
+        let (member, is_on) = (game.member(seat), self.is_on(seat));
+        let at = if is_on { at.shifted(0.0, -5.0) } else { at };
+        scene.drawn(("hero-card", is_on), at, 8.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 12.0, 31, 0.9);
+            drawing.fill(shape(5.0), ink::INK.faded(0.5));
+            let edge = if is_on { Stroke::new(ink::GOLD, 4.0) } else { Stroke::new(ink::INK, 2.6) };
+            drawing.outlined(shape(0.0), ink::PARCHMENT, edge);
+            drawing
+        });
+        let face = Rect::new(at.x + at.w * 0.07, at.y + at.h * 0.05, at.w * 0.86, at.h * 0.42);
+        let picture =
+            if member.is_angel { Picture::art("fighter/angel") } else { pictures::portrait(game.deck(), member.hero) };
+        scene.fit(picture, face).fade = if member.is_awake() { 1.0 } else { 0.4 };
+        self.show_marks(scene, seat, face);
+        let name = Rect::new(at.x + 3.0, face.bottom() - 2.0, at.w - 6.0, at.h * 0.17);
+        scene.drawn("hero-ribbon", name, 2.0, move || {
+            let mut drawing = Drawing::new(name.w, name.h);
+            drawing.outlined(Path::cut(0.0, 0.0, name.w, name.h, 5.0, 9, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.0));
+            drawing
+        });
+        let lettering = Lettering::new(Face::Display, frame.dp(15.0), ink::INK).centred();
+        scene.fitted(&self.running.name(seat, frame.words), lettering, name.inset(2.0));
+        let below =
+            Rect::new(at.x + 5.0, name.bottom() + 2.0, at.w - 10.0, (at.bottom() - name.bottom() - 6.0).max(1.0));
+        self.show_abilities(scene, seat, Rect { h: below.h * 0.56, ..below });
+        let foot = Rect::new(below.x, below.y + below.h * 0.58, below.w, below.h * 0.42);
+        if at.w < NARROW {
+            pictures_heart(scene, member.health, foot);
+        } else {
+            pictures::hearts(scene, member.health, member.most_health(), foot);
+        }
+        scene.touch(format!("seat_{seat}"), Role::Button, self.hero_label(frame, seat), at);
+        self.show_floaters(scene, frame, seat, at);
+    }
+
+    /// Tests whether the hero in a seat is the one everybody looks at.
+    pub(super) fn is_on(&self, seat: u8) -> bool {
+        let game = self.game();
+        let waits = matches!(game.phase(), Phase::Walk | Phase::Rest);
+        !matches!(game.phase(), Phase::Over) && seat == if waits { game.first() } else { game.player() }
+    }
+
+    /// The leader's token and the Beer, in the corners of a face.
+    fn show_marks(&self, scene: &mut Scene, seat: u8, face: Rect) {
+        let (game, side) = (self.game(), (face.h * 0.5).min(26.0));
+        if game.leader() == seat {
+            let art = if game.is_defeated() { "fighter/leader_defeated" } else { "fighter/leader_undefeated" };
+            scene.fit(Picture::art(art), Rect::new(face.x - 4.0, face.y - 3.0, side, side));
+        }
+        if game.fight().is_some_and(|fight| fight.beer == Some(seat)) {
+            let at = Rect::new(face.right() - side + 4.0, face.y - 3.0, side, side);
+            scene.fit(Picture::art("fighter/token_beer"), at);
+        }
+    }
+
+    /// The three abilities: the picture with its gem, or the gem alone where there is little room.
+    fn show_abilities(&self, scene: &mut Scene, seat: u8, at: Rect) {
+        let (game, is_narrow) = (self.game(), at.w < NARROW - 10.0);
+        for (colour, place) in Colour::ALL.into_iter().zip(side_by_side(at, 3, at.h, 2.0)) {
+            let is_covered = game.ability(seat, colour).is_none();
+            let place = Rect::around(place.centre(), place.w.min(at.h), place.w.min(at.h));
+            if is_narrow || is_covered {
+                scene.fit(pictures::gem(colour, is_covered), place);
+                continue;
+            }
+            let power = Sign::Ability(game.hero(seat).ability(colour));
+            scene.fit(pictures::power(power), place);
+            let gem = place.w * 0.48;
+            scene.fit(
+                pictures::gem(colour, false),
+                Rect::new(place.right() - gem * 0.8, place.bottom() - gem * 0.9, gem, gem),
+            );
+        }
+    }
+
+    /// What is said about a hero: name, health, and what is the matter.
+    pub(super) fn hero_label(&self, frame: &Frame<'_>, seat: u8) -> String {
+        let member = self.game().member(seat);
+        let key = match (member.is_angel, member.is_awake()) {
+            (true, _) => "fight-hero-angel",
+            (_, false) => "fight-hero-fainted",
+            _ => "fight-hero",
+        };
+        let values = [
+            ("name", self.running.name(seat, frame.words).into()),
+            ("health", super::names::number(member.health)),
+            ("most", super::names::number(member.most_health())),
+        ];
+        frame.say_with(key, &values)
+    }
+
+    fn show_floaters(&self, scene: &mut Scene, frame: &Frame<'_>, seat: u8, at: Rect) {
+        for floater in self.floaters.iter().filter(|floater| floater.seat == seat) {
+            let t = ((frame.now - floater.since) / FLOAT).clamp(0.0, 1.0) as f32;
+            let rise = if frame.settings.reduced_motion { 16.0 } else { 36.0 * ease_out(t) };
+            let place = Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.3 - rise }, at.w, frame.dp(38.0));
+            let (tint, edge) = if floater.good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
+            let first = scene.sprites.len();
+            scene.banner(&floater.words, Lettering::new(Face::Display, frame.dp(30.0), tint), edge, 7.0, place);
+            scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = (2.0 - 2.0 * t).clamp(0.0, 1.0));
+        }
+    }
+}
+
+/// One heart with the number of points, where nine would not be seen.
+fn pictures_heart(scene: &mut Scene, health: u8, at: Rect) {
+    let side = at.h.min(at.w * 0.5);
+    let heart = Rect::new(at.centre().x - side, at.centre().y - side / 2.0, side, side);
+    scene.fit(Picture::art("fighter/heart"), heart);
+    let digits = Lettering::new(Face::Display, side * 0.9, ink::INK);
+    scene.fitted(&health.to_string(), digits, Rect::new(heart.right() + 2.0, heart.y, side, side));
+}

@@ -1,0 +1,168 @@
+//! The first fight, with somebody beside the table: a few sentences, each when it is needed.
+
+use super::{running::Running, table::Table};
+use crate::{
+    geometry::{Insets, Rect},
+    nav::{Desk, Nav},
+    scene::Scene,
+    screens::talk::Talk,
+    theme::Frame,
+};
+use rules::fighter::{Deck, Difficulty, Event as Fact, Fighter, HeroId, Phase, Setup, Stacked};
+
+/// The lesson's dungeon.
+const SEED: u64 = 7;
+/// The heroes of the lesson, whose abilities need no choice.
+const HEROES: [&str; 2] = ["granny", "lady"];
+/// The first monster, which a few throws beat.
+const MONSTER: &str = "rat_cheese";
+/// How wide the talk is beside the table, in phone dp.
+const BESIDE: f32 = 280.0;
+
+/// A lesson under way.
+pub struct Lesson {
+    talk: Talk,
+    is_over: bool,
+}
+
+impl Lesson {
+    /// Sets up a game with an easy first monster, and the first sentences.
+    pub fn start() -> Option<(Running, Lesson)> {
+        let deck = Deck::standard();
+        let hero = |key: &str| deck.heroes().find(|id| deck.hero(*id).is_some_and(|hero| hero.key == key));
+        let heroes: Vec<HeroId> = HEROES.into_iter().filter_map(hero).collect();
+        let is_it = |id: &rules::fighter::MonsterId| deck.monster(*id).is_some_and(|monster| monster.key == MONSTER);
+        let stacked = Stacked { monsters: deck.monsters().filter(is_it).collect(), ..Stacked::default() };
+        let names = vec![String::new(); heroes.len()];
+        let setup = Setup { deck, heroes, difficulty: Difficulty::Easy, stacked, ..Setup::default() };
+        let mut talk = Talk::by("heroes/bard");
+        talk.say("lesson-fighter-welcome");
+        talk.say("lesson-fighter-walk");
+        Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false }))
+    }
+
+    /// Hears what happened and finds what to say about it.
+    pub fn follow(&mut self, game: &Fighter, facts: &[Fact]) {
+        self.talk.is_done();
+        for fact in facts {
+            match fact {
+                Fact::MonsterMet { .. } => self.talk.say("lesson-fighter-met"),
+                Fact::Struck { .. } => self.talk.say("lesson-fighter-hit"),
+                Fact::Missed => self.talk.say("lesson-fighter-miss"),
+                Fact::Triggered { .. } => self.talk.say("lesson-fighter-ability"),
+                Fact::Fainted { .. } => self.talk.say("lesson-fighter-fainted"),
+                Fact::DicePassed { .. } => {
+                    self.talk.say("lesson-fighter-end");
+                    self.is_over = true;
+                }
+                _ => {}
+            }
+        }
+        match game.phase() {
+            Phase::Aim if game.hero_dice().is_empty() => self.talk.say("lesson-fighter-options"),
+            Phase::Aim => self.talk.say("lesson-fighter-die"),
+            Phase::Throw => {
+                self.talk.say("lesson-fighter-throw");
+                self.talk.say("lesson-fighter-spot");
+            }
+            Phase::Rest => self.talk.say("lesson-fighter-rest"),
+            _ => {}
+        }
+    }
+
+    /// What the sentence on show is about.
+    fn subject(&self) -> Option<&'static str> {
+        match self.talk.key()? {
+            "lesson-fighter-met" => Some("foe"),
+            "lesson-fighter-die" => Some("die-red"),
+            "lesson-fighter-spot" => Some("missed"),
+            "lesson-fighter-rest" => Some("pass-dice"),
+            _ => None,
+        }
+    }
+
+    /// The window that is left for the table while something is said: below it, or beside it in a wide window.
+    pub fn rest<'a>(&self, frame: &Frame<'a>) -> Frame<'a> {
+        let safe = frame.safe_area();
+        let safe = match self.talk.key() {
+            None => frame.safe,
+            Some(_) if frame.is_landscape() => Insets { left: frame.safe.left + beside(frame), ..frame.safe },
+            Some(_) => Insets { top: frame.safe.top + self.talk.height(frame, safe.w), ..frame.safe },
+        };
+        Frame { safe, ..*frame }
+    }
+
+    /// Draws the sentence and a ring around what it is about.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let safe = frame.safe_area();
+        let width = if frame.is_landscape() { beside(frame) } else { safe.w };
+        let height = self.talk.height(frame, width);
+        let y = if frame.is_landscape() { safe.y + ((safe.h - height) / 2.0).max(0.0) } else { safe.y };
+        let board = Rect::new(safe.x, y + height, width, 0.0);
+        self.talk.show(scene, frame, board, self.subject());
+    }
+}
+
+fn beside(frame: &Frame<'_>) -> f32 {
+    frame.dp(BESIDE).min(frame.safe_area().w * 0.36)
+}
+
+impl Table {
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        desk.store.settings.fighter_lesson_seen = true;
+        let (running, lesson) = Lesson::start().expect("the heroes and the monster of the lesson are in the deck");
+        let mut table = Table::around(running);
+        table.lesson = Some(lesson);
+        table
+    }
+
+    /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
+    pub(super) fn learn(&mut self, id: &str) -> Nav {
+        let Some(lesson) = &mut self.lesson else { return Nav::Pass };
+        if id == "lesson-skip" {
+            return Nav::Pop;
+        }
+        lesson.talk.next();
+        if lesson.is_over && lesson.talk.key().is_none() { Nav::Pop } else { Nav::Stay }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::fighter::{Action, Colour, Die, Landing, Spot};
+
+    #[test]
+    fn the_lesson_leads_from_the_first_room_to_the_end_of_a_turn() {
+        let (mut running, mut lesson) = Lesson::start().expect("the lesson can be played");
+        let mut heard = Vec::new();
+        let mut play = |running: &mut Running, lesson: &mut Lesson, action: Action| {
+            while let Some(key) = lesson.talk.key() {
+                heard.push(key);
+                lesson.talk.next();
+            }
+            let facts = running.apply(action).expect("the lesson is played by the rules");
+            lesson.follow(running.game(), &facts);
+        };
+        let first = running.game().ways()[0];
+        play(&mut running, &mut lesson, Action::Walk { to: first });
+        let throws = [
+            (Colour::Red, Spot::Off, false),
+            (Colour::Green, Spot::Ring(3), false),
+            (Colour::Blue, Spot::Centre, true),
+        ];
+        for (colour, spot, symbol) in throws {
+            play(&mut running, &mut lesson, Action::Aim { die: Die::Hero(colour), weapons: vec![] });
+            play(&mut running, &mut lesson, Action::Land(Landing { spot, symbol }));
+        }
+        assert_eq!(running.game().phase(), Phase::Rest);
+        play(&mut running, &mut lesson, Action::PassDice);
+        assert!(lesson.is_over && lesson.talk.key() == Some("lesson-fighter-end"));
+        for key in ["welcome", "walk", "met", "die", "throw", "spot", "miss", "hit", "rest"] {
+            let key = format!("lesson-fighter-{key}");
+            assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
+        }
+        assert!(running.is_stacked(), "nobody counts a lesson");
+    }
+}

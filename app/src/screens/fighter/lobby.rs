@@ -1,0 +1,188 @@
+//! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
+
+use super::{gather::Gather, party::Party, running::Running, table::Table};
+use crate::{
+    collage::Collage,
+    geometry::Size,
+    layout::{Node, paragraph},
+    nav::{Desk, Event, Nav, Screen},
+    scene::{Lettering, Picture, Scene},
+    screens::{
+        code_entry::CodeEntry,
+        companion::FighterCompanion,
+        home::banner,
+        link::{Codes, Opened},
+        print::Print,
+        reference::Reference,
+        scores::{Kind, Scores},
+    },
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::{
+    Drawing, Ink,
+    drawing::{Face, Transform},
+    faces::{Style, brand::wordmark, fighter::target},
+    ink,
+};
+use rules::{
+    Game,
+    fighter::{Deck, Fighter, read_code},
+};
+
+/// The middle and the edge of the light on every Fighter screen.
+pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
+
+/// The frame of the picture, in phone dp.
+const COVER: Size = Size { w: 390.0, h: 300.0 };
+
+/// Codes of dungeons.
+pub static CODES: Codes = Codes {
+    game: Fighter::NAME,
+    prefix: "FI",
+    usual: 11,
+    seed: |code| Ok(read_code(&Deck::standard(), code)?.1),
+    open,
+    lobby: || Box::new(Lobby::default()),
+    ground,
+};
+
+/// The best games.
+pub static SCORES: Kind = Kind {
+    codes: &CODES,
+    name: "fighter-scores",
+    hint: "scores-fighter-hint",
+    empty: "scores-fighter-empty",
+    empty_hint: "scores-fighter-empty-hint",
+    new: "lobby-fighter-new",
+    art: "monsters/ogre",
+    rank: |score, words| words.get(&format!("rank-fighter-{}", rules::fighter::rank(score.min(999) as i16))),
+    start: |desk| Box::new(Gather::new(desk)),
+};
+
+/// The lobby.
+#[derive(Default)]
+pub struct Lobby {
+    running: bool,
+    best: Option<u32>,
+    last: Option<u32>,
+}
+
+/// Covers the window with the dungeon's light on its flagstones.
+pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
+    widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4A2F4C));
+}
+
+/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
+/// can be had back for a moment.
+pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+    desk.store.settings.fighter_lesson_seen = true;
+    desk.store.settings.last_game = Some(Fighter::NAME.to_string());
+    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
+    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
+    if replaced.is_some() {
+        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+    }
+    let mut table = Table::new(running, desk);
+    table.replaced = replaced;
+    Box::new(table)
+}
+
+/// The screen of a code: the running game if it is that one; else a party gathers for it.
+fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
+    let (setup, seed) = read_code(&Deck::standard(), code)?;
+    if let Some(running) = Running::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed) {
+        return Ok(Box::new(Table::around(running)));
+    }
+    let known = Party::load(desk.platform, desk.store).unwrap_or_default();
+    Ok(Box::new(Gather::for_code(Party::of(&setup, &known), seed)))
+}
+
+impl Lobby {
+    /// The buttons; the first one is gold.
+    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let button = |id: &'static str, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
+        let is_first = !frame.settings.fighter_lesson_seen;
+        let mut large = Vec::new();
+        if self.running {
+            large.push(button("continue", Look::Gold, "ui/ui_play", frame.say("lobby-continue")));
+        }
+        if is_first {
+            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
+            large.push(paragraph(frame.say("lobby-fighter-first"), words));
+            let look = if self.running { Look::Paper } else { Look::Gold };
+            large.push(button("lesson", look, "ui/ui_hint", frame.say("lobby-lesson")));
+        }
+        let look = if self.running || is_first { Look::Paper } else { Look::Gold };
+        large.push(button("new", look, "ui/ui_dice", frame.say("lobby-fighter-new")));
+        let mut small = vec![
+            button("code", Look::Stone, "ui/ui_map", frame.say("lobby-code")),
+            button("scores", Look::Stone, "ui/ui_trophy", frame.say("lobby-scores")),
+        ];
+        if !is_first {
+            small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
+        }
+        small.push(button("table", Look::Stone, "ui/ui_players", frame.say("home-table")));
+        small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
+        small.push(button("print", Look::Stone, "ui/ui_print", frame.say("lobby-fighter-print")));
+        widgets::button_stack(frame, width, large, small)
+    }
+}
+
+fn cover_drawing(name: &str) -> Drawing {
+    let mut picture = Drawing::new(COVER.w, COVER.h);
+    picture.glow(195.0, 120.0, 150.0);
+    let board = Transform::shift(-target::REACH, -target::REACH).then(Transform::scale(0.82, 0.5));
+    picture.place(target::target(Style::Colour), board.then(Transform::shift(195.0, 176.0)), 1.0);
+    picture.glue("monsters/ogre", 196.0, 96.0, 1.42, 0.0);
+    picture.glue("heroes/granny", 72.0, 166.0, 0.84, -6.0);
+    picture.glue("heroes/wizard", 322.0, 158.0, 0.92, 6.0);
+    picture.glue("fighter/die_red", 142.0, 208.0, 0.42, -12.0);
+    picture.glue("fighter/die_green", 258.0, 206.0, 0.4, 14.0);
+    picture.glue("fighter/die_blue", 204.0, 222.0, 0.44, 4.0);
+    wordmark(&mut picture, name, 195.0, 276.0, 84.0);
+    picture
+}
+
+impl Screen for Lobby {
+    fn name(&self) -> &'static str {
+        "fighter-lobby"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let name = frame.say("fighter-name");
+        let picture = Picture::new(("fighter-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
+        let scores = [("lobby-best", self.best), ("lobby-last", self.last)];
+        let plaques = scores
+            .into_iter()
+            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())));
+        widgets::cover_page(&mut scene, frame, picture, plaques.collect(), |width| self.buttons(frame, width));
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.running = Running::resume(desk.platform, desk.store).is_some();
+        self.best = desk.store.best(Fighter::NAME).first().map(|past| past.score);
+        self.last = desk.store.past.iter().rev().find(|past| past.game == Fighter::NAME).map(|past| past.score);
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        match *id {
+            "continue" => match Running::resume(desk.platform, desk.store) {
+                Some(running) => Nav::Push(Box::new(Table::around(running))),
+                None => Nav::Stay,
+            },
+            "new" => Nav::Push(Box::new(Gather::new(desk))),
+            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
+            "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
+            "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            "table" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
+            "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
+            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            _ => Nav::Pass,
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Fighter on screen: the party, the dungeon, the fight at the table with real dice, the end of a turn, the end.
+
+mod choices;
+mod dungeon;
+mod facts;
+mod fight;
+mod finish;
+mod foe;
+mod gather;
+mod heard;
+mod hero_card;
+mod lesson;
+pub mod lobby;
+pub mod names;
+mod party;
+mod pictures;
+mod places;
+mod replay;
+mod rest;
+pub mod running;
+mod sheet;
+mod shop;
+mod show;
+pub mod table;
+mod target;
+mod touch;
+mod trade;
+
+pub use lobby::CODES;

@@ -1,0 +1,173 @@
+//! Who plays which hero, how hard it shall be, and through which dungeon: what is asked before a game, and remembered
+//! for the next one.
+
+use super::running::Running;
+use crate::{platform::Platform, screens::knock::party::tidy_name, store::Store};
+use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, HeroId, PARTY, Setup, is_dungeon};
+use serde::{Deserialize, Serialize};
+
+/// The last party's file.
+const FILE: &str = "fighter-party.json";
+
+/// A player and their hero.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// The hero.
+    pub hero: HeroId,
+    /// What the player is called; as the hero is, where it is empty.
+    pub name: String,
+}
+
+/// A party and what it chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Party {
+    /// Players in the order of their seats.
+    pub picks: Vec<Pick>,
+    /// Who leads.
+    pub leader: HeroId,
+    /// How hard the monsters are.
+    pub difficulty: Difficulty,
+    /// The boards, unless they are drawn.
+    pub boards: Option<[FaceId; DEPTH]>,
+}
+
+impl Default for Party {
+    fn default() -> Party {
+        let picks = [0, 1, 2].map(|hero| Pick { hero: HeroId(hero), name: String::new() });
+        Party { picks: picks.into(), leader: HeroId(0), difficulty: Difficulty::Easy, boards: None }
+    }
+}
+
+impl Party {
+    /// The last party, if there was one.
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Party> {
+        store.read::<Party>(platform, FILE).map(Party::tamed)
+    }
+
+    /// Keeps the party for the next game.
+    pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
+        store.write(platform, FILE, self);
+    }
+
+    /// The same party with everything inside its range; a file may say anything.
+    fn tamed(self) -> Party {
+        let deck = Deck::standard();
+        let mut picks: Vec<Pick> = Vec::new();
+        for Pick { hero, name } in self.picks {
+            let is_new = deck.hero(hero).is_some() && picks.iter().all(|pick| pick.hero != hero);
+            if is_new && picks.len() < PARTY {
+                picks.push(Pick { hero, name: tidy_name(&name) });
+            }
+        }
+        if picks.is_empty() {
+            return Party::default();
+        }
+        let leader = picks.iter().find(|pick| pick.hero == self.leader).unwrap_or(&picks[0]).hero;
+        let boards = self.boards.filter(|boards| is_dungeon(&deck, *boards));
+        Party { picks, leader, boards, ..self }
+    }
+
+    /// The party that a code's setup asks for; players keep the names they have with their heroes.
+    pub fn of(setup: &Setup, known: &Party) -> Party {
+        let name = |hero: HeroId| known.picks.iter().find(|pick| pick.hero == hero).map(|pick| pick.name.clone());
+        let pick = |hero: &HeroId| Pick { hero: *hero, name: name(*hero).unwrap_or_default() };
+        let leader = setup.heroes.get(usize::from(setup.leader)).copied().unwrap_or(known.leader);
+        let picks = setup.heroes.iter().map(pick).collect();
+        Party { picks, leader, difficulty: setup.difficulty, boards: None }
+    }
+
+    /// The seat of a hero.
+    pub fn seat(&self, hero: HeroId) -> Option<usize> {
+        self.picks.iter().position(|pick| pick.hero == hero)
+    }
+
+    /// Lets a hero join, or leave. Says whether that can be: somebody has to play, and no more than six can.
+    pub fn swap(&mut self, hero: HeroId) -> bool {
+        match self.seat(hero) {
+            Some(_) if self.picks.len() == 1 => return false,
+            Some(seat) => drop(self.picks.remove(seat)),
+            None if self.picks.len() == PARTY => return false,
+            None => self.picks.push(Pick { hero, name: String::new() }),
+        }
+        if self.seat(self.leader).is_none() {
+            self.leader = self.picks[0].hero;
+        }
+        true
+    }
+
+    /// Takes the next face that makes a dungeon with the two others.
+    pub fn turn_board(&mut self, deck: &Deck, level: usize) {
+        let Some(boards) = self.boards.filter(|_| level < DEPTH) else { return };
+        let kind = if level + 1 == DEPTH { FaceKind::End } else { FaceKind::Start };
+        let faces: Vec<FaceId> = deck.faces(kind).collect();
+        let from = faces.iter().position(|face| *face == boards[level]).unwrap_or_default();
+        let next = (1..=faces.len()).map(|step| faces[(from + step) % faces.len()]).find_map(|face| {
+            let mut turned = boards;
+            turned[level] = face;
+            is_dungeon(deck, turned).then_some(turned)
+        });
+        self.boards = next.or(self.boards);
+    }
+
+    /// Chooses boards by hand from now on, beginning with some that make a dungeon; or has them drawn.
+    pub fn choose_boards(&mut self, deck: &Deck, chosen: bool) {
+        let starts = || deck.faces(FaceKind::Start);
+        let triples = deck.faces(FaceKind::End).flat_map(|end| {
+            let pairs = starts().flat_map(|first| starts().map(move |second| [first, second, end]));
+            pairs.collect::<Vec<_>>()
+        });
+        let mut dungeons = triples.filter(|boards| is_dungeon(deck, *boards));
+        self.boards = if chosen { self.boards.or_else(|| dungeons.next()) } else { None };
+    }
+
+    /// What is played.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            heroes: self.picks.iter().map(|pick| pick.hero).collect(),
+            difficulty: self.difficulty,
+            leader: self.seat(self.leader).unwrap_or_default() as u8,
+            boards: self.boards,
+            ..Setup::default()
+        }
+    }
+
+    /// Sets a game up.
+    pub fn begin(&self, seed: u64) -> Option<Running> {
+        Running::new(self.setup(), seed, self.picks.iter().map(|pick| pick.name.clone()).collect()).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_party_from_a_strange_file_can_still_play() {
+        let picks = [7, 7, 200, 1].map(|hero| Pick { hero: HeroId(hero), name: "x".repeat(99) });
+        let boards = Some([FaceId(0); DEPTH]);
+        let party = Party { picks: picks.into(), leader: HeroId(90), difficulty: Difficulty::Infernal, boards }.tamed();
+        assert_eq!((party.picks.len(), party.leader, party.boards), (2, HeroId(7), None));
+        assert!(party.begin(3).is_some_and(|running| running.names.len() == 2));
+    }
+
+    #[test]
+    fn the_last_hero_stays_and_a_seventh_does_not_join() {
+        let mut party = Party::default();
+        assert!(party.swap(HeroId(0)) && party.swap(HeroId(1)));
+        assert_eq!(party.leader, HeroId(2));
+        assert!(!party.swap(HeroId(2)));
+        assert!([0, 1, 3, 4, 5].into_iter().all(|hero| party.swap(HeroId(hero))));
+        assert!(!party.swap(HeroId(6)));
+    }
+
+    #[test]
+    fn every_board_that_is_turned_up_still_makes_a_dungeon() {
+        let (mut party, deck) = (Party::default(), Deck::standard());
+        party.choose_boards(&deck, true);
+        for step in 0..30 {
+            let before = party.boards;
+            party.turn_board(&deck, step % DEPTH);
+            assert!(party.boards.is_some_and(|boards| is_dungeon(&deck, boards)) && party.boards != before);
+        }
+    }
+}

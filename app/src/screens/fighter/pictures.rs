@@ -1,0 +1,192 @@
+//! The pieces of Fighter as pictures, each from the face that is printed, and the small marks that screens add.
+
+use super::names::{die_art, foe_art};
+use crate::{
+    collage::Collage,
+    geometry::{Point, Rect, Size},
+    scene::{Detail, Lettering, Picture, Scene, Sprite},
+    theme::Frame,
+};
+use printkit::{
+    Drawing, Ink, Words, art,
+    drawing::{Face, Path, Stroke},
+    faces::fighter::{self as faces, Ground, Sign},
+    ink,
+};
+use rules::fighter::{Colour, Deck, Die, EquipmentId, Fighter, Foe, HeroId};
+use std::hash::Hash;
+
+/// A picture smaller than this, in dp, has its number beside it.
+const READABLE: f32 = 30.0;
+
+/// A square drawing of 100 units.
+pub fn sign(key: impl Hash, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
+    Picture::new(("fighter-sign", key), Size { w: 100.0, h: 100.0 }, bleed, move || {
+        let mut drawing = Drawing::new(100.0, 100.0);
+        draw(&mut drawing);
+        drawing
+    })
+}
+
+/// A hero's face under its arch.
+pub fn portrait(deck: &Deck, hero: HeroId) -> Picture {
+    let key = deck.hero(hero).map(|hero| hero.key.clone()).unwrap_or_default();
+    let size = Size { w: 54.0, h: 48.0 };
+    Picture::new(("fighter-portrait", key.clone()), size, 0.0, move || faces::portrait(&key, Ground::Table))
+}
+
+/// A piece of equipment, as it is printed.
+pub fn equipment(deck: &Deck, card: EquipmentId, words: &Words) -> Picture {
+    let language = words.language;
+    let piece = deck.equipment(card).cloned();
+    let key = ("fighter-equipment", piece.as_ref().map(|piece| piece.key.clone()), language.code());
+    Picture::new(key, faces::CARD, 0.0, move || {
+        let drawn = piece.as_ref().map(|piece| faces::equipment(piece, &Words::new(language), Ground::Table));
+        drawn.unwrap_or_default()
+    })
+}
+
+/// A foe's card, as it is printed.
+pub fn foe_card(game: &Fighter, foe: Foe, words: &Words) -> Picture {
+    let (deck, language) = (game.deck().clone(), words.language);
+    Picture::new(("fighter-foe-card", foe_art(game, foe), language.code()), faces::CARD, 0.0, move || {
+        let words = Words::new(language);
+        let drawn = match foe {
+            Foe::Monster(id) => deck.monster(id).map(|monster| faces::monster(monster, &words, Ground::Table)),
+            Foe::Boss(id) => deck.boss(id).map(|boss| faces::boss(boss, &words, Ground::Table)),
+        };
+        drawn.unwrap_or_default()
+    })
+}
+
+/// What a throw, an ability, an effect or a handicap looks like.
+pub fn power(power: Sign) -> Picture {
+    Picture::new(("fighter-power", power), Size { w: 100.0, h: 100.0 }, 0.0, move || {
+        let mut whole = Drawing::new(100.0, 100.0);
+        whole.fit(power.picture(), 0.0, 0.0, 100.0, 100.0);
+        whole
+    })
+}
+
+/// The gem of a colour, struck through where a scar covers it.
+pub fn gem(colour: Colour, is_covered: bool) -> Picture {
+    sign(("gem", colour, is_covered), 4.0, move |drawing| {
+        let gem = faces::gem(colour);
+        if is_covered {
+            drawing.place(gem, printkit::drawing::Transform::IDENTITY, 0.35);
+            drawing.fit(art::art("fighter/scar"), 10.0, 10.0, 80.0, 80.0);
+        } else {
+            drawing.place(gem, printkit::drawing::Transform::IDENTITY, 1.0);
+        }
+    })
+}
+
+/// A die as it lies in a hand.
+pub fn die(die: Die) -> Picture {
+    Picture::art(die_art(die))
+}
+
+/// A picture that is zoomed or moves: painted in one of a few sizes.
+pub fn stepped(sprite: &mut Sprite) -> &mut Sprite {
+    sprite.detail = Detail::Stepped;
+    sprite
+}
+
+/// A dark pill with a picture and a number, as the look has them for health, damage and gold.
+pub fn stat(scene: &mut Scene, frame: &Frame<'_>, art: &'static str, inside: &str, beside: &str, at: Rect) {
+    scene.drawn("fighter-stat", at, 3.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let plate = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
+        drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
+        drawing
+    });
+    let side = at.h * 0.86;
+    let disc = Rect::new(at.x + at.h * 0.07, at.y + at.h * 0.07, side, side);
+    scene.fit(Picture::art(art), disc);
+    let words = Lettering::new(Face::Heavy, frame.dp(13.5), ink::PARCHMENT);
+    let room = Rect::new(disc.right() + 4.0, at.y, at.right() - disc.right() - 8.0, at.h);
+    if side < READABLE {
+        return scene.fitted(&format!("{inside} {beside}"), words, room);
+    }
+    let tint = if art == "fighter/heart" { ink::PAPER } else { ink::INK };
+    let digits = Lettering::new(Face::Display, side * 0.5, tint).centred();
+    scene.fitted(inside, digits, disc.inset(side * 0.12));
+    scene.fitted(beside, words, room);
+}
+
+/// A number on a picture, both large.
+pub fn counted(scene: &mut Scene, art: impl Into<std::borrow::Cow<'static, str>>, count: u8, at: Rect) {
+    let side = at.h;
+    scene.fit(Picture::art(art), Rect::new(at.x, at.y, side, side));
+    let digits = Lettering::new(Face::Display, side * 0.62, ink::SAND_LIGHT);
+    scene.fitted(&count.to_string(), digits, Rect::new(at.x + side + 3.0, at.y, at.w - side - 3.0, side));
+}
+
+/// Hearts in a row: full, lost, and those that scars have taken for good.
+pub fn hearts(scene: &mut Scene, health: u8, most: u8, at: Rect) {
+    let shown = rules::fighter::HEALTH;
+    let step = (at.w / f32::from(shown)).min(at.h * 1.1);
+    let side = step.min(at.h);
+    let left = at.centre().x - step * f32::from(shown) / 2.0;
+    for nth in 0..shown {
+        let place = Rect::around(Point { x: left + step * (f32::from(nth) + 0.5), y: at.centre().y }, side, side);
+        let kind = if nth < health {
+            0
+        } else if nth < most {
+            1
+        } else {
+            2
+        };
+        scene.fit(heart(kind), place);
+    }
+}
+
+/// A heart: 0 full, 1 lost, 2 taken by a scar.
+fn heart(kind: u8) -> Picture {
+    sign(("heart", kind), 2.0, move |drawing| {
+        let path = Path::new()
+            .move_to(50.0, 90.0)
+            .cubic_to(-10.0, 50.0, 10.0, 5.0, 50.0, 32.0)
+            .cubic_to(90.0, 5.0, 110.0, 50.0, 50.0, 90.0)
+            .close();
+        match kind {
+            0 => {
+                drawing.outlined(path, ink::RED, Stroke::new(ink::INK, 9.0));
+                drawing.fill(Path::leaf(26.0, 50.0, 40.0, 32.0, 4.0, -3.0), Ink::hex(0xEE7A5C));
+            }
+            1 => drop(drawing.outlined(path, ink::PAPER, Stroke::new(ink::BARK, 8.0))),
+            _ => drop(drawing.stroke(Path::line(30.0, 62.0, 70.0, 46.0), Stroke::new(ink::BARK, 8.0))),
+        }
+    })
+}
+
+/// Rays behind a foe, and the light it stands in.
+pub fn rays(tint: Ink) -> Picture {
+    sign(("rays", tint), 60.0, move |drawing| {
+        drawing.fill(Path::rays(50.0, 50.0, 52.0, 98.0, 82.0, 26, 2.6), tint);
+        drawing.glow(50.0, 50.0, 62.0);
+    })
+}
+
+/// A gold ring around what can be touched now.
+pub fn ring(scene: &mut Scene, at: Rect) -> &mut Sprite {
+    scene.drawn("fighter-ring", at, 5.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let path = Path::cut(0.0, 0.0, at.w, at.h, 14.0, 7, 0.8);
+        drawing.stroke(path.clone(), Stroke::new(ink::INK, 7.0));
+        drawing.stroke(path, Stroke::new(ink::GOLD, 4.0));
+        drawing
+    })
+}
+
+/// A dark plank with lighter wood inside, on which dice and conditions lie.
+pub fn plank(scene: &mut Scene, at: Rect) {
+    scene.drawn("fighter-plank", at, 6.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let edge = Stroke::new(ink::INK, 3.0);
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 18.0, 12, 1.0), Ink::hex(0x532E22), edge);
+        drawing.fill(Path::cut(6.0, 6.0, at.w - 12.0, at.h - 12.0, 14.0, 13, 0.8), Ink::hex(0x3A2019));
+        drawing.fill(Path::leaf(20.0, 12.0, at.w * 0.5, 10.0, 1.4, 0.0), ink::BARK.faded(0.5));
+        drawing
+    });
+}

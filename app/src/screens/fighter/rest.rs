@@ -1,0 +1,208 @@
+//! The end of a turn: what the fight brought, then every step as a card, in whichever order the party likes.
+
+use super::{
+    heard::heard,
+    names::{action_id, foe_art, number},
+    pictures,
+    places::bar_height,
+    table::Table,
+};
+use crate::{
+    geometry::Rect,
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{drawing::Face, faces::fighter::Sign, ink};
+use rules::{
+    Game,
+    fighter::{Action, Colour, EquipmentId, Event as Fact, RoomKind},
+};
+
+impl Table {
+    pub(super) fn show_rest(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let safe = frame.safe_area();
+        let bar = bar_height(frame);
+        let width = safe.w.min(frame.em(560.0));
+        let foot = || self.pass(frame);
+        let high = foot().height_at(width - 32.0) + 14.0;
+        let heroes = if frame.is_landscape() && safe.h < 560.0 { 0.0 } else { frame.dp(132.0).min(safe.h * 0.18) };
+        let top = Rect::new(safe.x, safe.y, safe.w, bar);
+        let room = Rect::new(
+            safe.centre().x - width / 2.0 + 4.0,
+            top.bottom() + 2.0,
+            width - 8.0,
+            (safe.h - bar - high - heroes - 2.0).max(0.0),
+        );
+        let steps = || self.steps(frame, room.w - 36.0).pads(18.0, 14.0, 18.0, 16.0);
+        let tall = steps().height_at(room.w).min(room.h);
+        let page = Rect::new(room.x, room.bottom() - tall, room.w, tall);
+        scene.message_area = Some(page.inset(8.0));
+        self.show_trophy(scene, Rect { h: room.h - tall, ..room });
+        widgets::panel(scene, page, ink::PARCHMENT, 23);
+        steps().scrolled(scene, "steps", page, frame.offset("steps"));
+        widgets::scroll_marks(scene, frame, "steps", ink::PARCHMENT, ink::BARK);
+        if heroes > 0.0 {
+            self.show_heroes(scene, frame, Rect::new(safe.x, page.bottom() + 2.0, safe.w, heroes));
+        }
+        self.show_bar(scene, frame, top);
+        foot().show(
+            scene,
+            Rect::new(safe.centre().x - width / 2.0 + 16.0, safe.bottom() - high + 6.0, width - 32.0, high - 10.0),
+        );
+    }
+
+    /// The monster that was beaten, flat on its back, where there is room for it.
+    fn show_trophy(&self, scene: &mut Scene, at: Rect) {
+        let beaten = self.spoils.iter().find_map(|fact| match fact {
+            Fact::Beaten { foe, .. } => Some(*foe),
+            _ => None,
+        });
+        let side = at.h.min(at.w) * 0.8;
+        let Some(foe) = beaten.filter(|_| side > 70.0) else { return };
+        let rays = Rect::around(at.centre(), side * 0.8, side * 0.8);
+        pictures::stepped(scene.picture(pictures::rays(ink::SAND.faded(0.4)), rays));
+        let picture = Picture::art(foe_art(self.game(), foe));
+        scene.fit(picture, Rect::around(at.centre(), side, side)).turn = 90.0;
+    }
+
+    /// The button that ends the turn, or what is still to be done.
+    fn pass<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        if self.game().check(&Action::PassDice).is_ok() {
+            return widgets::button(frame, "pass-dice", Look::Gold, Some("ui/ui_dice"), frame.say("rest-pass"));
+        }
+        let lettering = Lettering::new(Face::Heavy, frame.em(15.0), ink::SAND_LIGHT).centred();
+        column([paragraph(frame.say("rest-open"), lettering)]).justify(JustifyContent::CENTER).least_height(TOUCH)
+    }
+
+    fn steps<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+        let game = self.game();
+        let mut parts = vec![self.spoils(frame)];
+        parts
+            .extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
+        if game.check(&Action::OpenTreasure).is_ok() {
+            parts.push(step(frame, "open-treasure", "rooms/treasure", "rest-treasure"));
+        }
+        if game.check(&Action::DrawLoot).is_ok() {
+            parts.push(step(frame, "draw-loot", "abilities/larceny", "rest-loot"));
+        }
+        let found: Vec<EquipmentId> = game.rest().map(|rest| rest.found.clone()).unwrap_or_default();
+        parts.extend(found.into_iter().map(|card| self.found(frame, card)));
+        if game.is_in(RoomKind::Shop) {
+            parts.push(self.shop(frame, width));
+        }
+        if game.members().iter().any(|member| !member.gear.is_empty()) {
+            parts.push(step(frame, "trade", "ui/ui_satchel", "rest-trade"));
+        }
+        column(parts).gap(frame.dp(12.0))
+    }
+
+    /// What the fight brought, in a few words.
+    fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let told: Vec<String> = self.spoils.iter().filter_map(|fact| heard(fact, &self.running, frame.words)).collect();
+        let title = paragraph(frame.say("rest-title"), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
+        let side = frame.dp(54.0);
+        let art = self.place_art(self.game().place());
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(Picture::art(art), at);
+        });
+        let words = column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0);
+        row([picture.width(side).height(side), words]).gap(frame.dp(12.0)).firm()
+    }
+
+    /// A fainted hero and the three abilities, one of which a scar will cover.
+    fn revival<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
+        let game = self.game();
+        let name = self.running.name(seat, frame.words);
+        let health = game.member(seat).most_health().saturating_sub(rules::fighter::SCAR);
+        let values = [("name", name.into()), ("n", number(health))];
+        let face = pictures::portrait(game.deck(), game.member(seat).hero);
+        let side = frame.dp(54.0);
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(face, at);
+        });
+        let head = row([
+            picture.width(side).height(side),
+            paragraph(frame.say_with("rest-revive", &values), frame.body()).grow(1.0),
+        ]);
+        let open = Colour::ALL.into_iter().filter(|colour| game.ability(seat, *colour).is_some());
+        let scars = open.map(|scar| self.scar(frame, seat, scar).grow(1.0));
+        card(column([head.gap(10.0), row(scars).gap(8.0).align(AlignItems::STRETCH)]).gap(8.0))
+    }
+
+    fn scar<'a>(&self, frame: &Frame<'_>, seat: u8, scar: Colour) -> Node<'a> {
+        let power = Sign::Ability(self.game().hero(seat).ability(scar));
+        let (id, name) = (action_id(&Action::Revive { seat, scar }), power.name(frame.words));
+        let label = frame.say_with("rest-scar", &[("ability", name.clone().into())]);
+        let lettering = Lettering::new(Face::Heavy, frame.dp(13.0), ink::INK).centred();
+        leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at, true, 6);
+            let side = at.h * 0.56;
+            let picture = Rect::new(at.centre().x - side / 2.0, at.y + 4.0, side, side);
+            scene.fit(pictures::power(power), picture);
+            let gem = side * 0.5;
+            scene.fit(
+                pictures::gem(scar, false),
+                Rect::new(picture.right() - gem * 0.6, picture.bottom() - gem, gem, gem),
+            );
+            scene.fitted(
+                &name,
+                lettering,
+                Rect::new(at.x + 3.0, picture.bottom(), at.w - 6.0, at.bottom() - picture.bottom() - 3.0),
+            );
+            scene.touch(id, Role::Button, label, at);
+        })
+        .height(frame.dp(92.0))
+    }
+
+    /// A card that was drawn, and who can have it.
+    fn found<'a>(&self, frame: &Frame<'_>, found: EquipmentId) -> Node<'a> {
+        let hand = self.takers(frame, |to| Action::Hand { card: found, to });
+        let discard = action_id(&Action::Discard { card: found });
+        let drop = widgets::button(frame, discard, Look::Stone, None, frame.say("rest-discard"));
+        let ask = paragraph(frame.say("rest-who"), frame.label());
+        card(column([self.gear_line(frame, 0, found), ask, hand, drop]).gap(8.0))
+    }
+
+    /// The faces of the heroes for whom an action is legal, each to be touched.
+    pub(super) fn takers<'a>(&self, frame: &Frame<'_>, action: impl Fn(u8) -> Action) -> Node<'a> {
+        let game = self.game();
+        let side = frame.dp(56.0).max(TOUCH);
+        let seats: Vec<u8> = game.seats().filter(|seat| game.check(&action(*seat)).is_ok()).collect();
+        if seats.is_empty() {
+            return paragraph(frame.say("rest-nobody"), frame.body());
+        }
+        let faces = seats.into_iter().map(|seat| {
+            let (id, label) = (action_id(&action(seat)), self.running.name(seat, frame.words));
+            let picture = pictures::portrait(game.deck(), game.member(seat).hero);
+            leaf(move |scene: &mut Scene, at: Rect| {
+                scene.fit(picture, at.inset(3.0));
+                pictures::ring(scene, at.inset(1.0));
+                scene.touch(id, Role::Button, label, at);
+            })
+            .width(side)
+            .height(side)
+        });
+        row(faces).wrapping().gap(8.0).justify(JustifyContent::FLEX_START)
+    }
+}
+
+/// A step on a piece of paper, with everything that belongs to it.
+pub fn card(content: Node<'_>) -> Node<'_> {
+    content.pads(10.0, 10.0, 10.0, 12.0).firm().painted(|scene, at| widgets::slot(scene, at, true, 14))
+}
+
+/// A step that is done with one touch.
+fn step<'a>(frame: &Frame<'_>, id: &'static str, art: &'static str, key: &str) -> Node<'a> {
+    let (words, side) = (frame.say(key), frame.dp(44.0));
+    let label = words.clone();
+    let picture = leaf(move |scene: &mut Scene, at: Rect| {
+        let picture = if art.starts_with("ui/") { Picture::icon(art, ink::COCOA) } else { Picture::art(art) };
+        scene.fit(picture, at);
+    });
+    let text = Lettering { size: frame.em(16.5), ..frame.heading() };
+    let content = row([picture.width(side).height(side), paragraph(words, text).grow(1.0)]);
+    widgets::list_row(frame, id.to_string(), label, true, 2, content)
+}

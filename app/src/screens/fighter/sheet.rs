@@ -1,0 +1,141 @@
+//! Sheets that lie over the table: the belt, giving up, a hero or a card from near.
+
+use super::{
+    choices,
+    gather::ability_line,
+    names::{equipment_does, equipment_name, number},
+    pictures,
+    table::{Open, Table},
+};
+use crate::{
+    geometry::Rect,
+    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::{faces::fighter::Sign, ink};
+use rules::fighter::{Colour, EquipmentId};
+
+impl Table {
+    /// Draws the sheet that lies over the table, if there is one.
+    pub(super) fn show_sheet(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        match self.open {
+            Open::Nothing | Open::Map | Open::Trade => {}
+            Open::Belt => lay(scene, frame, || self.belt_sheet(frame)),
+            Open::GiveUp => lay(scene, frame, || self.give_up_sheet(frame)),
+            Open::Hero(seat) => lay(scene, frame, || self.hero_sheet(frame, seat)),
+            Open::Foe => {
+                if let Some(foe) = self.game().fight().map(|fight| fight.foe) {
+                    self.show_near(scene, frame, pictures::foe_card(self.game(), foe, frame.words), String::new());
+                }
+            }
+            Open::Card(card) => {
+                let piece = self.game().card(card);
+                let words = format!("{}. {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
+                self.show_near(scene, frame, pictures::equipment(self.game().deck(), card, frame.words), words);
+            }
+        }
+    }
+
+    /// A card as large as the window allows; a touch puts it back.
+    fn show_near(&self, scene: &mut Scene, frame: &Frame<'_>, picture: Picture, words: String) {
+        scene.cover();
+        widgets::veil(scene, frame, 0.82);
+        let safe = frame.safe_area();
+        let at = safe.inset(24.0).fit(picture.size);
+        let most = frame.dp(460.0);
+        let at = if at.w > most { Rect::around(at.centre(), most, most * at.h / at.w) } else { at };
+        scene.picture(picture, at);
+        let label = if words.is_empty() { frame.say("fight-close") } else { words };
+        scene.touch("close", Role::Button, label, frame.whole());
+    }
+
+    fn belt_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let belt = self.belt(frame);
+        let about = if belt.is_empty() { "fight-belt-empty" } else { "fight-belt-about" };
+        column([
+            paragraph(frame.say("fight-belt"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            paragraph(frame.say(about), frame.body()),
+            choices::list(frame, belt),
+            widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
+        ])
+        .gap(frame.dp(10.0))
+    }
+
+    fn give_up_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let weak = self.game().awake().filter(|seat| self.game().member(*seat).health == 1).count();
+        column([
+            paragraph(frame.say("fight-give-up"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            paragraph(frame.say_with("fight-give-up-about", &[("weak", number(weak as i64))]), frame.body()),
+            widgets::button(frame, "give-up", Look::Gold, None, frame.say("fight-give-up-yes")),
+            widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
+        ])
+        .gap(frame.dp(10.0))
+        .align(AlignItems::STRETCH)
+    }
+
+    /// A hero from near: health, abilities, and everything carried.
+    fn hero_sheet<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
+        let (game, side) = (self.game(), frame.dp(72.0));
+        let face = pictures::portrait(game.deck(), game.member(seat).hero);
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(face, at);
+        });
+        let (health, most) = (game.member(seat).health, game.member(seat).most_health());
+        let hearts = leaf(move |scene: &mut Scene, at: Rect| pictures::hearts(scene, health, most, at));
+        let name =
+            paragraph(self.running.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let about = paragraph(self.hero_label(frame, seat), frame.label());
+        let head = row([
+            picture.width(side).height(side),
+            column([name, about, hearts.height(frame.dp(20.0))]).gap(3.0).grow(1.0),
+        ]);
+        let abilities = Colour::ALL.map(|colour| match game.ability(seat, colour) {
+            Some(ability) => ability_line(frame, colour, Sign::Ability(ability)),
+            None => self.scar_line(frame, colour),
+        });
+        let gear = game.member(seat).gear.iter().enumerate().map(|(nth, card)| self.gear_line(frame, nth, *card));
+        column([head.gap(frame.dp(10.0)), column(abilities).gap(frame.dp(6.0))])
+            .with(column(gear).gap(frame.dp(6.0)))
+            .with(widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
+            .gap(frame.dp(12.0))
+    }
+
+    fn scar_line<'a>(&self, frame: &Frame<'_>, colour: Colour) -> Node<'a> {
+        let side = frame.dp(32.0);
+        let gem = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(pictures::gem(colour, true), at);
+        });
+        row([gem.width(side).height(side), paragraph(frame.say("fight-scar"), frame.label()).grow(1.0)]).gap(8.0)
+    }
+
+    /// A piece of equipment in a line; a touch shows its card.
+    pub(super) fn gear_line<'a>(&self, frame: &Frame<'_>, nth: usize, card: EquipmentId) -> Node<'a> {
+        let piece = self.game().card(card);
+        let (title, text) = (equipment_name(piece, frame.words), equipment_does(piece, frame.words));
+        let (art, side) = (format!("equipment/{}", piece.key), frame.dp(44.0));
+        let picture = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(Picture::art(art), at);
+        });
+        let label = format!("{title}. {text}");
+        let name = Lettering { size: frame.em(16.0), ..frame.heading() };
+        let words = column([paragraph(title, name), paragraph(text, frame.label())]).grow(1.0);
+        let content = row([picture.width(side).height(side), words]);
+        widgets::list_row(frame, format!("card_{}", card.0), label, true, nth, content)
+    }
+}
+
+/// Lays a sheet of parchment over the middle of the window, which goes dark.
+pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<'a>) {
+    scene.cover();
+    widgets::veil(scene, frame, 0.6);
+    let safe = frame.safe_area();
+    let width = (safe.w - 24.0).min(frame.em(420.0)).max(0.0);
+    let content = || content().pads(20.0, 16.0, 20.0, 18.0);
+    let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
+    let at = Rect::around(safe.centre(), width, height);
+    widgets::panel(scene, at, ink::PARCHMENT, 11);
+    content().scrolled(scene, "sheet", at, frame.offset("sheet"));
+    widgets::scroll_marks(scene, frame, "sheet", ink::PARCHMENT, ink::BARK);
+}

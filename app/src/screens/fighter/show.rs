@@ -1,0 +1,222 @@
+//! How the table shows itself: the dungeon, the fight or the end of a turn, with the bar above and what is told over it.
+
+use super::{
+    choices,
+    lobby::ground,
+    pictures,
+    places::{Places, bar_height, places},
+    table::{Open, Table},
+};
+use crate::{
+    geometry::{Point, Rect},
+    layout::{Node, column, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, GUTTER, TOUCH, ease_out},
+    widgets,
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+use rules::fighter::{Phase, Place};
+
+/// Rooms behind the party that the bar shows.
+const BEHIND: usize = 3;
+
+impl Table {
+    pub(super) fn show_table(&self, whole: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, whole);
+        let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
+        let frame = &talking.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
+        match self.game().phase() {
+            _ if self.open == Open::Map || self.is_walking(frame) => self.show_dungeon(&mut scene, frame),
+            _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
+            Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
+            Phase::Rest => self.show_rest(&mut scene, frame),
+            _ => self.show_fight(&mut scene, frame),
+        }
+        self.show_moment(&mut scene, frame);
+        self.show_sheet(&mut scene, frame);
+        if let Some(lesson) = talking {
+            lesson.show(&mut scene, whole);
+        }
+        scene
+    }
+
+    /// How high the hand would like to be in this phase.
+    fn wish(&self, frame: &Frame<'_>) -> f32 {
+        let width = frame.safe_area().w.min(frame.dp(560.0));
+        match self.game().phase() {
+            Phase::Throw => f32::INFINITY,
+            Phase::Aim => self.aim(frame).height_at(width) + 12.0,
+            _ => self.decision(frame).height_at(width) + 8.0,
+        }
+    }
+
+    pub(super) fn fight_places(&self, frame: &Frame<'_>) -> Places {
+        places(frame, self.game().members().len(), self.wish(frame))
+    }
+
+    fn show_fight(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let places = self.fight_places(frame);
+        scene.message_area = Some(places.foe.inset(8.0));
+        self.show_foe(scene, frame, places.foe);
+        self.show_heroes(scene, frame, places.heroes);
+        self.show_bar(scene, frame, places.bar);
+        self.show_hand(scene, frame, &places);
+    }
+
+    fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+        let hand = places.hand;
+        let width = hand.w.min(frame.dp(560.0));
+        let room = Rect::new(hand.centre().x - width / 2.0, hand.y, width, hand.h);
+        match self.game().phase() {
+            Phase::Throw => self.show_throw(scene, frame, places),
+            Phase::Aim => {
+                let high = self.aim(frame).height_at(room.w - 12.0).min(room.h - 8.0);
+                let at = Rect::around(room.centre(), room.w - 12.0, high);
+                pictures::plank(scene, at);
+                self.aim(frame).scrolled(scene, "aim", at, frame.offset("aim"));
+                widgets::scroll_marks(scene, frame, "aim", printkit::Ink::hex(0x3A2019), ink::BARK);
+            }
+            _ => {
+                let high = self.decision(frame).height_at(room.w - 12.0).min(room.h - 4.0);
+                let at = Rect::around(room.centre(), room.w - 12.0, high);
+                widgets::panel(scene, at, ink::PARCHMENT, 17);
+                self.decision(frame).scrolled(scene, "choices", at, frame.offset("choices"));
+                widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
+            }
+        }
+    }
+
+    /// What is to be decided about the throw, with every way to decide it.
+    fn decision<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let list = choices::list(frame, self.choices(frame));
+        column([self.question(frame), list]).gap(frame.dp(10.0)).pads(16.0, 14.0, 16.0, 14.0)
+    }
+
+    /// The bar: the way back, the way so far, the treasury, the belt and the way to take a throw back.
+    pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let row_at = Rect::new(at.x + GUTTER / 2.0, at.y + 6.0, at.w - GUTTER, side);
+        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+        let belt = widgets::icon_button(frame, "belt", "ui/ui_satchel", frame.say("fight-belt"));
+        let undo = self.can_undo().then(|| widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("fight-undo")));
+        let middle = column([]).grow(1.0);
+        row([back, middle].into_iter().chain(undo).chain([belt])).gap(6.0).show(scene, row_at);
+        let taken = if self.can_undo() { 2.0 } else { 1.0 };
+        let left = row_at.x + side + 8.0;
+        let room = Rect::new(left, row_at.y, row_at.right() - (side + 6.0) * taken - 4.0 - left, side);
+        self.show_way(scene, frame, room);
+    }
+
+    /// The rooms behind, the one the party is in, and the boss, on a dark band; and the treasury beside it.
+    fn show_way(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        let purse = frame.dp(92.0).min(at.w * 0.46);
+        let band = Rect::new(at.x, at.y, at.w - purse - 6.0, at.h);
+        scene.drawn("way-band", band, 2.0, move || {
+            let mut drawing = Drawing::new(band.w, band.h);
+            let path = Path::rect(0.0, 0.0, band.w, band.h, band.h / 2.0);
+            drawing.outlined(path, ink::NIGHT.faded(0.8), Stroke::new(ink::INK, 2.0));
+            drawing
+        });
+        let walked = self.game().walked();
+        let steps: Vec<Place> = walked.iter().rev().take(BEHIND + 1).rev().copied().collect();
+        let is_there = self.game().place() == Place::Boss;
+        let count = steps.len() + usize::from(!is_there);
+        let step = (band.w - 8.0) / (count.max(2)) as f32;
+        let disc = (band.h - 12.0).min(step - 2.0).max(8.0);
+        for nth in 0..count {
+            let middle = Point { x: band.x + 4.0 + step * (nth as f32 + 0.5), y: band.centre().y };
+            let is_here = nth + 1 == steps.len();
+            let side = if is_here { disc * 1.1 } else { disc * 0.84 };
+            let place = Rect::around(middle, side, side);
+            let art = steps.get(nth).map_or("rooms/boss".to_string(), |place| self.place_art(*place));
+            show_step(scene, art, is_here, nth + 1 < steps.len(), place);
+        }
+        scene.touch("map", Role::Button, frame.say("fight-map"), band);
+        let game = self.game();
+        let half = Rect::new(at.right() - purse, at.y, purse, at.h / 2.0);
+        pictures::counted(scene, "fighter/coin", game.gold(), half.inset(1.0));
+        pictures::counted(scene, "fighter/die_white", game.white_dice(), half.shifted(0.0, at.h / 2.0).inset(1.0));
+        let values = [("gold", super::names::number(game.gold())), ("dice", super::names::number(game.white_dice()))];
+        let label = frame.say_with("fight-treasury", &values);
+        scene.touch("treasury", Role::Label, label, Rect::new(half.x, at.y, purse, at.h));
+    }
+
+    /// The drawing of a place of the dungeon.
+    pub(super) fn place_art(&self, place: Place) -> String {
+        match place {
+            Place::Room { level, room } => {
+                let kind = self.game().face(level).room(room).map(|room| room.kind);
+                kind.map_or("rooms/plain".to_string(), super::names::room_art)
+            }
+            Place::Outside => "rooms/entry".to_string(),
+            Place::Boss => "rooms/boss".to_string(),
+        }
+    }
+
+    /// What just happened, on a plate under the bar.
+    fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let Some(moment) = self.moments.front().filter(|_| !self.is_walking(frame)) else { return };
+        let safe = frame.safe_area();
+        let width = (safe.w - 32.0).min(frame.dp(380.0)).max(0.0);
+        let t = ((frame.now - self.shown) / 180.0) as f32;
+        let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
+        let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
+        let column = if frame.is_landscape() && fights { self.fight_places(frame).foe } else { safe };
+        let width = width.min(column.w - 16.0).max(0.0);
+        let y = safe.y + bar_height(frame) + 6.0 - drop;
+        let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
+        let good = moment.good;
+        scene.drawn(("moment", good), at, 8.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
+            let edge = Stroke::new(if good { ink::GOLD } else { ink::RED }, 3.6);
+            drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 4, 1.0), ink::PAPER, edge);
+            drawing
+        });
+        let side = at.h - 14.0;
+        let mut room = at.inset(10.0);
+        if let Some(picture) = &moment.picture {
+            scene.fit(picture.clone(), Rect::new(at.x + 8.0, at.y + 7.0, side, side));
+            room = Rect::new(at.x + side + 16.0, room.y, at.right() - at.x - side - 26.0, room.h);
+        }
+        let tint = if good { ink::INK } else { ink::DARK_RED };
+        scene.fitted(&moment.words, Lettering::new(Face::Display, frame.dp(23.0), tint).centred(), room);
+        scene.touch("told", Role::Label, moment.words.clone(), at);
+    }
+}
+
+/// A room of the way: gold where the party is, with a tick where it was.
+fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: Rect) {
+    scene.drawn(("way-step", is_here, is_done), at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let fill = if is_here {
+            ink::GOLD
+        } else if is_done {
+            ink::TAN
+        } else {
+            ink::STONE
+        };
+        drawing.outlined(Path::circle(at.w / 2.0, at.h / 2.0, at.w / 2.0), fill, Stroke::new(ink::INK, 2.0));
+        drawing
+    });
+    let sprite = scene.fit(Picture::art(art), at.inset(at.w * 0.14));
+    sprite.fade = if is_here || is_done { 1.0 } else { 0.8 };
+    if is_done {
+        let side = at.w * 0.4;
+        scene.fit(tick(), Rect::new(at.right() - side * 0.8, at.bottom() - side * 0.8, side, side));
+    }
+}
+
+/// A tick on a green disc.
+pub fn tick() -> Picture {
+    pictures::sign("tick", 2.0, |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 8.0));
+        let path = Path::new().move_to(28.0, 52.0).line_to(44.0, 68.0).line_to(74.0, 32.0);
+        drawing.stroke(path, Stroke::new(ink::INK, 11.0));
+    })
+}

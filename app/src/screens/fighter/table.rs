@@ -1,0 +1,230 @@
+//! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+
+use super::{facts::Moment, finish::Finish, lesson::Lesson, running::Running};
+use crate::{
+    geometry::Point,
+    nav::{Desk, Event, Nav, Screen},
+    scene::Scene,
+    theme::Frame,
+};
+use rules::{
+    Game,
+    fighter::{Action, EquipmentId, Fighter, Phase, Place, Spot},
+};
+use std::collections::{BTreeSet, VecDeque};
+
+/// How long after the end the table is still seen, in ms.
+const PAUSE: f64 = 1800.0;
+/// How long the party walks from room to room, in ms.
+pub(super) const WALK: f64 = 700.0;
+/// How long a foe takes to come in, in ms.
+pub(super) const ENTRANCE: f64 = 500.0;
+/// How long a number floats over a hero, in ms.
+pub(super) const FLOAT: f64 = 1100.0;
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Open {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The dungeon, during a fight.
+    Map,
+    /// What can be used at any time.
+    Belt,
+    /// What every hero carries, to be given away.
+    Trade,
+    /// What giving up costs.
+    GiveUp,
+    /// A hero, from near.
+    Hero(u8),
+    /// The foe's card.
+    Foe,
+    /// A piece of equipment, from near.
+    Card(EquipmentId),
+}
+
+/// A number that rises from a hero and fades.
+pub(super) struct Floater {
+    pub seat: u8,
+    pub words: String,
+    pub good: bool,
+    pub since: f64,
+}
+
+/// The table.
+pub struct Table {
+    pub(super) running: Running,
+    /// Weapons the hero who is on will throw with.
+    pub(super) weapons: BTreeSet<EquipmentId>,
+    /// Where the die came to rest, before it is said what it shows.
+    pub(super) spot: Option<Spot>,
+    pub(super) open: Open,
+    /// The card that is bought, handed over or given away next.
+    pub(super) picked: Option<EquipmentId>,
+    /// The card a finger carries.
+    pub(super) carried: Option<(EquipmentId, Point)>,
+    /// What is told, one after the other, and since when the first of it is on show.
+    pub(super) moments: VecDeque<Moment>,
+    pub(super) shown: f64,
+    pub(super) floaters: Vec<Floater>,
+    /// Where the party came from, and when it left.
+    pub(super) walk: Option<(Place, f64)>,
+    /// When the foe came in.
+    pub(super) met: f64,
+    /// What the last fight brought, for the page at the end of a turn.
+    pub(super) spoils: Vec<rules::fighter::Event>,
+    /// The game that had to make room for this one.
+    pub(super) replaced: Option<Running>,
+    /// The lesson, while there is one.
+    pub(super) lesson: Option<Lesson>,
+    /// When the end was told.
+    pub(super) ended: Option<f64>,
+}
+
+impl Table {
+    /// Puts a game on the table; it becomes the running game.
+    pub fn new(running: Running, desk: &mut Desk<'_>) -> Table {
+        let table = Table::around(running);
+        table.save(desk);
+        table
+    }
+
+    /// A game on the table, as it stands.
+    pub fn around(running: Running) -> Table {
+        Table {
+            running,
+            weapons: BTreeSet::new(),
+            spot: None,
+            open: Open::Nothing,
+            picked: None,
+            carried: None,
+            moments: VecDeque::new(),
+            shown: 0.0,
+            floaters: Vec::new(),
+            walk: None,
+            met: f64::NEG_INFINITY,
+            spoils: Vec::new(),
+            replaced: None,
+            lesson: None,
+            ended: None,
+        }
+    }
+
+    /// Keeps the game on file; a lesson is nobody's running game.
+    pub(super) fn save(&self, desk: &mut Desk<'_>) {
+        if self.lesson.is_none() {
+            self.running.save(desk.platform, desk.store);
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Fighter {
+        self.running.game()
+    }
+
+    /// Tests whether the party is still on its way to the next room.
+    pub(super) fn is_walking(&self, frame: &Frame<'_>) -> bool {
+        self.walk.is_some_and(|(_, since)| frame.now - since < WALK) && !frame.settings.reduced_motion
+    }
+
+    /// The weapons chosen, in the order in which they are carried.
+    pub(super) fn chosen_weapons(&self) -> Vec<EquipmentId> {
+        let game = self.game();
+        game.weapons(game.player()).into_iter().filter(|card| self.weapons.contains(card)).collect()
+    }
+
+    /// Forgets what was touched.
+    pub(super) fn let_go(&mut self) {
+        self.spot = None;
+        self.picked = None;
+        self.carried = None;
+        self.open = Open::Nothing;
+    }
+
+    /// Puts the game back that had to make room for this one.
+    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(running) = self.replaced.take() {
+            *self = Table::around(running);
+            self.save(desk);
+        }
+    }
+
+    /// Tests whether a throw or a choice can be taken back.
+    pub(super) fn can_undo(&self) -> bool {
+        self.running.session.can_undo() && self.ended.is_none()
+    }
+
+    /// The legal actions of one kind.
+    pub(super) fn legal(&self, is_it: impl Fn(&Action) -> bool) -> Vec<Action> {
+        self.game().legal_actions().into_iter().filter(is_it).collect()
+    }
+}
+
+impl Screen for Table {
+    fn name(&self) -> &'static str {
+        "fighter"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        self.show_table(frame)
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(id, at) => return self.tap(id, at, desk),
+            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Key(key) => return self.key(key, desk),
+            Event::Wheel(..) => {}
+            Event::News(_) => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let now = desk.now;
+        self.floaters.retain(|floater| now - floater.since < FLOAT);
+        self.tell(desk);
+        let is_still = desk.store.settings.reduced_motion;
+        let walks = self.walk.is_some_and(|(_, since)| now - since < WALK + 50.0) && !is_still;
+        let enters = now - self.met < WALK + ENTRANCE + 50.0 && !is_still;
+        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
+        walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
+    }
+
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if !self.ended.is_some_and(|ended| desk.now - ended >= PAUSE) {
+            return Nav::Stay;
+        }
+        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
+    }
+
+    fn stays_lit(&self) -> bool {
+        self.ended.is_none()
+    }
+
+    fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {
+        if self.open != Open::Nothing || self.picked.is_some() {
+            let was_near = matches!(self.open, Open::Card(_)) && self.picked.is_some();
+            self.open = Open::Nothing;
+            self.picked = self.picked.filter(|_| was_near);
+            return Nav::Stay;
+        }
+        Nav::Pop
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "game": self.game(),
+            "code": self.running.code(),
+            "names": self.running.names,
+            "spot": self.spot,
+            "open": format!("{:?}", self.open),
+            "lesson": self.lesson.is_some(),
+            "undo": self.can_undo(),
+            "outcome": self.running.session.outcome(),
+            "over": self.game().phase() == Phase::Over,
+        })
+    }
+}

@@ -1,0 +1,130 @@
+//! What every hero carries, to be given to others: a card is dragged to a hero, or touched and then the hero. A card of
+//! the same kind is changed for it.
+
+use super::{
+    names::{equipment_does, equipment_name},
+    pictures,
+    places::bar_height,
+    table::Table,
+};
+use crate::{
+    geometry::{Point, Rect},
+    layout::{Node, column, leaf, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{drawing::Face, ink};
+use rules::{
+    Game,
+    fighter::{Action, EquipmentId},
+};
+
+impl Table {
+    pub(super) fn show_trade(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let safe = frame.safe_area();
+        let bar = bar_height(frame);
+        let title = frame.say("trade-title");
+        widgets::top_bar(frame, title, None).show(scene, Rect { h: bar + 4.0, ..safe });
+        let width = safe.w.min(frame.em(620.0));
+        let foot = || self.trade_foot(frame);
+        let high = foot().height_at(width - 24.0) + 10.0;
+        let page =
+            Rect::new(safe.centre().x - width / 2.0 + 4.0, safe.y + bar + 4.0, width - 8.0, safe.h - bar - high - 8.0);
+        widgets::panel(scene, page, ink::PARCHMENT, 29);
+        let room = page.inset(4.0);
+        let bags = self.game().in_play().map(|seat| self.bag(frame, seat));
+        let list = column([paragraph(frame.say("trade-about"), frame.label())])
+            .with(column(bags).gap(frame.dp(8.0)))
+            .gap(8.0)
+            .pads(12.0, 10.0, 12.0, 12.0);
+        list.scrolled(scene, "bags", room, frame.offset("bags"));
+        widgets::scroll_marks(scene, frame, "bags", ink::PARCHMENT, ink::BARK);
+        foot().show(
+            scene,
+            Rect::new(safe.centre().x - width / 2.0 + 12.0, safe.bottom() - high, width - 24.0, high - 8.0),
+        );
+        if let Some((card, at)) = self.carried {
+            let side = frame.dp(76.0);
+            let art = format!("equipment/{}", self.game().card(card).key);
+            scene.fit(Picture::art(art), Rect::around(Point { x: at.x, y: at.y - side * 0.3 }, side, side));
+        }
+    }
+
+    /// A hero with everything carried; a place to drop a card on.
+    fn bag<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
+        let game = self.game();
+        let side = frame.dp(58.0).max(TOUCH);
+        let face = pictures::portrait(game.deck(), game.member(seat).hero);
+        let name = self.running.name(seat, frame.words);
+        let is_open = self.picked.is_some_and(|card| self.can_take(card, seat));
+        let label = name.clone();
+        let lettering = Lettering::new(Face::Display, frame.dp(14.0), ink::INK).centred();
+        let portrait = leaf(move |scene: &mut Scene, at: Rect| {
+            scene.fit(face, Rect { h: at.h * 0.76, ..at });
+            scene.fitted(&name, lettering, Rect::new(at.x, at.y + at.h * 0.76, at.w, at.h * 0.24));
+        });
+        let cards = game.member(seat).gear.iter().map(|card| self.carried_card(frame, *card, side));
+        let cards: Vec<Node<'a>> = cards.collect();
+        let things = if cards.is_empty() {
+            paragraph(frame.say("trade-nothing"), frame.label())
+        } else {
+            row(cards).wrapping().gap(6.0)
+        };
+        row([portrait.width(side * 1.2).height(side * 1.24), things.grow(1.0)])
+            .gap(8.0)
+            .pad(6.0)
+            .least_height(side)
+            .firm()
+            .painted(move |scene: &mut Scene, at: Rect| {
+                widgets::slot(scene, at, true, 8 + u32::from(seat));
+                if is_open {
+                    pictures::ring(scene, at.inset(1.0));
+                }
+                scene.touch(format!("bag_{seat}"), Role::Button, label, at);
+            })
+    }
+
+    fn carried_card<'a>(&self, frame: &Frame<'_>, card: EquipmentId, side: f32) -> Node<'a> {
+        let piece = self.game().card(card);
+        let label = format!("{}. {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
+        let (art, is_picked) = (format!("equipment/{}", piece.key), self.picked == Some(card));
+        let is_gone = self.carried.is_some_and(|(carried, _)| carried == card);
+        leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at, !is_gone, 5);
+            scene.fit(Picture::art(art), at.inset(4.0)).fade = if is_gone { 0.3 } else { 1.0 };
+            if is_picked {
+                pictures::ring(scene, at);
+            }
+            scene.touch(format!("carry_{}", card.0), Role::Choice { chosen: is_picked }, label, at).drags = true;
+        })
+        .width(side)
+        .height(side)
+    }
+
+    fn trade_foot<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let mut parts = Vec::new();
+        if let Some(card) = self.picked {
+            let piece = self.game().card(card);
+            let words = format!("{}: {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
+            parts.push(paragraph(words, Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred()));
+            let throw_away = frame.say("rest-discard");
+            parts.push(widgets::button(frame, format!("discard_{}", card.0), Look::Stone, None, throw_away));
+        }
+        parts.push(widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")));
+        column(parts).gap(8.0)
+    }
+
+    /// Tests whether a hero can get a card, given or changed for another.
+    fn can_take(&self, card: EquipmentId, seat: u8) -> bool {
+        self.handover(card, seat).is_some()
+    }
+
+    /// The action that brings a card to a hero: given, or changed for the first card of its kind.
+    pub(super) fn handover(&self, card: EquipmentId, seat: u8) -> Option<Action> {
+        let game = self.game();
+        let give = Action::Give { card, to: seat };
+        let swaps = game.member(seat).gear.iter().map(|other| Action::Swap { card, other: *other });
+        std::iter::once(give).chain(swaps).find(|action| game.check(action).is_ok())
+    }
+}

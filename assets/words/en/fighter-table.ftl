@@ -1,0 +1,169 @@
+### Fighter at its table: the map, the fight, the end of a turn, the shop, and what is told.
+
+
+## The map
+
+fight-enter = The party stands before the dungeon. In you go!
+fight-where = Where next? If you cannot agree, { $name } decides.
+fight-map = The dungeon
+fight-map-about = This is where you are. The corridors lead one way only.
+fight-back-to-fight = Back
+fight-boss = The boss
+fight-room-with = { $room }: { $what }
+fight-gold = { $n ->
+    [one] one gold
+   *[other] { $n } gold
+}
+fight-dice = { $n ->
+    [one] one white die
+   *[other] { $n } white dice
+}
+fight-equipment = a piece of equipment
+
+## The fight
+
+fight-choose = { $name }: take a die
+fight-spent = { $name }: the hero dice are spent
+fight-no-condition = Throw as you like.
+fight-any-throw = Any way you like. The die must bounce before it comes to rest.
+fight-throws = { $name } throws the { $die }
+fight-bonus = +{ $n }
+fight-with-weapon = { $weapon }: { $n } more damage
+fight-weapon-does = { $throw }: a hit deals { $n } more.
+fight-once-does = { $does } Once.
+fight-endure = { $n ->
+    [one] Take { $n } damage each: the three dice come back
+   *[other] Take { $n } damage each: the three dice come back
+}
+fight-give-up = Give up this fight
+fight-give-up-about = { $weak ->
+    [0] Every hero loses 1 health. The monster goes under its pile, and another one comes.
+    [one] Every hero loses 1 health, and one of you faints. The monster goes under its pile, and another one comes.
+   *[other] Every hero loses 1 health, and { $weak } of you faint. The monster goes under its pile, and another one comes.
+}
+fight-give-up-yes = Give up
+fight-go-on = Fight on
+fight-symbol = Symbol
+fight-plain = No symbol
+fight-missed = Missed
+fight-spot-first = First tap where the die lies.
+fight-target = The target: tap where the die lies
+fight-spot-1 = Section 1
+fight-spot-2 = Section 2
+fight-spot-3 = Section 3
+fight-spot-4 = Section 4
+fight-spot-5 = Section 5
+fight-spot-10 = The centre: 10
+fight-spot-hole = In a hole
+fight-spot-edge = On the edge
+fight-spot-off = Beside the target
+fight-health-of = of { $most }
+fight-damage = damage
+fight-gold-word = gold
+fight-foe = { $foe }: { $health } health, { $damage } damage
+fight-hero = { $name }: { $health } of { $most } health
+fight-hero-fainted = { $name } has fainted.
+fight-hero-angel = { $name } watches from above.
+fight-scar = A scar covers this ability.
+fight-treasury = Treasury: { $gold } gold, { $dice } white dice
+fight-belt = Use an item
+fight-belt-about = These heal at any time, and are then discarded.
+fight-belt-empty = Nobody carries anything that would heal somebody now.
+fight-use-on = { $card } for { $name }
+fight-close = Close
+fight-undo = Take it back
+fight-undone = Taken back.
+fight-no-undo = What was turned over cannot be taken back.
+fight-illegal-room = This hero cannot carry any more of that.
+fight-illegal-dear = Too expensive for your treasury.
+fight-illegal-undecided = Something is still to be decided.
+
+## Choices after a throw
+
+fight-ask-landed = { $name }: anything more?
+fight-ask-colour = { $name }: which colour is the white die?
+fight-ask-sacrifice = { $name } loses a piece of equipment. Which one?
+fight-ask-bless = { $n ->
+    [one] { $name }: who gets the last point of health?
+   *[other] { $name }: who gets these { $n } points of health?
+}
+fight-ask-again = { $name }: throw again?
+fight-charmed-does = Leaves you, and adds { $n } damage.
+fight-done = Nothing more
+fight-course-blow = { $n ->
+    [one] The monster hits back: { $n } damage.
+   *[other] The monster hits back: { $n } damage.
+}
+fight-course-again = The next hero is on.
+fight-course-bless = The rest is lost.
+
+## The end of a turn
+
+rest-title = The room is yours!
+rest-about = Do what you like, in any order, then pass the dice.
+rest-pass = Pass the dice
+rest-open = Before you pass the dice, finish what lies open above.
+rest-revive = { $name } wakes up with { $n } health and a scar. Which ability does it cover?
+rest-scar = Scar on { $ability }
+rest-treasure = Open the treasure
+rest-loot = Draw what Larceny took
+rest-who = Who gets it? The leader decides.
+rest-nobody = Nobody has room for it.
+rest-discard = Discard it
+rest-trade = Trade equipment
+trade-title = Equipment
+trade-about = Drag a card to another hero, or tap the card and then the hero. Cards of the same kind change places.
+trade-nothing = Nothing yet
+
+## The shop
+
+shop-enter = Lay the goods out
+shop-empty = The shelves are empty.
+shop-pick = Tap a card to see who could have it.
+shop-card = { $card }: { $n } gold
+shop-die = White die: { $n } gold
+shop-healing = All heal 1: { $n } gold
+shop-no = Not now: too little gold, or nobody needs it.
+
+## What is told
+
+told-begin-fighter = The party stands before the dungeon.
+told-met = { $foe }!
+told-boss = The boss: { $foe }!
+told-on = { $name } is on.
+told-triggered = { $name }: { $ability }!
+told-beer = { $name } gets the Beer.
+told-used = { $name } uses { $card }.
+told-helps = { $foe } helps once and leaves.
+told-hit = { $n ->
+    [one] { $n } damage!
+   *[other] { $n } damage!
+}
+told-sum = { $sum } = { $n }
+told-fatal = Fatal blow!
+told-missed = Missed!
+told-hurt = { $name } loses { $n }.
+told-fainted = { $name } faints.
+told-healed = { $name } heals { $n }.
+told-recovered = The monster heals { $n }.
+told-discarded = { $card } is gone.
+told-gold = { $n } gold for you.
+told-paid = { $n } gold gone.
+told-dice = { $n ->
+    [one] A white die for you.
+   *[other] { $n } white dice for you.
+}
+told-freed = The three dice are back. The leader is defeated.
+told-rose = The leader is undefeated again.
+told-given-up = You leave { $foe } alone.
+told-beaten = { $foe } is beaten!
+told-charmed = { $foe } now follows { $name }.
+told-ascended = { $name } leaves the game with a harp.
+told-leads = { $name } leads now.
+told-revived = { $name } is awake again.
+told-loot = Larceny! A card waits at the end of the turn.
+told-found = You found: { $card }
+told-found-nothing = There is no equipment left.
+told-gets = { $name } gets { $card }.
+told-passed = The dice go to { $name }.
+told-won = The boss is beaten!

@@ -1,0 +1,169 @@
+### Fighter en la mesa: el plano, el combate, el final del turno, la tienda y lo que se cuenta.
+
+
+## El plano
+
+fight-enter = El grupo está ante la mazmorra. ¡Adentro!
+fight-where = ¿Y ahora? Si no os ponéis de acuerdo, decide { $name }.
+fight-map = La mazmorra
+fight-map-about = Estáis aquí. Los pasillos son de sentido único.
+fight-back-to-fight = Volver
+fight-boss = El jefe
+fight-room-with = { $room }: { $what }
+fight-gold = { $n ->
+    [one] una moneda
+   *[other] { $n } monedas
+}
+fight-dice = { $n ->
+    [one] un dado blanco
+   *[other] { $n } dados blancos
+}
+fight-equipment = una pieza de equipo
+
+## El combate
+
+fight-choose = { $name }: toma un dado
+fight-spent = { $name }: no quedan dados de héroe
+fight-no-condition = Lanzad como queráis.
+fight-any-throw = Como quieras. El dado tiene que botar antes de pararse.
+fight-throws = { $name } lanza el { $die }
+fight-bonus = +{ $n }
+fight-with-weapon = { $weapon }: { $n } más de daño
+fight-weapon-does = { $throw }: si aciertas, { $n } más.
+fight-once-does = { $does } Una vez.
+fight-endure = { $n ->
+    [one] { $n } de daño cada uno: vuelven los tres dados
+   *[other] { $n } de daño cada uno: vuelven los tres dados
+}
+fight-give-up = Abandonar este combate
+fight-give-up-about = { $weak ->
+    [0] Cada héroe pierde 1 punto de vida. El monstruo va bajo su montón y viene otro.
+    [one] Cada héroe pierde 1 punto de vida, y uno se desmaya. El monstruo va bajo su montón y viene otro.
+   *[other] Cada héroe pierde 1 punto de vida, y { $weak } se desmayan. El monstruo va bajo su montón y viene otro.
+}
+fight-give-up-yes = Abandonar
+fight-go-on = Seguir luchando
+fight-symbol = Símbolo
+fight-plain = Sin símbolo
+fight-missed = Fallo
+fight-spot-first = Toca primero dónde está el dado.
+fight-target = La diana: toca dónde está el dado
+fight-spot-1 = Sección 1
+fight-spot-2 = Sección 2
+fight-spot-3 = Sección 3
+fight-spot-4 = Sección 4
+fight-spot-5 = Sección 5
+fight-spot-10 = El centro: 10
+fight-spot-hole = En un agujero
+fight-spot-edge = En el borde
+fight-spot-off = Fuera de la diana
+fight-health-of = de { $most }
+fight-damage = daño
+fight-gold-word = oro
+fight-foe = { $foe }: { $health } de vida, { $damage } de daño
+fight-hero = { $name }: { $health } de { $most } de vida
+fight-hero-fainted = { $name } se ha desmayado.
+fight-hero-angel = { $name } mira desde arriba.
+fight-scar = Una cicatriz tapa esta capacidad.
+fight-treasury = Tesoro: { $gold } de oro, { $dice } dados blancos
+fight-belt = Usar un objeto
+fight-belt-about = Curan en cualquier momento y después se descartan.
+fight-belt-empty = Nadie lleva nada que cure a alguien ahora.
+fight-use-on = { $card } para { $name }
+fight-close = Cerrar
+fight-undo = Deshacer
+fight-undone = Deshecho.
+fight-no-undo = Lo que se ha revelado no se puede deshacer.
+fight-illegal-room = Este héroe no puede llevar más de eso.
+fight-illegal-dear = Demasiado caro para vuestro tesoro.
+fight-illegal-undecided = Aún queda algo por decidir.
+
+## Decisiones tras un lanzamiento
+
+fight-ask-landed = { $name }: ¿algo más?
+fight-ask-colour = { $name }: ¿de qué color es el dado blanco?
+fight-ask-sacrifice = { $name } pierde una pieza de equipo. ¿Cuál?
+fight-ask-bless = { $n ->
+    [one] { $name }: ¿para quién es el último punto de vida?
+   *[other] { $name }: ¿para quién son estos { $n } puntos de vida?
+}
+fight-ask-again = { $name }: ¿lanzas otra vez?
+fight-charmed-does = Os deja y suma { $n } de daño.
+fight-done = Nada más
+fight-course-blow = { $n ->
+    [one] El monstruo responde: { $n } de daño.
+   *[other] El monstruo responde: { $n } de daño.
+}
+fight-course-again = Le toca al siguiente héroe.
+fight-course-bless = El resto se pierde.
+
+## El final del turno
+
+rest-title = ¡La sala es vuestra!
+rest-about = Haced lo que queráis, en el orden que queráis, y pasad los dados.
+rest-pass = Pasar los dados
+rest-open = Antes de pasar los dados, terminad lo que queda abierto.
+rest-revive = { $name } despierta con { $n } de vida y una cicatriz. ¿Qué capacidad tapa?
+rest-scar = Cicatriz en { $ability }
+rest-treasure = Abrir el tesoro
+rest-loot = Robar el botín del hurto
+rest-who = ¿Para quién? Decide el líder.
+rest-nobody = Nadie tiene sitio.
+rest-discard = Descartar
+rest-trade = Cambiar equipo
+trade-title = Equipo
+trade-about = Arrastra una carta a otro héroe, o toca la carta y después al héroe. Dos cartas del mismo tipo se intercambian.
+trade-nothing = Nada todavía
+
+## La tienda
+
+shop-enter = Sacar la mercancía
+shop-empty = Las estanterías están vacías.
+shop-pick = Toca una carta para ver quién puede llevarla.
+shop-card = { $card }: { $n } de oro
+shop-die = Dado blanco: { $n } de oro
+shop-healing = Todos +1 vida: { $n } de oro
+shop-no = Ahora no: falta oro, o nadie lo necesita.
+
+## Lo que se cuenta
+
+told-begin-fighter = El grupo está ante la mazmorra.
+told-met = ¡{ $foe }!
+told-boss = ¡El jefe: { $foe }!
+told-on = Le toca a { $name }.
+told-triggered = ¡{ $name }: { $ability }!
+told-beer = La Cerveza es para { $name }.
+told-used = { $name } usa { $card }.
+told-helps = { $foe } echa una mano y se va.
+told-hit = { $n ->
+    [one] ¡{ $n } de daño!
+   *[other] ¡{ $n } de daño!
+}
+told-sum = { $sum } = { $n }
+told-fatal = ¡Golpe fatal!
+told-missed = ¡Fallo!
+told-hurt = { $name } pierde { $n } de vida.
+told-fainted = { $name } se desmaya.
+told-healed = { $name } recupera { $n } de vida.
+told-recovered = El monstruo recupera { $n } de vida.
+told-discarded = Adiós a { $card }.
+told-gold = { $n } de oro para vosotros.
+told-paid = { $n } de oro menos.
+told-dice = { $n ->
+    [one] Un dado blanco para vosotros.
+   *[other] { $n } dados blancos para vosotros.
+}
+told-freed = Vuelven los tres dados. El líder está vencido.
+told-rose = El líder vuelve a estar invicto.
+told-given-up = Dejáis en paz a { $foe }.
+told-beaten = ¡{ $foe } ha caído!
+told-charmed = { $foe } sigue ahora a { $name }.
+told-ascended = { $name } deja la partida con un arpa.
+told-leads = Ahora manda { $name }.
+told-revived = { $name } vuelve en sí.
+told-loot = ¡Hurto! Os espera una carta al final del turno.
+told-found = Encontráis: { $card }
+told-found-nothing = No queda equipo.
+told-gets = { $name } recibe { $card }.
+told-passed = Los dados pasan a { $name }.
+told-won = ¡El jefe ha caído!

@@ -1,0 +1,15 @@
+### Lo que dice el bardo durante el primer combate de Fighter.
+
+lesson-fighter-welcome = ¡Bienvenidos! Lanzáis dados de verdad a una diana de verdad. Yo llevo la cuenta y luego la canto.
+lesson-fighter-walk = Las salas doradas están abiertas. Toca la primera.
+lesson-fighter-met = Cada sala tiene un monstruo. El corazón es su vida, la estrella su daño, la moneda vuestro premio.
+lesson-fighter-die = Por turnos, cada héroe lanza uno de los tres dados. Toca el que tomas.
+lesson-fighter-throw = Ahora lánzalo a la diana, como se indica aquí.
+lesson-fighter-spot = Después toca dónde está y di si se ve el símbolo de héroe. Un fallo es un solo toque.
+lesson-fighter-hit = ¡Acierto! La sección es el daño. ¿Te has equivocado? La flecha de arriba lo deshace.
+lesson-fighter-miss = Fallo: el monstruo responde. Les pasa a los mejores, y a mí.
+lesson-fighter-ability = El símbolo activa la capacidad del color del dado. Las cuentas las hago yo.
+lesson-fighter-options = Ya no quedan dados. Lanzad uno blanco, o recibid el daño y recuperad los tres.
+lesson-fighter-fainted = ¡Desmayado! Tras el combate, una cicatriz te despierta.
+lesson-fighter-rest = ¡Vencido! Los dados que no usasteis se vuelven blancos. Cuando acabéis, pasad los dados.
+lesson-fighter-end = Eso es todo, salvo tiendas, tesoros y un jefe. ¡Reunid a vuestro grupo!

@@ -1,0 +1,73 @@
+### Fighter alrededor de la mesa: el vestíbulo, el grupo, el final, las mejores partidas.
+
+lobby-fighter-new = Nueva partida
+lobby-fighter-first = ¿Primera vez? Hacen falta dados de verdad y una diana: el kit para imprimir trae ambos.
+lobby-fighter-print = Diana y dados
+code-hint-fighter = El código de un amigo os lleva a la misma mazmorra.
+code-good-fighter = ¡Es una mazmorra!
+
+## El grupo
+
+gather-heroes = { $n ->
+    [one] Héroes: uno de seis
+   *[other] Héroes: { $n } de seis
+}
+gather-bounds = Juega al menos un héroe, y como mucho { $most }.
+gather-carries = Puede llevar: armas { $weapons }, armaduras { $armours }, objetos { $items }
+gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no os ponéis de acuerdo.
+gather-leads = Lidera el grupo
+gather-difficulty = Dificultad
+gather-how-hard = ¿Qué dificultad?
+gather-easy-about = Muchos monstruos pequeños y pocos grandes. Ideal para empezar: 5 puntos.
+gather-normal-about = Una mezcla justa y un jefe hambriento: 10 puntos.
+gather-infernal-about = Ya casi no queda nada pequeño. Traed tiritas: 15 puntos.
+gather-dungeon = Mazmorra
+gather-which-boards = ¿Qué tableros?
+gather-boards-drawn = Al azar
+gather-boards-chosen = Elegidos
+gather-boards-given = El código dice qué mazmorra es.
+gather-level = Tablero { $level }
+gather-start = A la mazmorra
+
+## El final
+
+won-fighter = { $foe } ha caído, y el rey se enterará.
+lost-fighter = Derrota
+lost-fainted = Ya no queda nadie en pie. { $foe } se aleja de puntillas.
+lost-dice = { $n ->
+    [one] No quedan dados que lanzar, y { $foe } aún tiene { $n } de vida.
+   *[other] No quedan dados que lanzar, y { $foe } aún tiene { $n } de vida.
+}
+score-difficulty = Dificultad: { $difficulty }
+score-players = { $n ->
+    [one] Un jugador
+   *[other] { $n } jugadores
+}
+score-dice = { $n ->
+    [one] Queda un dado blanco
+   *[other] Quedan { $n } dados blancos
+}
+score-gold = Quedan { $n } de oro
+score-nobody = { $n ->
+    [0] Alguien se desmayó
+   *[other] Nadie se desmayó
+}
+score-scars = { $n ->
+    [one] Una cicatriz
+   *[other] { $n } cicatrices
+}
+score-angels = { $n ->
+    [one] Un héroe dejó la partida
+   *[other] { $n } héroes dejaron la partida
+}
+finish-fighter-record = ¡Vuestra mejor puntuación!
+finish-fighter-again = Misma mazmorra
+finish-fighter-party = Otro grupo
+finish-fighter-copied = { $code } copiado. Quien lo escriba tendrá la misma mazmorra.
+finish-fighter-invitation = ¿Podéis con esta mazmorra? { $code } { $link }
+
+## Las mejores partidas
+
+scores-fighter-hint = Toca una partida para volver a su mazmorra.
+scores-fighter-empty = Ninguna mazmorra conquistada
+scores-fighter-empty-hint = El ogro está resfriado y se aburre. ¡Traed dados!

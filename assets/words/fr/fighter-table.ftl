@@ -1,0 +1,169 @@
+### Fighter à table : le plan, le combat, la fin du tour, la boutique, et ce qui est raconté.
+
+
+## Le plan
+
+fight-enter = Le groupe est devant le donjon. Entrez !
+fight-where = Et maintenant ? En cas de désaccord, { $name } tranche.
+fight-map = Le donjon
+fight-map-about = Vous êtes ici. Les couloirs sont à sens unique.
+fight-back-to-fight = Retour
+fight-boss = Le boss
+fight-room-with = { $room } : { $what }
+fight-gold = { $n ->
+    [one] une pièce d’or
+   *[other] { $n } pièces d’or
+}
+fight-dice = { $n ->
+    [one] un dé blanc
+   *[other] { $n } dés blancs
+}
+fight-equipment = un équipement
+
+## Le combat
+
+fight-choose = { $name }, prenez un dé
+fight-spent = { $name } : plus de dés héros
+fight-no-condition = Lancez comme vous voulez.
+fight-any-throw = Comme vous voulez. Le dé doit rebondir avant de s’arrêter.
+fight-throws = { $name } lance le { $die }
+fight-bonus = +{ $n }
+fight-with-weapon = { $weapon } : +{ $n } aux dégâts
+fight-weapon-does = { $throw } : +{ $n } si vous touchez.
+fight-once-does = { $does } Une fois.
+fight-endure = { $n ->
+    [one] { $n } dégât chacun : les trois dés reviennent
+   *[other] { $n } dégâts chacun : les trois dés reviennent
+}
+fight-give-up = Abandonner ce combat
+fight-give-up-about = { $weak ->
+    [0] Chaque héros perd 1 PV. Le monstre passe sous sa pile, un autre arrive.
+    [one] Chaque héros perd 1 PV, et l’un de vous s’évanouit. Le monstre passe sous sa pile, un autre arrive.
+   *[other] Chaque héros perd 1 PV, et { $weak } d’entre vous s’évanouissent. Le monstre passe sous sa pile, un autre arrive.
+}
+fight-give-up-yes = Abandonner
+fight-go-on = Continuer le combat
+fight-symbol = Symbole
+fight-plain = Sans symbole
+fight-missed = Raté
+fight-spot-first = Touchez d’abord l’endroit où est le dé.
+fight-target = La cible : touchez l’endroit où est le dé
+fight-spot-1 = Section 1
+fight-spot-2 = Section 2
+fight-spot-3 = Section 3
+fight-spot-4 = Section 4
+fight-spot-5 = Section 5
+fight-spot-10 = Le centre : 10
+fight-spot-hole = Dans un trou
+fight-spot-edge = Sur le bord
+fight-spot-off = À côté de la cible
+fight-health-of = sur { $most }
+fight-damage = dégâts
+fight-gold-word = or
+fight-foe = { $foe } : { $health } PV, { $damage } de dégâts
+fight-hero = { $name } : { $health } PV sur { $most }
+fight-hero-fainted = { $name } est évanoui.
+fight-hero-angel = { $name } regarde d’en haut.
+fight-scar = Une cicatrice couvre cette capacité.
+fight-treasury = Trésor : { $gold } or, { $dice } dés blancs
+fight-belt = Utiliser un objet
+fight-belt-about = Ils guérissent à tout moment, puis sont défaussés.
+fight-belt-empty = Personne ne porte de quoi soigner quelqu’un maintenant.
+fight-use-on = { $card } pour { $name }
+fight-close = Fermer
+fight-undo = Annuler
+fight-undone = Annulé.
+fight-no-undo = Ce qui a été révélé ne peut pas être annulé.
+fight-illegal-room = Ce héros ne peut pas en porter davantage.
+fight-illegal-dear = Trop cher pour votre trésor.
+fight-illegal-undecided = Il reste quelque chose à décider.
+
+## Les choix après un lancer
+
+fight-ask-landed = { $name }, autre chose ?
+fight-ask-colour = { $name }, de quelle couleur est le dé blanc ?
+fight-ask-sacrifice = { $name } perd un équipement. Lequel ?
+fight-ask-bless = { $n ->
+    [one] { $name }, à qui le dernier PV ?
+   *[other] { $name }, à qui ces { $n } PV ?
+}
+fight-ask-again = { $name }, un second lancer ?
+fight-charmed-does = Vous quitte, et ajoute { $n } dégâts.
+fight-done = Rien de plus
+fight-course-blow = { $n ->
+    [one] Le monstre riposte : { $n } dégât.
+   *[other] Le monstre riposte : { $n } dégâts.
+}
+fight-course-again = Au héros suivant.
+fight-course-bless = Le reste est perdu.
+
+## La fin du tour
+
+rest-title = La salle est à vous !
+rest-about = Faites ce que vous voulez, dans l’ordre que vous voulez, puis passez les dés.
+rest-pass = Passer les dés
+rest-open = Avant de passer les dés, terminez ce qui reste ouvert.
+rest-revive = { $name } se réveille avec { $n } PV et une cicatrice. Quelle capacité couvre-t-elle ?
+rest-scar = Cicatrice sur { $ability }
+rest-treasure = Ouvrir le trésor
+rest-loot = Piocher le butin du larcin
+rest-who = Pour qui ? Le chef décide.
+rest-nobody = Personne n’a de place.
+rest-discard = Défausser
+rest-trade = Échanger des équipements
+trade-title = Équipements
+trade-about = Glissez une carte vers un autre héros, ou touchez la carte puis le héros. Deux cartes du même type s’échangent.
+trade-nothing = Rien encore
+
+## La boutique
+
+shop-enter = Étaler la marchandise
+shop-empty = Les étagères sont vides.
+shop-pick = Touchez une carte pour voir à qui elle irait.
+shop-card = { $card } : { $n } or
+shop-die = Dé blanc : { $n } or
+shop-healing = Tous +1 PV : { $n } or
+shop-no = Pas maintenant : trop peu d’or, ou personne n’en a besoin.
+
+## Ce qui est raconté
+
+told-begin-fighter = Le groupe est devant le donjon.
+told-met = { $foe } !
+told-boss = Le boss : { $foe } !
+told-on = À { $name }.
+told-triggered = { $name } : { $ability } !
+told-beer = La Bière est pour { $name }.
+told-used = { $name } utilise { $card }.
+told-helps = { $foe } donne un coup de main et s’en va.
+told-hit = { $n ->
+    [one] { $n } dégât !
+   *[other] { $n } dégâts !
+}
+told-sum = { $sum } = { $n }
+told-fatal = Coup fatal !
+told-missed = Raté !
+told-hurt = { $name } perd { $n } PV.
+told-fainted = { $name } s’évanouit.
+told-healed = { $name } récupère { $n } PV.
+told-recovered = Le monstre récupère { $n } PV.
+told-discarded = Adieu, { $card }.
+told-gold = { $n } or pour vous.
+told-paid = { $n } or en moins.
+told-dice = { $n ->
+    [one] Un dé blanc pour vous.
+   *[other] { $n } dés blancs pour vous.
+}
+told-freed = Les trois dés reviennent. Le chef est vaincu.
+told-rose = Le chef est de nouveau invaincu.
+told-given-up = Vous laissez { $foe } tranquille.
+told-beaten = { $foe } est vaincu !
+told-charmed = { $foe } suit désormais { $name }.
+told-ascended = { $name } quitte la partie avec une harpe.
+told-leads = { $name } est maintenant le chef.
+told-revived = { $name } est de nouveau debout.
+told-loot = Larcin ! Une carte vous attend à la fin du tour.
+told-found = Vous trouvez : { $card }
+told-found-nothing = Il n’y a plus d’équipement.
+told-gets = { $name } reçoit { $card }.
+told-passed = Les dés vont à { $name }.
+told-won = Le boss est vaincu !

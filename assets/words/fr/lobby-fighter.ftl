@@ -1,0 +1,73 @@
+### Fighter autour de la table : l’accueil, le groupe, la fin, les meilleures parties.
+
+lobby-fighter-new = Nouvelle partie
+lobby-fighter-first = Première fois ici ? Il faut de vrais dés et une cible : le kit à imprimer a les deux.
+lobby-fighter-print = Cible et dés
+code-hint-fighter = Le code d’un ami vous mène dans le même donjon.
+code-good-fighter = C’est bien un donjon !
+
+## Le groupe
+
+gather-heroes = { $n ->
+    [one] Héros : un sur six
+   *[other] Héros : { $n } sur six
+}
+gather-bounds = Il faut au moins un héros, et { $most } au plus.
+gather-carries = Peut porter : armes { $weapons }, armures { $armours }, objets { $items }
+gather-leader-about = Touchez un nom pour le changer. Le chef commence, et tranche en cas de désaccord.
+gather-leads = Mène le groupe
+gather-difficulty = Difficulté
+gather-how-hard = Quelle difficulté ?
+gather-easy-about = Beaucoup de petits monstres, peu de gros. Parfait pour commencer : 5 points.
+gather-normal-about = Un mélange équitable, et un boss affamé : 10 points.
+gather-infernal-about = Presque plus rien de petit. Prévoyez des pansements : 15 points.
+gather-dungeon = Donjon
+gather-which-boards = Quels plateaux ?
+gather-boards-drawn = Tirés au sort
+gather-boards-chosen = Choisis
+gather-boards-given = Le code dit quel donjon c’est.
+gather-level = Plateau { $level }
+gather-start = Entrer dans le donjon
+
+## La fin
+
+won-fighter = { $foe } est vaincu, et le roi en entendra parler.
+lost-fighter = Perdu
+lost-fainted = Plus personne n’est debout. { $foe } s’éloigne sur la pointe des pieds.
+lost-dice = { $n ->
+    [one] Plus un dé à lancer, et { $foe } a encore { $n } PV.
+   *[other] Plus un dé à lancer, et { $foe } a encore { $n } PV.
+}
+score-difficulty = Difficulté : { $difficulty }
+score-players = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+}
+score-dice = { $n ->
+    [one] Un dé blanc restant
+   *[other] { $n } dés blancs restants
+}
+score-gold = { $n } or restant
+score-nobody = { $n ->
+    [0] Quelqu’un s’est évanoui
+   *[other] Personne ne s’est évanoui
+}
+score-scars = { $n ->
+    [one] Une cicatrice
+   *[other] { $n } cicatrices
+}
+score-angels = { $n ->
+    [one] Un héros a quitté la partie
+   *[other] { $n } héros ont quitté la partie
+}
+finish-fighter-record = Votre meilleur score !
+finish-fighter-again = Même donjon
+finish-fighter-party = Un autre groupe
+finish-fighter-copied = { $code } copié. Vos amis qui le saisissent auront le même donjon.
+finish-fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
+
+## Les meilleures parties
+
+scores-fighter-hint = Touchez une partie pour rejouer son donjon.
+scores-fighter-empty = Aucun donjon conquis
+scores-fighter-empty-hint = L’ogre est enrhumé et s’ennuie. Apportez des dés !
