@@ -39,9 +39,11 @@ fn toast(fingers: &Fingers) -> String {
 
 #[test]
 fn a_companion_is_found_from_home_and_from_its_lobby() {
-    for (lobby, hall, name) in
-        [("play-knock", "table-knock", "companion-knock"), ("play-donjonz", "table-donjonz", "companion-donjonz")]
-    {
+    for (lobby, hall, name) in [
+        ("play-knock", "table-knock", "companion-knock"),
+        ("play-donjonz", "table-donjonz", "companion-donjonz"),
+        ("play-fighter", "table-fighter", "companion-fighter"),
+    ] {
         let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
         tap_all(&mut fingers, &["table", hall]);
         assert_eq!(fingers.app.screen_name(), name);
