@@ -138,7 +138,9 @@ impl Table {
                 let side = at.h.min(frame.dp(40.0)).min(wide * 0.5);
                 scene.fit(pictures::power(power), Rect::new(place.x, place.y, side, side));
                 let room = Rect::new(place.x + side + 3.0, place.y, (wide - side - 5.0).max(0.0), side);
-                scene.fitted(&power.name(frame.words), words, room);
+                if room.w >= frame.dp(64.0) {
+                    scene.fitted(&power.name(frame.words), words, room);
+                }
                 place
             } else {
                 let high = (at.h / count).min(frame.dp(78.0));
