@@ -109,7 +109,7 @@ fn the_pages_around_the_table_fit_every_window() {
                 ("boards", &["boards-chosen"]),
                 ("name", &["name-0"]),
                 ("lesson", &["back", "back", "lesson"]),
-                ("fight", &["lesson-next", "walk_0_0", "lesson-next", "die-red"]),
+                ("fight", &["walk_0_0", "die-red"]),
             ];
             for (page, ids) in pages {
                 ids.iter().for_each(|id| touch(&mut fingers, id));
