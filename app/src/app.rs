@@ -2,6 +2,8 @@
 //! Fed with inputs and time, it gives scenes; so tests and scripts run it as a window does.
 
 mod keys;
+mod messages;
+mod sand;
 
 use crate::{
     geometry::{Insets, Point, Rect, Size},
@@ -9,17 +11,19 @@ use crate::{
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
-    screens::{home::Home, link},
-    sound::Effect,
-    store::{Settings, Store, Trouble},
+    screens::{
+        home::Home,
+        link,
+        timer::{self, Keeper},
+    },
+    sound::{Effect, Mix},
+    store::{Settings, Store},
     theme::{self, Frame},
     widgets,
 };
 use printkit::{Language, Words};
 use std::collections::HashMap;
 
-/// How long a message stays, in ms; a third of it if something else comes or the player goes on.
-const TOAST: f64 = 4500.0;
 /// How much a fling slows down in a second.
 const FRICTION: f32 = 5.0;
 
@@ -62,7 +66,16 @@ pub struct App {
     safe: Insets,
     scene: Scene,
     mirrored: Option<Mirrored>,
+    /// Who minds the timers while their screen is closed.
+    keeper: Option<Keeper>,
+    /// When a timer lit the window up.
+    flashed: f64,
+    /// The soundtrack that the platform was told to play.
+    mix: Option<Mix>,
+    /// Somebody waits for the app's state.
+    is_asked: bool,
     lit: bool,
+    watches_flips: bool,
     quit: bool,
 }
 
@@ -100,11 +113,17 @@ impl App {
             safe: Insets::default(),
             scene: Scene::default(),
             mirrored: None,
+            keeper: None,
+            flashed: f64::NEG_INFINITY,
+            mix: None,
+            is_asked: false,
             lit: false,
+            watches_flips: false,
             quit: false,
         };
         app.apply_volumes();
         app.tell_troubles();
+        app.change_keeper();
         app.with_screen(|screen, desk| screen.enter(desk));
         app
     }
@@ -131,7 +150,8 @@ impl App {
         if let Some(gesture) = self.recogniser.wait(now) {
             self.gesture(gesture);
         }
-        let mut moving = self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
+        let mut moving = self.mind_timers();
+        moving |= self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
         let onward = self.with_screen(|screen, desk| screen.onward(desk));
         self.go(onward.unwrap_or(Nav::Stay));
         moving |= self.coast(step);
@@ -140,15 +160,21 @@ impl App {
         moving |= self.recogniser.is_busy();
         self.show();
         self.mirror();
+        self.serve_screen();
+        // Whoever asked hears of this frame, not of the one before.
+        if std::mem::take(&mut self.is_asked) {
+            let state = self.dump();
+            self.platform.dumped(&state);
+        }
         moving
     }
 
-    /// In how many ms a frame is wanted although nothing moves: a clock runs, or a message has had its time.
+    /// In how many ms a frame is wanted although nothing moves: a clock runs, a timer rings, or a message has had its
+    /// time.
     pub fn next_frame(&self) -> Option<f64> {
         let screen = self.stack.last().and_then(|layer| layer.screen.next_frame());
-        let long = if self.toasts.is_empty() { TOAST } else { TOAST / 3.0 };
-        let message = self.shown.as_ref().map(|(_, since)| (since + long - self.now).max(0.0));
-        screen.into_iter().chain(message).reduce(f64::min)
+        let timer = self.keeper.as_ref().and_then(Keeper::next_call);
+        [screen, timer, self.message_ends()].into_iter().flatten().reduce(f64::min)
     }
 
     /// Edges of the screen that a notch or a bar covers, in dp.
@@ -207,11 +233,8 @@ impl App {
             News::Focused(id) => self.focus = self.scene.find(&id).map(|found| found.id.clone()),
             News::Slid { id, value } => self.set_slider(&id, value),
             News::Link(address) => self.open(&address),
-            News::Dump => {
-                let state = self.dump();
-                self.platform.dumped(&state);
-            }
-            News::Printed(_) | News::Pasted(_) => self.act(&Event::News(&news)),
+            News::Dump => self.is_asked = true,
+            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
         }
     }
 
@@ -267,7 +290,7 @@ impl App {
     }
 
     fn press(&mut self, at: Point) {
-        self.shown.take_if(|(toast, since)| toast.action.is_none() && self.now - *since > TOAST / 3.0);
+        self.dismiss_read_message();
         self.focus = None;
         self.fling = None;
         let touched = self.scene.at(at);
@@ -319,7 +342,9 @@ impl App {
             self.platform.play(Effect::Tap);
         }
         self.shown.take_if(|(toast, _)| toast.action.as_ref().is_some_and(|(action, _)| *action == id));
-        self.act(&Event::Tap(id, at));
+        if !self.tap_timer_message(id) {
+            self.act(&Event::Tap(id, at));
+        }
     }
 
     fn back(&mut self) {
@@ -378,6 +403,7 @@ impl App {
             toasts: &mut self.toasts,
             offsets,
             scene: &self.scene,
+            sand: self.keeper.as_ref().and_then(Keeper::left),
         };
         let result = run(&mut **screen, &mut desk);
         if self.store.settings != before {
@@ -411,6 +437,7 @@ impl App {
         self.pressed = None;
         self.fling = None;
         self.entered = self.now;
+        self.change_keeper();
         self.with_screen(|screen, desk| screen.enter(desk));
         self.show();
     }
@@ -419,35 +446,6 @@ impl App {
         let Settings { sound, effects, music, .. } = self.store.settings;
         let (effects, music) = if sound { (effects, music) } else { (0, 0) };
         self.platform.set_volumes(effects, music);
-    }
-
-    fn tell_troubles(&mut self) {
-        for trouble in std::mem::take(&mut self.store.troubles) {
-            let words = match trouble {
-                Trouble::SetAside { name } => self.words.with("trouble-set-aside", &[("name", name.into())]),
-                Trouble::Newer { name } => self.words.with("trouble-newer", &[("name", name.into())]),
-                Trouble::CannotSave => self.words.get("trouble-cannot-save"),
-            };
-            self.toasts.push(Toast { words, action: None });
-        }
-    }
-
-    /// Shows the next message when the last one has had its time.
-    fn age_toast(&mut self) -> bool {
-        if self.shown.as_ref().is_some_and(|(_, since)| self.now - since > TOAST || self.hurried(*since)) {
-            self.shown = None;
-        }
-        if self.shown.is_none() && !self.toasts.is_empty() {
-            let toast = self.toasts.remove(0);
-            self.platform.announce(&toast.words);
-            self.shown = Some((toast, self.now));
-        }
-        self.shown.as_ref().is_some_and(|(_, since)| self.now - since < theme::RISE)
-    }
-
-    /// A waiting message cuts the one before it short.
-    fn hurried(&self, since: f64) -> bool {
-        !self.toasts.is_empty() && self.now - since > TOAST / 3.0
     }
 
     fn show(&mut self) {
@@ -471,6 +469,7 @@ impl App {
                 sprite.fade *= eased;
             }
         }
+        timer::light(&mut scene, &frame, self.flashed);
         if let Some((toast, since)) = &self.shown {
             widgets::toast(&mut scene, &frame, toast, (self.now - since) as f32);
         }
@@ -483,7 +482,7 @@ impl App {
     /// Tells the platform what is on the screen if that changed.
     fn mirror(&mut self) {
         let Some(screen) = self.stack.last().map(|layer| &layer.screen) else { return };
-        let (screen, lit) = (screen.name(), screen.stays_lit());
+        let screen = screen.name();
         let depth = self.stack.len() - 1;
         let Scene { touchables, .. } = &self.scene;
         let same = |old: &Mirrored| {
@@ -496,9 +495,6 @@ impl App {
             self.platform.mirror(&View { screen, depth, touchables, focus, language: language.code() });
             let (touchables, focus) = (touchables.clone(), self.focus.clone());
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
-        }
-        if std::mem::replace(&mut self.lit, lit) != lit {
-            self.platform.keep_awake(lit);
         }
     }
 }

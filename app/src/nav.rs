@@ -3,9 +3,9 @@
 use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
-    platform::{News, Platform},
+    platform::{Abilities, News, Platform},
     scene::Scene,
-    sound::Effect,
+    sound::{Effect, Mix},
     store::Store,
     theme::Frame,
 };
@@ -70,6 +70,8 @@ pub struct Desk<'a> {
     pub offsets: &'a HashMap<String, f32>,
     /// What was last shown: where a gesture's touchables lie.
     pub scene: &'a Scene,
+    /// Time left in a timer that runs while its screen is closed, in ms.
+    pub sand: Option<u64>,
 }
 
 impl Desk<'_> {
@@ -128,6 +130,18 @@ pub trait Screen {
     }
     /// Tests whether the screen should stay lit while nobody touches it.
     fn stays_lit(&self) -> bool {
+        false
+    }
+    /// Tests whether it minds the timers itself, so that the app need not.
+    fn minds_timers(&self) -> bool {
+        false
+    }
+    /// What it wants to hear of the soundtrack of running sand; the music plays where there is none.
+    fn soundtrack(&self) -> Option<Mix> {
+        None
+    }
+    /// Tests whether it wants to know when the device is turned over, given what the device can do.
+    fn wants_flips(&self, _abilities: Abilities) -> bool {
         false
     }
     /// Answers the back gesture.

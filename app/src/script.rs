@@ -16,6 +16,7 @@
 //! expect /screen "home"   a JSON pointer into the dump, and what must stand there
 //! mark begin              prints the word once the frame is drawn, for whoever measures
 //! live                    from here on the window runs as for a player, until somebody closes it
+//! live 5000               the same for so many ms on the device's own clock
 //! ```
 
 use crate::{
@@ -61,7 +62,7 @@ enum Step {
     Key(Key),
     Wait(f64),
     Pass(f64),
-    Live,
+    Live(f64),
     Screenshot(String),
     Dump(Option<String>),
     Expect { pointer: String, value: serde_json::Value },
@@ -99,7 +100,8 @@ pub struct Script {
     waited: f64,
     rest: f64,
     passing: f64,
-    is_live: bool,
+    /// How long the window still runs as for a player, in ms.
+    live: f64,
 }
 
 impl Script {
@@ -115,25 +117,22 @@ impl Script {
                 steps.push_back((index + 1, step));
             }
         }
-        Ok(Script {
-            steps,
-            inputs: VecDeque::new(),
-            carried_to: None,
-            waited: 0.0,
-            rest: 0.0,
-            passing: 0.0,
-            is_live: false,
-        })
+        Ok(Script { steps, inputs: VecDeque::new(), carried_to: None, waited: 0.0, rest: 0.0, passing: 0.0, live: 0.0 })
     }
 
     /// Tests whether every step is done.
     pub fn is_done(&self) -> bool {
-        self.steps.is_empty() && self.inputs.is_empty() && self.rest <= 0.0 && !self.is_live
+        self.steps.is_empty() && self.inputs.is_empty() && self.rest <= 0.0 && !self.is_live()
     }
 
     /// Tests whether the script has handed over to whoever sits before the window.
     pub fn is_live(&self) -> bool {
-        self.is_live
+        self.live > 0.0
+    }
+
+    /// Lets so many ms of a player's time pass.
+    pub fn live_on(&mut self, ms: f64) {
+        self.live -= ms;
     }
 
     /// How many ms go by at once before the next frame; the wall clock goes with the script's time.
@@ -186,7 +185,7 @@ impl Script {
             Step::Mark(word) => return Ok(Some(Some(Order::Mark(word.clone())))),
             Step::Wait(time) => self.rest = *time,
             Step::Pass(time) => self.passing = *time,
-            Step::Live => self.is_live = true,
+            Step::Live(time) => self.live = *time,
             Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
             Step::Dump(path) => {
                 let text = serde_json::to_string_pretty(&app.dump()).unwrap_or_default();
@@ -275,7 +274,8 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "key" => one(parse_key(rest).map(Step::Key)),
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
         "wait" => one(parse_time(rest).map(Step::Wait)),
-        "live" if rest.is_empty() => Ok(vec![Step::Live]),
+        "live" if rest.is_empty() => Ok(vec![Step::Live(f64::INFINITY)]),
+        "live" => one(parse_time(rest).map(Step::Live)),
         "pass" => one(parse_time(rest).map(Step::Pass)),
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),

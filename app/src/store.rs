@@ -17,6 +17,8 @@ pub struct Settings {
     pub effects: u8,
     /// Loudness of music, from 0 to 100.
     pub music: u8,
+    /// Running sand has a soundtrack of its own.
+    pub soundtrack: bool,
     /// Phones shake when something is felt.
     pub vibration: bool,
     /// Size of text, in percent.
@@ -42,6 +44,7 @@ impl Default for Settings {
             sound: true,
             effects: 70,
             music: 40,
+            soundtrack: true,
             vibration: true,
             text_size: 100,
             reduced_motion: false,

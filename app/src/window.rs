@@ -155,6 +155,7 @@ async fn live(options: Options) -> Result<(), Stop> {
             }
             if script.is_live() {
                 played += begun - last;
+                script.live_on(begun - last);
             } else {
                 (inputs, orders) = script.next(&app)?;
                 played += TICK + script.passing();
@@ -163,7 +164,9 @@ async fn live(options: Options) -> Result<(), Stop> {
             now = played;
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
-        canvas.draw(app.scene(), scale, dpi);
+        if !hidden {
+            canvas.draw(app.scene(), scale, dpi);
+        }
         for order in orders {
             obey(order, &mut zoom, dpi)?;
         }

@@ -143,14 +143,8 @@ fn only_what_a_device_can_do_is_offered() {
     assert!(!fingers.sees("update"));
     fingers.tap("settings");
     assert!(!fingers.sees("vibration") && !fingers.sees("full-screen"));
-    fingers.device.contents_mut().abilities = Abilities {
-        vibration: true,
-        full_screen: Some(false),
-        share: true,
-        update: true,
-        leaves: false,
-        background: false,
-    };
+    fingers.device.contents_mut().abilities =
+        Abilities { vibration: true, full_screen: Some(false), share: true, update: true, ..Abilities::default() };
     fingers.rest(50.0);
     assert!(fingers.sees("vibration"));
     fingers.tap("full-screen");

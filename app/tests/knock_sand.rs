@@ -5,8 +5,15 @@ mod keep;
 
 use fingers::{Fingers, SIZES, phone};
 use keep::{persons, reopen, saved, sit_down, solo};
-use rules::knock::{End, Loss, Setup};
-use sablier::{input::Key, platform::memory::Memory, sound::Effect};
+use rules::{
+    Game,
+    knock::{End, Knock, Loss, Setup, Voice},
+};
+use sablier::{
+    input::Key,
+    platform::memory::Memory,
+    sound::{Effect, Mix, Mood},
+};
 use serde_json::json;
 
 /// Lets the device's clock and the app's go on.
@@ -82,13 +89,13 @@ fn the_sand_warns_three_times_and_counts_down() {
     fingers.tap("knock");
     let shaken = device.contents().shaken;
     wait(&mut fingers, 179_000);
-    assert_eq!(played(&device, Effect::SandLow), 0);
+    assert_eq!(played(&device, Effect::SandThree), 0);
     wait(&mut fingers, 1_000);
-    assert_eq!(played(&device, Effect::SandLow), 1);
+    assert_eq!(played(&device, Effect::SandThree), 1);
     assert!(device.contents().shaken > shaken);
     assert_eq!(fingers.state("/toast"), json!("Three minutes left."));
     wait(&mut fingers, 120_000);
-    assert_eq!(played(&device, Effect::SandLow), 2);
+    assert_eq!((played(&device, Effect::SandThree), played(&device, Effect::SandOne)), (1, 1));
     wait(&mut fingers, 50_000);
     assert_eq!((played(&device, Effect::SandLast), played(&device, Effect::Grain)), (1, 0));
     wait(&mut fingers, 1_000);
@@ -138,4 +145,22 @@ fn two_persons_find_a_curtain_after_a_kill() {
     assert_eq!(fingers.state("/state/cover"), json!("Curtain"));
     fingers.tap("curtain");
     assert_eq!(fingers.state("/state/viewer"), json!(0));
+}
+
+#[test]
+fn the_soundtrack_follows_the_sand_and_the_voice() {
+    for (voice, mood) in [(Voice::Speech, Mood::Speech), (Voice::Silence, Mood::Silence)] {
+        let setup = Setup { players: 2, ..Setup::default() };
+        let begins = |seed: &u64| Knock::new(&setup, *seed).is_ok_and(|game| game.voice() == Some(voice));
+        let seed = (0..100).find(begins).expect("some games begin in silence, and most do not");
+        let device = phone("en");
+        let mut fingers = sit_down(&device, SIZES[0], setup, seed, persons(2));
+        assert_eq!(device.contents().mix, None);
+        fingers.tap("knock");
+        wait(&mut fingers, 300_000);
+        let left = fingers.state("/state/sand").as_u64().expect("the sand runs");
+        assert_eq!(device.contents().mix, Some(Mix::of(left, 360_000, mood)));
+        fingers.tap("pause");
+        assert_eq!(device.contents().mix, None);
+    }
 }

@@ -49,6 +49,14 @@ fn play_timer(seed: u64) {
     run_wild(seed, fingers);
 }
 
+/// Lets the monkey loose at a table companion.
+fn play_companion(seed: u64) {
+    let mut fingers = Fingers::on(&phone(language(seed)), WINDOWS[0]);
+    fingers.tap("table");
+    fingers.tap(["table-knock", "table-donjonz", "table-fighter"][seed as usize % 3]);
+    run_wild(seed, fingers);
+}
+
 /// Lets the monkey loose in a Keep, alone or with others.
 fn play_knock(seed: u64) {
     let players = 1 + (seed % 4) as u8;
@@ -104,4 +112,9 @@ fn a_monkey_cannot_break_a_keep() {
 #[test]
 fn a_monkey_cannot_break_the_timer() {
     (0..8).for_each(play_timer);
+}
+
+#[test]
+fn a_monkey_cannot_break_a_companion() {
+    (0..9).for_each(play_companion);
 }

@@ -14,6 +14,7 @@ use sablier::{
     screens::{
         about::About,
         code_entry::CodeEntry,
+        companion::{DonjonzCompanion, FighterCompanion, Hall, KnockCompanion},
         donjonz::{
             self,
             lobby::{Lobby, SCORES},
@@ -48,8 +49,16 @@ use std::{
 const SIZES: [(f32, f32); 6] =
     [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
 /// A device that can do all there is to offer.
-const EVERYTHING: Abilities =
-    Abilities { vibration: true, full_screen: Some(false), share: true, update: true, leaves: true, background: false };
+const EVERYTHING: Abilities = Abilities {
+    vibration: true,
+    full_screen: Some(false),
+    share: true,
+    update: true,
+    leaves: true,
+    background: false,
+    alarm: false,
+    flips: Some(true),
+};
 const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
 /// Two touchables may share this much of a border.
 const HAIR: f32 = 1.0;
@@ -106,6 +115,7 @@ impl Bench {
             toasts: &mut Vec::new(),
             offsets: &HashMap::new(),
             scene: &Scene::default(),
+            sand: None,
         })
     }
 
@@ -238,10 +248,80 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
     ];
     screens.extend(knock_screens(language));
     screens.extend(timers(language));
+    screens.extend(companions(language));
     for (_, bench, screen) in &mut screens {
         bench.desk(|desk| screen.enter(desk));
     }
     screens
+}
+
+/// Opens a screen with its desk.
+type Open = fn(&mut Desk<'_>) -> Box<dyn Screen>;
+
+/// Companions with nothing on their sheets, in the middle of a game, at its end, and everything that lies over them.
+fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+    let hall: Open = |_| Box::new(Hall::default());
+    let knock: Open = |desk| Box::new(KnockCompanion::open(desk.platform, desk.store));
+    let donjonz: Open = |desk| Box::new(DonjonzCompanion::open(desk.platform, desk.store));
+    let fighter: Open = |desk| Box::new(FighterCompanion::open(desk.platform, desk.store));
+    let party = ["hero-add", "join-0", "hero-add", "join-4", "hero-add", "join-any", "seat-0", "gear-add", "take-0"];
+    let down = [&party[..], &["hurt-0"; 9], &["seat-0", "gear-add", "companion-any-item"]].concat();
+    let fight = ["companion-fight", "foe-add", "floor-4", "meet-50", "throws", "throw-9", "throw-3", "close", "hit-3"];
+    let boss = ["companion-fight", "foe-add", "floor-5", "boss-1", "hit-10"];
+    let won = ["companion-adventure", "lost", "chest-more", "won", "found-spell-poison", "won", "found-spell-sphere"];
+    let guests = ["enter", "time-2", "enter", "time-4", "enter", "who-33", "voice", "sand-start", "alarm"];
+    let free = ["companion-adventure", "won", "found-none", "won", "found-none", "won", "found-none", "won"];
+    let walk = ["pouch", "pouch", "weapon-1-0", "weapon-2-1", "meet-1", "key", "door", "meet-3", "weapon-1-0"];
+    let paper = ["companion-track-weapons", "companion-track-score"];
+    let stories: Vec<(&'static str, Open, Vec<&str>)> = vec![
+        ("at the table", hall, vec![]),
+        ("Keep", knock, vec![]),
+        ("Keep, guests", knock, guests.to_vec()),
+        ("Keep, alarm", knock, [&guests[..], &["alarm"]].concat()),
+        ("Keep, who", knock, [&guests[..], &["enter"]].concat()),
+        ("Keep, guest", knock, [&["companion-track-spells"], &guests[..], &["guest-1"]].concat()),
+        ("Keep, frozen", knock, [&["companion-track-spells"], &guests[..], &["freeze-1"]].concat()),
+        ("danger", knock, vec!["companion-danger", "value-4", "poison", "value-1", "value-2"]),
+        ("danger, loud", knock, vec!["companion-danger", "value-4", "value-3"]),
+        ("adventure", knock, won.to_vec()),
+        ("adventure, won", knock, vec!["companion-adventure", "won"]),
+        ("adventure, free", knock, free.to_vec()),
+        ("Keep, switches", knock, vec!["switches"]),
+        ("Keep, question", knock, vec!["switches", "reset"]),
+        ("inventory", donjonz, vec![]),
+        ("inventory, walk", donjonz, walk.to_vec()),
+        ("inventory, on paper", donjonz, [&paper[..], &walk[..]].concat()),
+        ("inventory, fallen", donjonz, vec!["meet-0"]),
+        ("inventory, full", donjonz, vec!["pouch"; 60]),
+        ("party", fighter, vec![]),
+        ("party, three", fighter, down.clone()),
+        ("party, hero", fighter, [&down[..], &["seat-0"]].concat()),
+        ("party, other hero", fighter, [&party[..], &["hurt-2"; 9], &["seat-2"]].concat()),
+        ("party, heroes", fighter, [&party[..], &["hero-add"]].concat()),
+        ("party, gear", fighter, [&party[..], &["seat-1", "gear-add"]].concat()),
+        ("fight, nobody", fighter, vec!["companion-fight"]),
+        ("fight", fighter, fight.to_vec()),
+        ("fight, boss", fighter, boss.to_vec()),
+        ("fight, beaten", fighter, [&fight[..], &["hit-10"; 4]].concat()),
+        ("fight, any", fighter, vec!["companion-fight", "foe-add", "floor-6", "health-more", "meet-any"]),
+        ("fight, others", fighter, vec!["companion-fight", "foe-add", "floor-6"]),
+        ("fight, foes", fighter, vec!["companion-fight", "foe-add"]),
+        ("fight, throws", fighter, vec!["companion-fight", "throws", "throw-2"]),
+        ("treasury", fighter, [&party[..], &["companion-treasury", "leader-turn", "gold-more", "draw-1"]].concat()),
+        ("treasury, down", fighter, [&down[..], &["companion-treasury"]].concat()),
+    ];
+    let story = |(name, open, taps): (&'static str, Open, Vec<&str>)| {
+        let mut bench = Bench::new(language);
+        let screen = bench.desk(|desk| {
+            let mut screen = open(desk);
+            screen.enter(desk);
+            taps.iter().for_each(|id| drop(screen.act(&Event::Tap(id, Point::default()), desk)));
+            screen
+        });
+        bench.memory.contents_mut().clock += 320_000;
+        (name, bench, screen)
+    };
+    stories.into_iter().map(story).collect()
 }
 
 /// The timer as it lies there, as it runs, in its last seconds, when it has run through, locked, and all its pages.

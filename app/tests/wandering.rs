@@ -83,6 +83,7 @@ fn every_way_from_home_leads_somewhere_and_back() {
         ("play-knock", "knock-lobby"),
         ("play-donjonz", "lobby"),
         ("timer", "timer"),
+        ("table", "at-the-table"),
         ("print", "print"),
         ("rules", "reference"),
         ("settings", "settings"),
@@ -235,12 +236,29 @@ fn every_way_from_the_knock_lobby_leads_somewhere_and_back() {
         ("adventure", "knock-map"),
         ("code", "code"),
         ("records", "knock-records"),
+        ("table", "companion-knock"),
         ("rules", "rules"),
     ] {
         assert_eq!(phone.tap(id).screen(), screen);
         assert_eq!(phone.tap("back").screen(), "knock-lobby");
     }
     assert_eq!(phone.tap("rules").tap("back").tap("back").tap("rules").tap("play-knock").screen(), "rules");
+}
+
+#[test]
+fn every_way_from_the_table_leads_somewhere_and_back() {
+    let mut phone = Phone::new();
+    phone.tap("table");
+    for (id, screen) in [
+        ("timer", "timer"),
+        ("table-knock", "companion-knock"),
+        ("table-donjonz", "companion-donjonz"),
+        ("table-fighter", "companion-fighter"),
+        ("print", "print"),
+    ] {
+        assert_eq!(phone.tap(id).screen(), screen);
+        assert_eq!(phone.key(Key::Back).screen(), "at-the-table");
+    }
 }
 
 #[test]

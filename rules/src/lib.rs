@@ -4,6 +4,7 @@
 
 pub mod clock;
 pub mod code;
+pub mod companion;
 pub mod deck_file;
 pub mod donjonz;
 pub mod fighter;

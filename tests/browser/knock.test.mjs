@@ -44,8 +44,6 @@ test("a Keep is freed by touch as the native rules say", async () => {
 test("the sand runs on while the page is gone, to a fifth of a second", async () => {
     await story({ link: `#knock=${CODE}` }, async (app) => {
         const look = async () => {
-            // The first answer wakes the app, the second one tells of the sand in the frame that followed.
-            await app.state();
             const { state, wall } = await app.state();
             assert.ok(Math.abs(Date.now() - wall) < 1000, "the app's clock is the browser's");
             return { game: state.game, deadline: wall + state.sand };

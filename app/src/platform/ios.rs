@@ -2,10 +2,10 @@
 //! thread, so everything here may be asked at once. One of the few files with unsafe code: it speaks Objective-C.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files, flip::Flips};
 use crate::{
     geometry::Insets,
-    sound::{Effect, Sound},
+    sound::{Effect, Mix, Sound},
 };
 use macroquad::miniquad::native::apple::{
     apple_util::{nsstring_to_string, str_to_nsstring},
@@ -23,6 +23,20 @@ struct EdgeInsets {
     right: f64,
 }
 
+/// CoreMotion's `CMAcceleration`: what the device falls towards, in units of gravity.
+#[repr(C)]
+struct Acceleration {
+    right: f64,
+    top: f64,
+    out: f64,
+}
+
+#[link(name = "CoreMotion", kind = "framework")]
+unsafe extern "C" {}
+
+/// Seconds between two looks at where down is.
+const FEEL: f64 = 0.05;
+
 /// UIKit's medium strength of a tap that is felt.
 const MEDIUM: isize = 1;
 
@@ -33,6 +47,10 @@ pub struct Ios {
     documents: Files,
     sound: Sound,
     news: Vec<News>,
+    /// CoreMotion's manager, which the app has only one of.
+    motion: ObjcId,
+    /// What was felt, while turning the device over is watched for.
+    flips: Option<Flips>,
 }
 
 impl Ios {
@@ -45,6 +63,31 @@ impl Ios {
             documents: Files::new(shown.unwrap_or_else(std::env::temp_dir)),
             sound: Sound::new(),
             news: Vec::new(),
+            // SAFETY: the class is linked in, and the app keeps its one manager for as long as it lives.
+            motion: unsafe { msg_send![class!(CMMotionManager), new] },
+            flips: None,
+        }
+    }
+
+    fn feels(&self) -> bool {
+        // SAFETY: the manager answers with a boolean.
+        let is_there: BOOL = unsafe { msg_send![self.motion, isAccelerometerAvailable] };
+        is_there == YES
+    }
+
+    /// Looks where down is, and tells if the device was turned over.
+    fn feel(&mut self) {
+        let Some(flips) = &mut self.flips else { return };
+        // SAFETY: the manager gives the last measurement or `nil`, and a measurement has this property of this type.
+        let down: Acceleration = unsafe {
+            let felt: ObjcId = msg_send![self.motion, accelerometerData];
+            if felt.is_null() {
+                return;
+            }
+            msg_send![felt, acceleration]
+        };
+        if flips.feel([down.right as f32, down.top as f32, down.out as f32], clock::uptime()) {
+            self.news.push(News::Flipped);
         }
     }
 
@@ -108,10 +151,11 @@ impl Platform for Ios {
     }
 
     fn abilities(&self) -> Abilities {
-        Abilities { vibration: true, share: true, ..Abilities::default() }
+        Abilities { vibration: true, share: true, flips: self.feels().then_some(true), ..Abilities::default() }
     }
 
     fn news(&mut self) -> Vec<News> {
+        self.feel();
         std::mem::take(&mut self.news)
     }
 
@@ -167,6 +211,10 @@ impl Platform for Ios {
         self.sound.set_volumes(effects, music);
     }
 
+    fn set_mix(&mut self, mix: Option<Mix>) {
+        self.sound.mix(mix);
+    }
+
     /// A tap that is felt; iOS decides for itself how long it lasts.
     fn vibrate(&mut self, _ms: u16) {
         // SAFETY: the generator is made, used once and let go of.
@@ -175,6 +223,19 @@ impl Platform for Ios {
             let tap: ObjcId = msg_send![tap, initWithStyle: MEDIUM];
             let () = msg_send![tap, impactOccurred];
             let () = msg_send![tap, release];
+        }
+    }
+
+    fn watch_flips(&mut self, watch: bool) {
+        self.flips = watch.then(Flips::new);
+        // SAFETY: the manager takes a number of 64 bits, and both orders at any time.
+        unsafe {
+            let () = msg_send![self.motion, setAccelerometerUpdateInterval: FEEL];
+            if watch {
+                let () = msg_send![self.motion, startAccelerometerUpdates];
+            } else {
+                let () = msg_send![self.motion, stopAccelerometerUpdates];
+            }
         }
     }
 

@@ -1,7 +1,10 @@
 //! A device that is only in memory: for tests, and for scripts that must leave nothing behind.
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, View};
-use crate::{geometry::Insets, sound::Effect};
+use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View};
+use crate::{
+    geometry::Insets,
+    sound::{Effect, Mix},
+};
 use printkit::order::Order;
 use std::{
     cell::{Ref, RefCell, RefMut},
@@ -29,6 +32,10 @@ pub struct Contents {
     pub played: Vec<Effect>,
     /// How loud effects and music are.
     pub volumes: (u8, u8),
+    /// The soundtrack that plays.
+    pub mix: Option<Mix>,
+    /// When it rings for the app.
+    pub alarm: Option<Alarm>,
     /// What it can do.
     pub abilities: Abilities,
     /// What is yet to be told to the app.
@@ -39,6 +46,8 @@ pub struct Contents {
     pub shaken: u64,
     /// Whether the screen is kept lit.
     pub awake: bool,
+    /// Whether it watches for being turned over.
+    pub watches_flips: bool,
     /// What a screen reader was told, oldest first.
     pub announced: Vec<String>,
     /// The ids last mirrored for screen readers.
@@ -162,12 +171,24 @@ impl Platform for Memory {
         self.contents_mut().volumes = (effects, music);
     }
 
+    fn set_mix(&mut self, mix: Option<Mix>) {
+        self.contents_mut().mix = mix;
+    }
+
+    fn set_alarm(&mut self, alarm: Option<&Alarm>) {
+        self.contents_mut().alarm = alarm.cloned();
+    }
+
     fn vibrate(&mut self, ms: u16) {
         self.contents_mut().shaken += u64::from(ms);
     }
 
     fn keep_awake(&mut self, awake: bool) {
         self.contents_mut().awake = awake;
+    }
+
+    fn watch_flips(&mut self, watch: bool) {
+        self.contents_mut().watches_flips = watch;
     }
 
     fn set_full_screen(&mut self, full: bool) {

@@ -9,6 +9,8 @@ pub mod android;
 mod clock;
 #[cfg(not(target_family = "wasm"))]
 mod files;
+#[cfg(any(test, target_family = "wasm", target_os = "android", target_os = "ios"))]
+mod flip;
 #[cfg(target_os = "ios")]
 pub mod ios;
 #[cfg(not(target_family = "wasm"))]
@@ -18,7 +20,11 @@ pub mod native;
 #[cfg(target_family = "wasm")]
 pub mod web;
 
-use crate::{geometry::Insets, scene::Touchable, sound::Effect};
+use crate::{
+    geometry::Insets,
+    scene::Touchable,
+    sound::{Effect, Mix},
+};
 use printkit::order::Order;
 use rules::code::SHORT_SEEDS;
 use serde::{Deserialize, Serialize};
@@ -52,6 +58,8 @@ pub enum News {
     Dump,
     /// The clipboard's text, asked for with [`Platform::ask_paste`].
     Pasted(String),
+    /// The device was turned over while [`Platform::watch_flips`] asked for it.
+    Flipped,
 }
 
 /// Where a document or some words went.
@@ -94,6 +102,21 @@ pub struct Abilities {
     /// The app goes on while nobody sees it, so that it can ring.
     #[serde(default)]
     pub background: bool,
+    /// The device rings for the app while nobody sees it.
+    #[serde(default)]
+    pub alarm: bool,
+    /// It feels which way up it is, and whether that may be used without asking the player.
+    #[serde(default)]
+    pub flips: Option<bool>,
+}
+
+/// When the device shall ring for the app, should nobody see it then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alarm {
+    /// On the wall clock, in ms.
+    pub at: u64,
+    /// What it says.
+    pub words: String,
 }
 
 /// Where the app keeps its own files.
@@ -144,10 +167,16 @@ pub trait Platform {
     fn play(&mut self, effect: Effect);
     /// Sets how loud effects and music are, from 0 to 100.
     fn set_volumes(&mut self, effects: u8, music: u8);
+    /// Plays the soundtrack of running sand in this mix, instead of the music, or the music again.
+    fn set_mix(&mut self, _mix: Option<Mix>) {}
+    /// Has the device ring for the app, or no longer. It rings once, and only while nobody sees the app.
+    fn set_alarm(&mut self, _alarm: Option<&Alarm>) {}
     /// Shakes for so many milliseconds.
     fn vibrate(&mut self, _ms: u16) {}
     /// Keeps the screen lit, or lets it go dark again.
     fn keep_awake(&mut self, _awake: bool) {}
+    /// Watches for the device being turned over, which comes as [`News::Flipped`], or no longer.
+    fn watch_flips(&mut self, _watch: bool) {}
     /// Lets the window fill the screen, or gives the screen back.
     fn set_full_screen(&mut self, _full: bool) {}
     /// Starts the newer Sablier.

@@ -1,7 +1,7 @@
 //! Desktop: files in the user's data directory, documents among the user's own.
 
 use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
-use crate::sound::{Effect, Sound};
+use crate::sound::{Effect, Mix, Sound};
 use macroquad::miniquad::window;
 use printkit::order::Order;
 use std::{
@@ -88,5 +88,9 @@ impl Platform for Native {
 
     fn set_volumes(&mut self, effects: u8, music: u8) {
         self.sound.set_volumes(effects, music);
+    }
+
+    fn set_mix(&mut self, mix: Option<Mix>) {
+        self.sound.mix(mix);
     }
 }

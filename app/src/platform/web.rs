@@ -2,14 +2,14 @@
 //! With `sound/device.rs`, the only file with unsafe code: it hands memory to JavaScript.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, View};
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, View, flip::Flips};
 use crate::{
     geometry::Insets,
-    sound::{Effect, Sound},
+    sound::{Effect, Mix, Sound},
 };
 use printkit::order::Order;
 use serde::Deserialize;
-use std::io;
+use std::{cell::Cell, io};
 
 unsafe extern "C" {
     /// Hands a question over and returns the length of its answer, or a negative number if there is none.
@@ -24,6 +24,20 @@ unsafe extern "C" {
 #[unsafe(no_mangle)]
 extern "C" fn sablier_crate_version() -> u32 {
     1
+}
+
+thread_local! {
+    static FLIPS: Cell<Flips> = const { Cell::new(Flips::new()) };
+}
+
+/// Takes where down is, and says whether the device has just been turned over. The page asks this many times a second,
+/// so that the app need not wake up for it.
+#[unsafe(no_mangle)]
+extern "C" fn sablier_felt(right: f32, top: f32, out: f32) -> u32 {
+    let mut flips = FLIPS.get();
+    let is_flipped = flips.feel([right, top, out], uptime());
+    FLIPS.set(flips);
+    u32::from(is_flipped)
 }
 
 /// Milliseconds since the page was opened.
@@ -160,12 +174,22 @@ impl Platform for Web {
         self.sound.set_volumes(effects, music);
     }
 
+    fn set_mix(&mut self, mix: Option<Mix>) {
+        self.sound.mix(mix);
+        // What is wanted now may have to be made first, a sound a frame.
+        macroquad::miniquad::window::schedule_update();
+    }
+
     fn vibrate(&mut self, ms: u16) {
         ask(&["vibrate", &ms.to_string()]);
     }
 
     fn keep_awake(&mut self, awake: bool) {
         ask(&[if awake { "stay_awake" } else { "may_sleep" }]);
+    }
+
+    fn watch_flips(&mut self, watch: bool) {
+        ask(&[if watch { "watch_flips" } else { "ignore_flips" }]);
     }
 
     fn set_full_screen(&mut self, full: bool) {

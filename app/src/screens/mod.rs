@@ -3,6 +3,7 @@
 pub mod about;
 pub mod camera;
 pub mod code_entry;
+pub mod companion;
 pub mod donjonz;
 pub mod fighter;
 pub mod home;

@@ -36,12 +36,13 @@ fn language<'a>(frame: &Frame<'_>) -> Node<'a> {
 }
 
 fn hearing<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let Settings { sound, effects, music, vibration, .. } = *frame.settings;
+    let Settings { sound, effects, music, soundtrack, vibration, .. } = *frame.settings;
     let icon = if sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
     let mut parts = vec![
         widgets::switch(frame, "sound", icon, frame.say("settings-sound"), sound),
         widgets::slider(frame, "effects", "ui/ui_bell", frame.say("settings-effects"), effects),
         widgets::slider(frame, "music", "ui/ui_music", frame.say("settings-music"), music),
+        widgets::switch(frame, "soundtrack", "ui/ui_sand", frame.say("settings-soundtrack"), soundtrack),
     ];
     if frame.abilities.vibration {
         let words = frame.say("settings-vibration");
@@ -116,6 +117,7 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
     let settings = &mut desk.store.settings;
     match id {
         "sound" => settings.sound = !settings.sound,
+        "soundtrack" => settings.soundtrack = !settings.soundtrack,
         "motion" => settings.reduced_motion = !settings.reduced_motion,
         "left" => settings.left_handed = !settings.left_handed,
         "vibration" => {

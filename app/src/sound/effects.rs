@@ -69,8 +69,10 @@ pub enum Effect {
     IceFlash,
     /// A corner was poisoned.
     Poison,
-    /// The sand gave a first warning.
-    SandLow,
+    /// Three minutes of sand are left.
+    SandThree,
+    /// One minute of sand is left.
+    SandOne,
     /// The last seconds began.
     SandLast,
     /// One of the last seconds went by.
@@ -92,7 +94,8 @@ impl Effect {
             Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
             Effect::Knock => 45,
             Effect::GoldLost => 70,
-            Effect::SandLow => 90,
+            Effect::SandThree => 90,
+            Effect::SandOne => 220,
             Effect::Knight | Effect::SandLast | Effect::KeepWon => 140,
             Effect::HeroFell | Effect::KeepLost => 180,
             Effect::Gong => 400,
@@ -101,7 +104,7 @@ impl Effect {
     }
 
     /// All of them.
-    pub const ALL: [Effect; 30] = [
+    pub const ALL: [Effect; 31] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -126,7 +129,8 @@ impl Effect {
         Effect::Fireball,
         Effect::IceFlash,
         Effect::Poison,
-        Effect::SandLow,
+        Effect::SandThree,
+        Effect::SandOne,
         Effect::SandLast,
         Effect::Grain,
         Effect::Gong,
@@ -167,7 +171,8 @@ fn recorded(effect: Effect) -> Tape {
         Effect::Fireball => keep::fireball().finish(PEAK),
         Effect::IceFlash => keep::ice_flash().finish(0.9 * PEAK),
         Effect::Poison => keep::poison().finish(0.8 * PEAK),
-        Effect::SandLow => keep::sand_low().finish(0.9 * PEAK),
+        Effect::SandThree => keep::sand_three().finish(0.9 * PEAK),
+        Effect::SandOne => keep::sand_one().finish(PEAK),
         Effect::SandLast => keep::sand_last().finish(PEAK),
         Effect::Gong => keep::gong().finish(PEAK),
         Effect::Grain => keep::grain().finish(0.6 * PEAK),

@@ -80,19 +80,32 @@ pub fn poison() -> Tape {
     tape
 }
 
-/// One stroke of a bell over running sand.
-pub fn sand_low() -> Tape {
-    let mut tape = Tape::new(1.4);
+/// Three calm strokes of a bell over running sand: who does not look can count the minutes.
+pub fn sand_three() -> Tape {
+    let mut tape = Tape::new(2.0);
     tape.rustle(0, Rustle { from: 4200.0, to: 3600.0, long: 0.5, swell: 0.4, force: 0.3 });
-    bells(&mut tape, 0.32, &[(0.0, D * 2.0, 0.6), (0.02, A * 2.0, 0.3)]);
+    for second in [0.0, 0.45, 0.9] {
+        bells(&mut tape, 0.24, &[(second, D * 2.0, 0.6), (second + 0.02, A * 2.0, 0.3)]);
+    }
     tape.room(0.3);
     tape
 }
 
-/// Three strokes: hurry.
+/// One stroke, deeper and longer.
+pub fn sand_one() -> Tape {
+    let mut tape = Tape::new(2.0);
+    tape.rustle(0, Rustle { from: 4200.0, to: 3000.0, long: 0.6, swell: 0.4, force: 0.25 });
+    tape.thump(0, Thump { pitch: D / 2.0, force: 0.35, ring: 0.08 });
+    bells(&mut tape, 0.52, &[(0.0, D, 0.8), (0.01, A, 0.4), (0.02, D * 2.0, 0.25)]);
+    tape.room(0.3);
+    tape
+}
+
+/// Six strokes that run: hurry.
 pub fn sand_last() -> Tape {
     let mut tape = Tape::new(1.5);
-    bells(&mut tape, 0.22, &[(0.0, A * 2.0, 0.6), (0.16, A * 2.0, 0.6), (0.32, D * 4.0, 0.7)]);
+    let strokes = [(0.0, A), (0.13, A), (0.26, C), (0.37, C), (0.48, D * 2.0), (0.57, D * 2.0)];
+    bells(&mut tape, 0.16, &strokes.map(|(second, pitch)| (second, pitch * 2.0, 0.6)));
     tape.thump(0, Thump { pitch: D / 2.0, force: 0.4, ring: 0.06 });
     tape.room(0.3);
     tape

@@ -8,14 +8,17 @@ mod keep;
 mod music;
 #[cfg(target_os = "android")]
 mod opensl;
+mod soundtrack;
 mod synth;
 #[cfg(test)]
 mod tests;
 
 pub use effects::{Effect, wav};
 pub use music::music;
+pub use soundtrack::{Mix, Mood};
 
 use quad_snd::{AudioContext, PlaySoundParams, Sound as Record};
+use soundtrack::STEMS;
 use std::collections::BTreeMap;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc;
@@ -30,6 +33,7 @@ enum Order {
         effects: u8,
         music: u8,
     },
+    Mix(Option<Mix>),
     #[cfg(target_os = "android")]
     Rest,
     #[cfg(target_os = "android")]
@@ -106,6 +110,11 @@ impl Sound {
     /// Sets how loud effects and music are, each from 0, which is off, to 100. Music plays, round and round, unless off.
     pub fn set_volumes(&self, effects: u8, music: u8) {
         self.tell(Order::Volumes { effects, music });
+    }
+
+    /// Plays the soundtrack of running sand in this mix, instead of the music, or the music again.
+    pub fn mix(&self, mix: Option<Mix>) {
+        self.tell(Order::Mix(mix));
     }
 
     /// Holds everything that is playing, while nobody sees the app.
@@ -185,28 +194,80 @@ struct Player {
     #[cfg(target_arch = "wasm32")]
     late: Vec<(Effect, f64)>,
     effects: BTreeMap<Effect, Record>,
-    music: Option<Record>,
-    music_plays: bool,
+    music: Round,
+    stems: [Round; STEMS.len()],
     effects_volume: u8,
     music_volume: u8,
+    /// What sand that runs asks for.
+    mix: Option<Mix>,
+}
+
+/// A sound that runs round and round, made when it is first needed.
+#[derive(Default)]
+struct Round {
+    record: Option<Record>,
+    plays: bool,
+}
+
+impl Round {
+    fn make(&mut self, context: &AudioContext, wav: impl FnOnce() -> Vec<u8>) -> &Record {
+        self.record.get_or_insert_with(|| Record::load(context, &wav()))
+    }
+
+    /// Starts it, or plays it on this loud.
+    fn play(&mut self, context: &AudioContext, volume: f32) {
+        let Some(record) = &self.record else { return };
+        if std::mem::replace(&mut self.plays, true) {
+            record.set_volume(context, volume);
+        } else {
+            record.play(context, PlaySoundParams { looped: true, volume });
+        }
+    }
+
+    fn stop(&mut self, context: &AudioContext) {
+        if let Some(record) = self.record.as_ref().filter(|_| self.plays) {
+            record.stop(context);
+        }
+        self.plays = false;
+    }
 }
 
 impl Player {
-    /// Starts, ends or adjusts the music to what is wanted. Turned down to nothing it does not play at all.
+    fn wants_music(&self) -> bool {
+        self.music_volume > 0 && self.mix.is_none()
+    }
+
+    fn wanted_mix(&self) -> Option<Mix> {
+        self.mix.filter(|_| self.music_volume > 0)
+    }
+
+    fn any_plays(&self) -> bool {
+        self.music.plays || self.stems.iter().any(|stem| stem.plays)
+    }
+
+    /// Starts, ends or adjusts music and soundtrack to what is wanted. Turned down to nothing neither plays at all.
     fn mind_music(&mut self) {
-        let wanted = self.music_volume > 0;
-        if !wanted && !self.music_plays {
+        let (music, mix, loud) = (self.wants_music(), self.wanted_mix(), gain(self.music_volume));
+        if !music && mix.is_none() && !self.any_plays() {
             return;
         }
         let Some(context) = self.stage.open() else { return };
-        let record = self.music.get_or_insert_with(|| Record::load(context, &music()));
-        let volume = gain(self.music_volume);
-        match (wanted, self.music_plays) {
-            (true, true) => record.set_volume(context, volume),
-            (true, false) => drop(record.play(context, PlaySoundParams { looped: true, volume })),
-            (false, _) => record.stop(context),
+        if music {
+            self.music.make(context, music::music);
+            self.music.play(context, loud);
+        } else {
+            self.music.stop(context);
         }
-        self.music_plays = wanted;
+        let Some(Mix(volumes)) = mix else {
+            return self.stems.iter_mut().for_each(|stem| stem.stop(context));
+        };
+        // All are made before one starts, so that they start together; and none stops while another one plays.
+        for (stem, wav) in self.stems.iter_mut().zip(STEMS) {
+            stem.make(context, wav);
+        }
+        for (stem, volume) in self.stems.iter_mut().zip(volumes) {
+            stem.play(context, loud * gain(volume));
+        }
     }
 }
 
@@ -221,6 +282,10 @@ impl Player {
                 if effects > 0 || music > 0 {
                     self.stage.open();
                 }
+                self.mind_music();
+            }
+            Order::Mix(mix) => {
+                self.mix = mix;
                 self.mind_music();
             }
             #[cfg(target_os = "android")]
@@ -255,9 +320,11 @@ impl Player {
             }
             Order::Volumes { effects, music } => {
                 (self.effects_volume, self.music_volume) = (effects, music);
-                if self.music.as_ref().is_some_and(Record::is_loaded) {
-                    self.mind_music();
-                }
+                self.mind_what_is_decoded();
+            }
+            Order::Mix(mix) => {
+                self.mix = mix;
+                self.mind_what_is_decoded();
             }
         }
     }
@@ -281,19 +348,35 @@ impl Player {
 
     fn prepare(&mut self) -> bool {
         self.play_late();
+        let (music, mix) = (self.wants_music(), self.wanted_mix());
         let Some(context) = self.stage.open_if(self.is_touched) else { return false };
         if let Some(next) = Effect::ALL.into_iter().find(|effect| !self.effects.contains_key(effect)) {
             self.effects.insert(next, Record::load(context, &wav(next)));
             return true;
         }
-        let music_wanted = self.music_volume > 0;
-        if music_wanted && !self.music_plays {
-            let record = self.music.get_or_insert_with(|| Record::load(context, &music()));
-            if record.is_loaded() {
-                self.mind_music();
+        if music {
+            self.music.make(context, music::music);
+        }
+        if mix.is_some() {
+            let missing = self.stems.iter_mut().zip(STEMS).find(|(stem, _)| stem.record.is_none());
+            if let Some((stem, wav)) = missing {
+                stem.make(context, wav);
+                return true;
             }
         }
-        music_wanted && !self.music_plays || !self.late.is_empty()
+        self.mind_what_is_decoded();
+        let waits = if mix.is_some() { !self.stems.iter().all(|stem| stem.plays) } else { music && !self.music.plays };
+        waits || !self.late.is_empty()
+    }
+
+    /// Minds the music as far as the browser has decoded what is wanted; until then, what played plays on.
+    fn mind_what_is_decoded(&mut self) {
+        let is_there = |round: &Round| round.record.as_ref().is_some_and(Record::is_loaded);
+        let waits_for_music = self.wants_music() && !is_there(&self.music);
+        let waits_for_stems = self.wanted_mix().is_some() && !self.stems.iter().all(is_there);
+        if !waits_for_music && !waits_for_stems {
+            self.mind_music();
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::effects::notes::{A, C, D, F, G};
 use super::synth::{PEAK, Pluck, Tape};
 
 /// Samples in a block of quad-snd's mixer. It plays a loop without a gap only if the loop is whole blocks long.
-const BLOCK: usize = 4096;
+pub const BLOCK: usize = 4096;
 /// Samples in an eighth note: about a third of a second.
 const EIGHTH: usize = BLOCK * 7 / 2;
 const BAR: usize = 6 * EIGHTH;

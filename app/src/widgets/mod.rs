@@ -14,6 +14,8 @@ pub use cover::{button_stack, cover_page, plaque};
 pub use keypad::{Tool, caret, keypad, letter_of, typing_page};
 pub use list::{date, list_row, nothing_yet};
 pub use page::{half, has_halves, page, scroll_marks, section, wide_enough};
-pub use panel::{flagstones, ground, panel, parchment, sheet, slot, split, top_bar, tray_width, veil, view_and_tray};
+pub use panel::{
+    flagstones, ground, panel, parchment, rays, sheet, slot, split, top_bar, tray_width, veil, view_and_tray,
+};
 pub use setting::{bar, choice_line, choices, slider, slider_part, slider_point, slider_value, switch, tick};
 pub use toast::{focus_ring, toast};

@@ -4,7 +4,7 @@ use super::{icon_button, scroll_marks};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{JustifyContent, Node, line, row, space},
-    scene::{Detail, Lettering, Picture, Scene},
+    scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::{Frame, GUTTER, TOUCH},
 };
 use printkit::{
@@ -47,6 +47,29 @@ pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, (centre, edge): (Ink, In
             }
         })
         .ground = true;
+}
+
+/// Covers the window with a lantern's light and rays as far as `reach` around a place. Everything is painted once, pixel
+/// for pixel, so that drawing it again costs the least: something else moves before it all the time.
+pub fn rays<'a>(
+    scene: &'a mut Scene,
+    frame: &Frame<'_>,
+    [centre, edge, tint]: [Ink; 3],
+    around: Point,
+    reach: f32,
+) -> &'a mut Sprite {
+    let Size { w, h } = frame.size;
+    let key = ("rays", centre, edge, tint, [around.x, around.y, reach].map(f32::to_bits));
+    let sprite = scene.drawn(key, frame.whole(), 0.0, move || {
+        let mut drawing = Drawing::new(w, h);
+        light(&mut drawing, centre, edge);
+        let unit = reach / 418.0;
+        let rays = Path::rays(around.x, around.y, 200.0 * unit, reach, 330.0 * unit, 36, 7.0 * unit);
+        drawing.fill(rays, tint.faded(0.6));
+        drawing
+    });
+    sprite.ground = true;
+    sprite
 }
 
 /// Rows of flagstones over an area.

@@ -1,4 +1,5 @@
 //! A window on a display of its own, played by a script.
+#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::{
     fs,

@@ -69,6 +69,48 @@ window.sablier = (() => {
     const isPhone = window.matchMedia("(pointer: coarse)").matches;
     const vibrate = (ms) => { if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(Number(ms)); };
 
+    // --- Turning the phone over. iOS asks the player first, and only while a finger lifts; elsewhere nobody is asked.
+
+    const orientation = isPhone && window.isSecureContext ? window.DeviceOrientationEvent : undefined;
+    const mustAsk = typeof orientation?.requestPermission === "function";
+    let mayFeel = orientation !== undefined && !mustAsk;
+    let wantsFlips = false;
+
+    // Some browsers could ask but need not, and say so.
+    async function lookWhetherToAsk() {
+        try {
+            mayFeel = (await navigator.permissions.query({ name: "accelerometer" })).state === "granted";
+        } catch {
+            return;
+        }
+        watchFlips(wantsFlips);
+        wake();
+    }
+
+    // The app tells where down is from how far the phone leans: to the right, to the top, out of the screen.
+    function feel({ beta, gamma }) {
+        if (beta === null || gamma === null) return;
+        const [ahead, aside] = [beta, gamma].map((degrees) => degrees * Math.PI / 180);
+        const down = [Math.cos(ahead) * Math.sin(aside), -Math.sin(ahead), -Math.cos(ahead) * Math.cos(aside)];
+        if (wasm_exports.sablier_felt(...down)) tell("flipped");
+    }
+
+    async function askToFeel() {
+        if (!wantsFlips || mayFeel || !mustAsk) return;
+        try {
+            mayFeel = await orientation.requestPermission() === "granted";
+        } catch {
+            mayFeel = false;
+        }
+        if (mayFeel) watchFlips(wantsFlips);
+    }
+
+    function watchFlips(watch) {
+        wantsFlips = watch;
+        if (watch && mayFeel) window.addEventListener("deviceorientation", feel);
+        else window.removeEventListener("deviceorientation", feel);
+    }
+
     // --- Sharing, the clipboard, documents.
 
     async function copy(words) {
@@ -317,6 +359,7 @@ window.sablier = (() => {
                     full_screen: document.fullscreenEnabled ? Boolean(document.fullscreenElement) : null,
                     share: sharesFiles,
                     update: offeredUpdate !== null,
+                    flips: orientation ? mayFeel : null,
                 },
                 edges,
                 density: window.devicePixelRatio || 1,
@@ -335,6 +378,8 @@ window.sablier = (() => {
         wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },
         may_sleep() { isLit = false; dim(); },
+        watch_flips: () => watchFlips(true),
+        ignore_flips: () => watchFlips(false),
         fill_screen: () => document.documentElement.requestFullscreen().catch(() => {}),
         leave_screen: () => document.exitFullscreen().catch(() => {}),
         update: () => offeredUpdate?.(),
@@ -369,7 +414,9 @@ window.sablier = (() => {
         window.addEventListener("resize", measureEdges);
         canvas.focus();
         takeLink();
+        if (mustAsk) lookWhetherToAsk();
         for (const kind of ["pointerup", "touchend", "click", "keydown"]) window.addEventListener(kind, unmute, true);
+        for (const kind of ["touchend", "click"]) window.addEventListener(kind, askToFeel, true);
         document.addEventListener("visibilitychange", () => {
             if (document.visibilityState === "visible") {
                 unmute();

@@ -330,7 +330,7 @@ throw-far-away-how = Stand up, take a step back from the table and throw.
 ## Abilities of heroes. Without “on a hit” they also work on a miss.
 
 ability-flurry = Flurry
-ability-flurry-does = On a hit: throw the same die again and add both results. Not twice in a row.
+ability-flurry-does = On a hit: you may throw the same die again; both results count. Not twice in a row.
 ability-extra-damage = Extra damage
 ability-extra-damage-does = On a hit: { $n } more damage.
 ability-targeted-damage = Targeted damage

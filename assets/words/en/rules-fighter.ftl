@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die }: the hero die of that colour cannot be used in this fight.
+    { handicap-forbids-die }: the hero die of that colour cannot be used in this fight, and no white die can take that colour.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 
@@ -272,6 +272,8 @@ rules-fighter-18-text =
     { ability-targeted-damage } and { handicap-horde } replace the number of the section; doubling and adding come after that.
 
     Who plays alone uses their own free hand for { throw-neighbours-hand }.
+
+    Who has fainted cannot be healed before the fight is over.
 
     The point of shame for giving up can make a hero faint.
 

@@ -35,6 +35,7 @@ settings-hearing = Sound
 settings-sound = All sound
 settings-effects = Effects
 settings-music = Music
+settings-soundtrack = Soundtrack of running sand
 settings-vibration = Vibration
 settings-reading = Reading
 settings-text-size = Text size

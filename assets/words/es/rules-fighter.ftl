@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die }: el dado de héroe de ese color no se usa en este combate.
+    { handicap-forbids-die }: el dado de héroe de ese color no se usa en este combate, y ningún dado blanco puede tomar ese color.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 
@@ -272,6 +272,8 @@ rules-fighter-18-text =
     { ability-targeted-damage } y { handicap-horde } sustituyen el número de la zona; después se dobla y se suma.
 
     Quien juega en solitario usa su propia mano libre para { throw-neighbours-hand }.
+
+    A quien se ha desmayado no se le puede curar hasta el final del combate.
 
     El punto de vergüenza al rendirse puede desmayar a un héroe.
 

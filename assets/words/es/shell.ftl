@@ -35,6 +35,7 @@ settings-hearing = Sonido
 settings-sound = Todos los sonidos
 settings-effects = Efectos
 settings-music = Música
+settings-soundtrack = Música de la arena que cae
 settings-vibration = Vibración
 settings-reading = Lectura
 settings-text-size = Tamaño del texto

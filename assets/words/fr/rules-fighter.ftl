@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die } : le dé héros de cette couleur ne sert pas pendant ce combat.
+    { handicap-forbids-die } : le dé héros de cette couleur ne sert pas pendant ce combat, et aucun dé blanc ne peut prendre cette couleur.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 
@@ -272,6 +272,8 @@ rules-fighter-18-text =
     { ability-targeted-damage } et { handicap-horde } remplacent le nombre de la section ; on double et on ajoute ensuite.
 
     Qui joue en solo se sert de sa propre main libre pour { throw-neighbours-hand }.
+
+    Qui est évanoui ne peut pas être soigné avant la fin du combat.
 
     Le point de honte quand on renonce peut faire s’évanouir un héros.
 

@@ -35,6 +35,7 @@ settings-hearing = Son
 settings-sound = Tous les sons
 settings-effects = Effets
 settings-music = Musique
+settings-soundtrack = Musique du sable qui coule
 settings-vibration = Vibrations
 settings-reading = Lecture
 settings-text-size = Taille du texte

@@ -1,5 +1,6 @@
 //! The score of a won Fighter game, line by line, and the rank it earns. Rulebook: points and status of the group.
 
+use super::Difficulty;
 use super::state::{Fighter, Member};
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +41,43 @@ pub struct Score {
     pub lines: Vec<Line>,
 }
 
+/// What a score is counted from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How hard the tower was.
+    pub difficulty: Difficulty,
+    /// Players, angels included.
+    pub players: u8,
+    /// White dice in the treasury.
+    pub white: u8,
+    /// Gold in the treasury.
+    pub gold: u8,
+    /// Scars on all heroes.
+    pub scars: u8,
+    /// Heroes who left the game.
+    pub angels: u8,
+    /// Heroes who lie on the ground.
+    pub fainted: u8,
+}
+
 impl Score {
+    /// Counts a game that was won like that.
+    pub fn of(tally: Tally) -> Score {
+        let line = |counted, count: u8, each: i16| Line { counted, count, points: i16::from(count) * each };
+        let Tally { difficulty, players, white, gold, scars, angels, fainted } = tally;
+        let nobody = u8::from(scars + angels + fainted == 0);
+        let lines = vec![
+            line(Counted::Difficulty, 1, difficulty.points()),
+            line(Counted::Players, players, 1),
+            line(Counted::WhiteDice, white, 2),
+            Line { counted: Counted::Gold, count: gold, points: i16::from(gold / 2) },
+            line(Counted::NobodyFainted, nobody, 5),
+            line(Counted::Scars, scars, -1),
+            line(Counted::Angels, angels, -5),
+        ];
+        Score { lines }
+    }
+
     /// The sum of all lines.
     pub fn total(&self) -> i16 {
         self.lines.iter().map(|line| line.points).sum()
@@ -63,21 +100,15 @@ pub fn rank(score: i16) -> u8 {
 impl Fighter {
     /// What the game would score if it were won as it stands.
     pub fn score(&self) -> Score {
-        let line = |counted, count: u8, each: i16| Line { counted, count, points: i16::from(count) * each };
         let count = |counts: fn(&Member) -> usize| self.members.iter().map(counts).sum::<usize>() as u8;
-        let scars = count(|member| member.scars.len());
-        let angels = count(|member| usize::from(member.is_angel));
-        let down = count(|member| usize::from(member.has_fainted()));
-        let nobody = u8::from(scars + angels + down == 0);
-        let lines = vec![
-            line(Counted::Difficulty, 1, self.difficulty.points()),
-            line(Counted::Players, self.members.len() as u8, 1),
-            line(Counted::WhiteDice, self.white, 2),
-            Line { counted: Counted::Gold, count: self.gold, points: i16::from(self.gold / 2) },
-            line(Counted::NobodyFainted, nobody, 5),
-            line(Counted::Scars, scars, -1),
-            line(Counted::Angels, angels, -5),
-        ];
-        Score { lines }
+        Score::of(Tally {
+            difficulty: self.difficulty,
+            players: self.members.len() as u8,
+            white: self.white,
+            gold: self.gold,
+            scars: count(|member| member.scars.len()),
+            angels: count(|member| usize::from(member.is_angel)),
+            fainted: count(|member| usize::from(member.has_fainted())),
+        })
     }
 }

@@ -89,6 +89,8 @@ pub struct Stacked {
     pub monsters: Vec<MonsterId>,
     /// Equipment on top of the pile, the first card on top.
     pub equipment: Vec<EquipmentId>,
+    /// What heroes carry from the beginning, each card with the seat of its hero.
+    pub gear: Vec<(u8, EquipmentId)>,
 }
 
 fn first_three() -> Vec<HeroId> {
@@ -158,6 +160,22 @@ pub enum Reason {
     /// The cards are not equipment of the deck.
     #[error("the stacked equipment is not equipment of the deck, each once")]
     Equipment,
+    /// The hero cannot carry that.
+    #[error("the hero in seat {seat} cannot carry card {}", card.0)]
+    Gear {
+        /// The seat.
+        seat: u8,
+        /// The card.
+        card: EquipmentId,
+    },
+}
+
+/// Draws that many heroes at random, for a party that cannot make up its mind. Rulebook: Set-up, 4.
+pub fn draw_heroes(deck: &Deck, count: usize, seed: u64) -> Vec<HeroId> {
+    let mut heroes: Vec<HeroId> = deck.heroes().collect();
+    Rng::new(seed ^ u64::from_be_bytes(*b"heroes  ")).shuffle(&mut heroes);
+    heroes.truncate(count);
+    heroes
 }
 
 /// Tests whether the faces make a dungeon. Rulebook: Set-up, 2.
@@ -192,8 +210,9 @@ fn reasons(setup: &Setup) -> Vec<Reason> {
     if !fits_tower(setup) {
         reasons.push(Reason::Monsters);
     }
-    let equipment = &setup.stacked.equipment;
-    if !are_different(equipment) || equipment.iter().any(|card| deck.equipment(*card).is_none()) {
+    let gear = setup.stacked.gear.iter().map(|(_, card)| *card);
+    let equipment: Vec<EquipmentId> = setup.stacked.equipment.iter().copied().chain(gear).collect();
+    if !are_different(&equipment) || equipment.iter().any(|card| deck.equipment(*card).is_none()) {
         reasons.push(Reason::Equipment);
     }
     reasons
@@ -221,6 +240,19 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
     if !reasons.is_empty() {
         return Err(Refusal { reasons });
     }
+    let mut game = laid_out(setup, seed);
+    for (seat, card) in setup.stacked.gear.iter().copied() {
+        if usize::from(seat) >= game.members.len() || !game.has_room(seat, card) {
+            return Err(Refusal { reasons: vec![Reason::Gear { seat, card }] });
+        }
+        game.pile.retain(|other| *other != card);
+        game.members[usize::from(seat)].gear.push(card);
+    }
+    Ok(game)
+}
+
+/// The table before anybody carries anything.
+fn laid_out(setup: &Setup, seed: u64) -> Fighter {
     let (deck, mut rng) = (&setup.deck, Rng::new(seed));
     let drawn = draw_boards(deck, &mut rng);
     let mut bosses: Vec<BossId> = deck.bosses().collect();
@@ -228,7 +260,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
     let tower = build_tower(setup, &mut rng);
     let mut pile: Vec<EquipmentId> = deck.all_equipment().collect();
     rng.shuffle(&mut pile);
-    Ok(Fighter {
+    Fighter {
         deck: deck.clone(),
         difficulty: setup.difficulty,
         boards: setup.boards.unwrap_or(drawn),
@@ -257,7 +289,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
         rest: None,
         phase: Phase::Walk,
         end: None,
-    })
+    }
 }
 
 /// Draws an end face, then two of the boards that are left, with a start face up. Rulebook: Set-up, 2.

@@ -4,7 +4,7 @@
 
 use super::rest;
 use crate::{
-    platform::{Delivery, News, address},
+    platform::{Delivery, News, address, clock, flip::Flips},
     window,
 };
 use macroquad::miniquad::{
@@ -225,14 +225,14 @@ impl Value<'_> {
 }
 
 /// What the activity told, until the app's thread asks.
-#[derive(Default)]
 struct Inbox {
     news: Vec<News>,
     /// Pixels covered at the left, top, right and bottom edge.
     edges: [i32; 4],
+    flips: Flips,
 }
 
-static INBOX: Mutex<Inbox> = Mutex::new(Inbox { news: Vec::new(), edges: [0; 4] });
+static INBOX: Mutex<Inbox> = Mutex::new(Inbox { news: Vec::new(), edges: [0; 4], flips: Flips::new() });
 
 /// Whether the app's thread runs, so that it can be woken.
 static LISTENING: AtomicBool = AtomicBool::new(false);
@@ -278,7 +278,7 @@ fn handed(env: *mut JNIEnv, words: jobject) -> Option<String> {
 extern "C" fn quad_main() {
     // The thread of an activity that is gone can no longer be woken.
     LISTENING.store(false, Ordering::Relaxed);
-    *inbox() = Inbox::default();
+    *inbox() = Inbox { news: Vec::new(), edges: [0; 4], flips: Flips::new() };
     // Without a window Android shows none, and there is nobody to tell.
     window::run(window::Options::default()).ok();
 }
@@ -317,4 +317,13 @@ extern "C" fn Java_app_sablier_Door_saved(env: *mut JNIEnv, _door: jobject, name
 #[unsafe(no_mangle)]
 extern "C" fn Java_app_sablier_Door_rest(_env: *mut JNIEnv, _door: jobject, resting: jboolean) {
     rest(resting != 0);
+}
+
+/// The sensor tells what holds the device up, and down is the other way.
+#[unsafe(no_mangle)]
+extern "C" fn Java_app_sablier_Door_felt(_env: *mut JNIEnv, _door: jobject, right: f32, top: f32, out: f32) {
+    let is_flipped = inbox().flips.feel([-right, -top, -out], clock::uptime());
+    if is_flipped {
+        deliver(News::Flipped);
+    }
 }

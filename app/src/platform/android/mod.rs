@@ -2,10 +2,10 @@
 
 mod door;
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, clock, files::Files};
 use crate::{
     geometry::Insets,
-    sound::{Effect, Sound},
+    sound::{Effect, Mix, Sound},
 };
 use door::Value;
 use macroquad::miniquad::window;
@@ -21,6 +21,9 @@ pub struct Android {
     /// Where a document lies while it is handed over.
     papers: Files,
     vibrates: bool,
+    feels: bool,
+    /// Whether Android may ring for the app, as of the last alarm.
+    rings: bool,
     is_full_screen: bool,
     news: Vec<News>,
 }
@@ -34,6 +37,8 @@ impl Android {
             files: Files::new(data.unwrap_or_else(|| folder("folder"))),
             papers: Files::new(folder("papers")),
             vibrates: door::ask_flag("canVibrate").unwrap_or(false),
+            feels: door::ask_flag("canFeel").unwrap_or(false),
+            rings: door::ask_flag("mayRing").unwrap_or(false),
             is_full_screen: false,
             news: Vec::new(),
         }
@@ -77,6 +82,8 @@ impl Platform for Android {
             full_screen: Some(self.is_full_screen),
             share: true,
             leaves: true,
+            alarm: self.rings,
+            flips: self.feels.then_some(true),
             ..Abilities::default()
         }
     }
@@ -129,6 +136,22 @@ impl Platform for Android {
 
     fn set_volumes(&mut self, effects: u8, music: u8) {
         sound().set_volumes(effects, music);
+    }
+
+    fn set_mix(&mut self, mix: Option<Mix>) {
+        sound().mix(mix);
+    }
+
+    fn set_alarm(&mut self, alarm: Option<&Alarm>) {
+        let Some(Alarm { at, words }) = alarm else { return door::tell("cancelAlarm", &[]) };
+        // No timer runs for longer than a day, so that the number fits.
+        let wait = i32::try_from(at.saturating_sub(self.wall_clock())).unwrap_or(i32::MAX);
+        door::tell("setAlarm", &[Value::Number(wait), Value::Words(words)]);
+        self.rings = door::ask_flag("mayRing").unwrap_or(false);
+    }
+
+    fn watch_flips(&mut self, watch: bool) {
+        door::tell("watchFlips", &[Value::Flag(watch)]);
     }
 
     fn vibrate(&mut self, ms: u16) {

@@ -10,6 +10,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        companion::DonjonzCompanion,
         home::banner::{self, edged_card},
         link::Codes,
         reference::Reference,
@@ -89,6 +90,7 @@ impl Lobby {
             let words = frame.say("lobby-lesson-again");
             small.push(widgets::button(frame, "lesson", Look::Stone, Some("ui/ui_hint"), words));
         }
+        small.push(widgets::button(frame, "table", Look::Stone, Some("ui/ui_players"), frame.say("home-table")));
         small.push(button("rules", Look::Stone, "ui/ui_book"));
         widgets::button_stack(frame, width, all, small)
     }
@@ -154,6 +156,7 @@ impl Screen for Lobby {
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
+            "table" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
             _ => Nav::Pass,
         }

@@ -8,7 +8,7 @@ mod kept;
 mod laying;
 mod lesson;
 pub mod lobby;
-mod names;
+pub mod names;
 pub mod replay;
 mod show;
 pub mod strips;

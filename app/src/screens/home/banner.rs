@@ -227,7 +227,6 @@ fn fighter(drawing: &mut Drawing) {
 
 /// A tile: a picture beside a word or two.
 pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
-    let pressed = frame.is_pressed(id);
     let label = format!("{words}. {hint}");
     let text = column([
         paragraph(words, Lettering::new(Face::Display, frame.em(15.5), ink::PARCHMENT)),
@@ -236,30 +235,69 @@ pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String
     .gap(2.0)
     .grow(1.0);
     let unit = frame.dp(1.0);
-    let picture = leaf(move |scene, at| {
-        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || {
-            if id == "print" { sheet_of_paper() } else { small_hourglass() }
-        });
-        scene.fit(picture, at.shifted(0.0, if pressed { 3.0 } else { 0.0 }));
-    });
-    row([picture.width(44.0 * unit).height(60.0 * unit), text])
+    let tile = row([tile_picture(frame, id).width(44.0 * unit).height(60.0 * unit), text])
         .gap(8.0 * unit)
         .pads(10.0 * unit, 10.0 * unit, 6.0 * unit, 10.0 * unit)
-        .least_height(frame.dp(84.0))
-        .grow(1.0)
-        .painted(move |scene, at| {
-            scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
-                let sunk = if pressed { 3.0 } else { 0.0 };
-                let mut drawing = Drawing::new(at.w, at.h);
-                let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
-                drawing.fill(shape(5.0), ink::INK.faded(0.7));
-                drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
-                let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
-                drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
-                drawing
-            });
-            scene.touch(id, Role::Button, label, at);
-        })
+        .least_height(frame.dp(84.0));
+    on_plate(frame, id, label, tile)
+}
+
+/// A tile with its picture over its words, for three side by side.
+pub fn upright_tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
+    let label = format!("{words}. {hint}");
+    let unit = frame.dp(1.0);
+    let tile = column([
+        tile_picture(frame, id).height(44.0 * unit),
+        paragraph(words, Lettering::new(Face::Display, frame.em(14.5), ink::PARCHMENT).centred()),
+        paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC).centred()),
+    ])
+    .gap(2.0)
+    .pads(7.0 * unit, 9.0 * unit, 7.0 * unit, 9.0 * unit);
+    on_plate(frame, id, label, tile)
+}
+
+fn tile_picture<'a>(frame: &Frame<'_>, id: &'static str) -> Node<'a> {
+    let sunk = if frame.is_pressed(id) { 3.0 } else { 0.0 };
+    leaf(move |scene, at| {
+        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || match id {
+            "print" => sheet_of_paper(),
+            "table" => round_table(),
+            _ => small_hourglass(),
+        });
+        scene.fit(picture, at.shifted(0.0, sunk));
+    })
+}
+
+/// A tile's plate, which answers.
+fn on_plate<'a>(frame: &Frame<'_>, id: &'static str, label: String, content: Node<'a>) -> Node<'a> {
+    let pressed = frame.is_pressed(id);
+    content.grow(1.0).painted(move |scene, at| {
+        scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
+            let sunk = if pressed { 3.0 } else { 0.0 };
+            let mut drawing = Drawing::new(at.w, at.h);
+            let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
+            drawing.fill(shape(5.0), ink::INK.faded(0.7));
+            drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
+            let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
+            drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
+            drawing
+        });
+        scene.touch(id, Role::Button, label, at);
+    })
+}
+
+/// A round table seen from above its edge, with cards and a token on it.
+fn round_table() -> Drawing {
+    let mut drawing = Drawing::new(46.0, 60.0);
+    for x in [12.0, 34.0] {
+        drawing.outlined(Path::rect(x - 2.5, 38.0, 5.0, 18.0, 1.5), Ink::hex(0x532E22), Stroke::new(ink::INK, 2.2));
+    }
+    drawing.outlined(Path::ellipse(23.0, 34.0, 24.0, 14.0), Ink::hex(0x532E22), Stroke::new(ink::INK, 2.4));
+    drawing.outlined(Path::ellipse(23.0, 30.0, 24.0, 14.0), ink::WOOD, Stroke::new(ink::INK, 2.4));
+    drawing.glue_drawing(shaded_card("creature-goblin"), 15.0, 22.0, 0.34, -12.0);
+    drawing.glue_drawing(shaded_card("hall-throne"), 31.0, 23.0, 0.32, 10.0);
+    drawing.glue("tokens/hourglass", 23.0, 33.0, 0.17, 0.0);
+    drawing
 }
 
 fn small_hourglass() -> Drawing {

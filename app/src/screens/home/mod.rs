@@ -10,12 +10,13 @@ use crate::{
     platform::Platform,
     scene::{Lettering, Scene},
     screens::{
+        companion::{self, Hall},
         donjonz::{self, table::Table},
         fighter, knock,
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
-        timer::{Kept, TimerScreen},
+        timer::TimerScreen,
     },
     store::Store,
     theme::{Frame, GUTTER},
@@ -33,7 +34,6 @@ use std::cell::Cell;
 #[derive(Default)]
 pub struct Home {
     running: Vec<Game>,
-    timers: Kept,
     /// Time left in a timer that runs.
     sand: Option<u64>,
 }
@@ -45,8 +45,16 @@ impl Home {
     /// The screens the app opens with: the timer or the game that was running, with home below it, or home alone.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Vec<Box<dyn Screen>> {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
+        if let Some(screen) = companion::resume_timed(platform, store) {
+            stack.push(screen);
+            return stack;
+        }
         if let Some(timer) = TimerScreen::resume(platform, store) {
             stack.push(Box::new(timer));
+            return stack;
+        }
+        if let Some(screen) = companion::resume(platform, store) {
+            stack.push(screen);
             return stack;
         }
         let is_last = |game: &Game| store.settings.last_game.as_deref() == Some(game.code());
@@ -88,10 +96,16 @@ impl Home {
             Some(left) => frame.say_with("home-timer-left", &[("time", knock::minutes(left).into())]),
             None => frame.say("home-timer-hint"),
         };
-        let timer = banner::tile(frame, "timer", frame.say("home-timer"), hint);
-        let print = banner::tile(frame, "print", frame.say("home-print"), frame.say("home-print-hint"));
-        let tiles = [timer, print];
-        let tiles = if widgets::has_halves(frame, width) { row(tiles) } else { column(tiles) };
+        let tiles = [
+            ("timer", frame.say("home-timer"), hint),
+            ("table", frame.say("home-table"), frame.say("home-table-hint")),
+            ("print", frame.say("home-print"), frame.say("home-print-hint")),
+        ];
+        let tiles = if widgets::has_halves(frame, width) {
+            row(tiles.map(|(id, words, hint)| banner::upright_tile(frame, id, words, hint)))
+        } else {
+            column(tiles.map(|(id, words, hint)| banner::tile(frame, id, words, hint)))
+        };
         let update = frame
             .abilities
             .update
@@ -201,12 +215,11 @@ impl Screen for Home {
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
         self.running = Game::ALL.into_iter().filter(is_running).collect();
-        self.timers = Kept::load(desk.platform, desk.store);
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
         false
     }
 
@@ -222,6 +235,7 @@ impl Screen for Home {
             "play-fighter" => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
+            "table" => Nav::Push(Box::new(Hall::default())),
             "rules" => Nav::Push(Box::new(Reference::games())),
             "update" => {
                 desk.platform.update();

@@ -20,6 +20,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        companion::KnockCompanion,
         home::banner,
         link::{Codes, Opened},
         reference::Reference,
@@ -143,6 +144,7 @@ impl Lobby {
         if !is_first {
             small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
         }
+        small.push(button("table", Look::Stone, "ui/ui_players", frame.say("home-table")));
         small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
         widgets::button_stack(frame, width, large, small)
     }
@@ -221,6 +223,7 @@ impl Screen for Lobby {
             "adventure" => Nav::Push(Box::new(Map::default())),
             "records" => Nav::Push(Box::new(Records::new(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            "table" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
             _ => Nav::Pass,
         }

@@ -17,7 +17,7 @@ pub mod lobby;
 pub mod map;
 mod map_art;
 mod minds;
-mod names;
+pub mod names;
 mod naming;
 pub mod note;
 pub mod party;

@@ -4,9 +4,12 @@ use super::table::{Cover, Table};
 use crate::{nav::Desk, sound::Effect};
 use rules::knock::Action;
 
-/// When the sand warns, in ms left, the most urgent first, and what it says then.
-const WARNINGS: [(u64, &str); 3] =
-    [(10_000, "knock-sand-ten-seconds"), (60_000, "knock-sand-one-minute"), (180_000, "knock-sand-three-minutes")];
+/// When the sand warns, in ms left, the most urgent first, how it sounds and what it says then.
+const WARNINGS: [(u64, Effect, &str); 3] = [
+    (10_000, Effect::SandLast, "knock-sand-ten-seconds"),
+    (60_000, Effect::SandOne, "knock-sand-one-minute"),
+    (180_000, Effect::SandThree, "knock-sand-three-minutes"),
+];
 /// From here on every second is heard, in ms left.
 const COUNTDOWN: u64 = 10_000;
 
@@ -78,8 +81,9 @@ impl Table {
         if left == 0 {
             return self.apply(Action::TimeUp, desk);
         }
-        if let Some((mark, key)) = WARNINGS.into_iter().find(|(mark, _)| before > *mark && left <= *mark) {
-            desk.play(if mark == COUNTDOWN { Effect::SandLast } else { Effect::SandLow });
+        let passed = |(mark, ..): &(u64, Effect, &str)| before > *mark && left <= *mark;
+        if let Some((_, effect, key)) = WARNINGS.into_iter().find(passed) {
+            desk.play(effect);
             desk.toast(desk.words.get(key));
             self.warned = desk.now;
         } else if left < COUNTDOWN && left / 1000 < before / 1000 {

@@ -15,7 +15,7 @@ use crate::{
     platform::Platform,
     scene::Scene,
     screens::camera::{Camera, View},
-    sound::Effect,
+    sound::{Effect, Mix, Mood},
     store::Store,
     theme::Frame,
 };
@@ -370,6 +370,12 @@ impl Screen for Table {
 
     fn stays_lit(&self) -> bool {
         self.ended.is_none() && self.cover != Cover::Pause
+    }
+
+    fn soundtrack(&self) -> Option<Mix> {
+        let sand = self.running.sand.filter(|_| self.sand_runs())?;
+        let mood = if self.is_silent() { Mood::Silence } else { Mood::Speech };
+        Some(Mix::of(self.left?, sand.full(), mood))
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {

@@ -18,7 +18,7 @@ impl TimerScreen {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
         let wide = widgets::wide_enough(frame);
-        let title = self.name_of(self.kept.chosen, frame.words);
+        let title = self.keeper.name_of(self.keeper.kept.chosen, frame.words);
         widgets::page(&mut scene, frame, "edit", title, if wide { 2 } else { 1 }, |width| {
             let gap = frame.dp(20.0);
             let own = self.timer().name.is_some();
@@ -96,14 +96,23 @@ impl TimerScreen {
 
     /// How all timers are heard.
     fn edit_signals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let signals = self.kept.signals;
+        let signals = self.keeper.kept.signals;
         let icon = if signals.sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
-        let mut parts = vec![widgets::switch(frame, "sound", icon, frame.say("timer-sound"), signals.sound)];
+        let (track, silent) = (frame.settings.soundtrack, !frame.settings.sound);
+        let mut parts = vec![
+            widgets::switch(frame, "silent", "ui/ui_sound_off", frame.say("timer-silent"), silent),
+            widgets::switch(frame, "sound", icon, frame.say("timer-sound"), signals.sound),
+            widgets::switch(frame, "soundtrack", "ui/ui_music", frame.say("timer-soundtrack"), track),
+        ];
         if frame.abilities.vibration {
             let words = frame.say("timer-vibration");
             parts.push(widgets::switch(frame, "vibration", "ui/ui_vibrate", words, signals.vibration));
         }
         parts.push(widgets::switch(frame, "flash", "ui/ui_hint", frame.say("timer-flash"), signals.flash));
+        if frame.abilities.flips.is_some() {
+            let on = self.keeper.kept.starts_by_flip(frame.abilities);
+            parts.push(widgets::switch(frame, "flips", "ui/ui_flip", frame.say("timer-flips"), on));
+        }
         widgets::section(frame, frame.say("timer-signals"), parts)
     }
 }

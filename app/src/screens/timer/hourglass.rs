@@ -75,13 +75,20 @@ impl Stand {
 
 /// Draws what lies behind the sand: a shadow on the table, and the back of the glass.
 pub fn back(scene: &mut Scene, stand: &Stand) {
-    stand.draw(scene, "back", Rect::new(0.0, 0.0, FRAME.w, FRAME.h), || {
-        let mut drawing = Drawing::new(FRAME.w, FRAME.h);
-        drawing.fill(Path::ellipse(MIDDLE, 462.0, 150.0, 12.0), ink::INK.faded(0.5));
+    stand.draw(scene, "shadow", Rect::new(MIDDLE - 150.0, 450.0, 300.0, 24.0), || {
+        let mut drawing = Drawing::new(300.0, 24.0);
+        drawing.fill(Path::ellipse(150.0, 12.0, 150.0, 12.0), ink::INK.faded(0.5));
+        drawing
+    });
+    let glass = Rect::new(MIDDLE - WIDE, NECK - bulb::LENGTH, 2.0 * WIDE, 2.0 * bulb::LENGTH);
+    stand.draw(scene, "back", glass, move || {
+        let mut inside = Drawing::new(FRAME.w, FRAME.h);
         let (edge, middle) = (Ink::hex(0xBFD8E6).faded(0.3), Ink::hex(0x8FA6C8).faded(0.16));
         let stops = [(0.0, edge), (0.5, middle), (1.0, edge)];
         let (from, to) = (Point { x: MIDDLE - 92.0, y: 0.0 }, Point { x: MIDDLE + 92.0, y: 0.0 });
-        drawing.fill(outline(0.0), Paint::Linear { from, to, stops: stops.map(|(at, ink)| Stop { at, ink }).to_vec() });
+        inside.fill(outline(0.0), Paint::Linear { from, to, stops: stops.map(|(at, ink)| Stop { at, ink }).to_vec() });
+        let mut drawing = Drawing::new(glass.w, glass.h);
+        drawing.place(inside, Transform::shift(-glass.x, -glass.y), 1.0);
         drawing
     });
 }

@@ -1,7 +1,10 @@
 //! All timers, and how they make themselves heard: what the timer keeps between runs.
 
 use super::single::{LONGEST, PRESETS, SHORTEST, Timer};
-use crate::{platform::Platform, store::Store};
+use crate::{
+    platform::{Abilities, Platform},
+    store::Store,
+};
 use serde::{Deserialize, Serialize};
 
 /// Where the timers are kept.
@@ -38,6 +41,9 @@ pub struct Kept {
     pub chosen: usize,
     /// How they are heard.
     pub signals: Signals,
+    /// Turning the device over starts the timer; none if the player has not said, and it does where nobody must be asked.
+    #[serde(default)]
+    pub flips: Option<bool>,
     /// The player was told that a hidden app does not ring.
     pub told: bool,
     /// The wall clock when this was saved.
@@ -47,7 +53,7 @@ pub struct Kept {
 impl Default for Kept {
     fn default() -> Kept {
         let timers = PRESETS.into_iter().map(|minutes| Timer::new(None, minutes * 60_000)).collect();
-        Kept { timers, chosen: 0, signals: Signals::default(), told: false, saved: 0 }
+        Kept { timers, chosen: 0, signals: Signals::default(), flips: None, told: false, saved: 0 }
     }
 }
 
@@ -93,6 +99,11 @@ impl Kept {
         &mut self.timers[self.chosen]
     }
 
+    /// Tests whether turning this device over starts the timer.
+    pub fn starts_by_flip(&self, abilities: Abilities) -> bool {
+        abilities.flips.is_some_and(|is_free| self.flips.unwrap_or(is_free))
+    }
+
     /// Tests whether sand falls anywhere.
     pub fn runs(&self, now: u64) -> bool {
         self.timers.iter().any(|timer| timer.runs(now))
@@ -103,6 +114,12 @@ impl Kept {
         let running = |timer: &&Timer| timer.runs(now);
         let first = || self.timers.iter().filter(running).map(|timer| timer.left(now)).min();
         Some(self.timer()).filter(running).map(|timer| timer.left(now)).or_else(first)
+    }
+
+    /// The running timer that ends first and says so, and when.
+    pub fn next_end(&self, now: u64) -> Option<(usize, u64)> {
+        let ends = self.timers.iter().enumerate().filter_map(|(index, timer)| Some((index, timer.end(now)?)));
+        ends.min_by_key(|(_, end)| *end)
     }
 
     /// Adds a timer of the player's own, as long as the one that is shown, and shows it. None if there are too many.

@@ -26,6 +26,8 @@ pub struct Places {
 
 /// How much of each edge belongs to the frame of the last minute.
 const EDGE: f32 = 10.0;
+/// How much more of the foot belongs to the rounded corners of that frame.
+const CORNER: f32 = 7.0;
 
 /// The height of the words under the buttons.
 pub fn words_height(frame: &Frame<'_>) -> f32 {
@@ -44,7 +46,8 @@ impl Places {
         let bar = if has_controls { touch + 16.0 } else { 12.0 };
         let below = if has_controls { frame.dp(92.0) + words_height(frame) } else { frame.dp(16.0) };
         // The frame of the last minute runs around everything.
-        let controls = Rect::new(safe.x + EDGE, safe.bottom() - EDGE - below, (safe.w - 2.0 * EDGE).max(0.0), below);
+        let foot = safe.bottom() - EDGE - CORNER;
+        let controls = Rect::new(safe.x + EDGE, foot - below, (safe.w - 2.0 * EDGE).max(0.0), below);
         let edge = controls.y - frame.dp(14.0);
         let top = safe.y + bar;
         let room = (edge - top).max(0.0);
@@ -81,7 +84,7 @@ impl Places {
         let column = Rect::new(column_x + GUTTER, safe.y, (safe.w - side - 2.0 * GUTTER).max(0.0), safe.h);
         let bar = if has_controls { touch + 16.0 } else { 16.0 };
         let below = if has_controls { frame.dp(92.0) + words_height(frame) } else { frame.dp(32.0) };
-        let controls = Rect::new(column.x, column.bottom() - below - EDGE, column.w, below);
+        let controls = Rect::new(column.x, column.bottom() - below - EDGE - CORNER, column.w, below);
         let room = (controls.y - safe.y - bar).max(0.0);
         let low = frame.dp(26.0);
         let tall = (room - low - 12.0).min(column.w * 0.42).max(0.0);

@@ -1,11 +1,15 @@
 //! The timer's screen: what it holds between two frames, and where its parts meet.
 
-use super::{jump::Watch, kept::Kept, single::Timer};
+use super::{
+    keeper::{Keeper, Notice},
+    single::Timer,
+};
 use crate::{
     nav::{Desk, Event, Nav, Screen},
-    platform::Platform,
+    platform::{Abilities, Platform},
     scene::Scene,
     screens::{knock::minutes, naming::Naming},
+    sound::{Mix, Mood},
     store::Store,
     theme::Frame,
 };
@@ -17,11 +21,9 @@ const DIGIT_FRAME: f64 = 200.0;
 /// How long the hourglass takes to turn over, in ms.
 pub(super) const TURN: f64 = 900.0;
 /// How long the screen lights up at a mark, in ms.
-pub(super) const FLASH: f64 = 900.0;
+pub const FLASH: f64 = 900.0;
 /// How long buttons are seen in full screen after a touch, in ms.
 const HIDE: f64 = 4_000.0;
-/// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
-const SAVE: f64 = 20_000.0;
 
 /// What is shown.
 pub(super) enum View {
@@ -35,23 +37,10 @@ pub(super) enum View {
     Name(Naming),
 }
 
-/// Timers as they were before the clock jumped ahead, so that the time can be had back.
-pub(super) struct Before {
-    pub(super) timers: Vec<Timer>,
-    /// What the clock would have shown.
-    pub(super) due: u64,
-    /// What it showed.
-    pub(super) wall: u64,
-}
-
 /// The timer's screen.
 pub struct TimerScreen {
-    pub(super) kept: Kept,
+    pub(super) keeper: Keeper,
     pub(super) view: View,
-    /// The wall clock at the last frame.
-    pub(super) wall: u64,
-    pub(super) watch: Watch,
-    pub(super) before_jump: Option<Before>,
     pub(super) is_locked: bool,
     pub(super) is_upside_down: bool,
     pub(super) is_full: bool,
@@ -65,19 +54,14 @@ pub struct TimerScreen {
     pub(super) flashed: f64,
     /// What a mark said in the title, and when.
     pub(super) said: Option<(String, f64)>,
-    saved: f64,
 }
 
 impl TimerScreen {
     /// The timers as they are on file.
     pub fn open(platform: &mut dyn Platform, store: &mut Store) -> TimerScreen {
-        let kept = Kept::load(platform, store);
         TimerScreen {
-            kept,
+            keeper: Keeper::open(platform, store),
             view: View::Glass,
-            wall: platform.wall_clock(),
-            watch: Watch::default(),
-            before_jump: None,
             is_locked: false,
             is_upside_down: false,
             is_full: false,
@@ -86,26 +70,55 @@ impl TimerScreen {
             turned: None,
             flashed: f64::NEG_INFINITY,
             said: None,
-            saved: 0.0,
         }
     }
 
     /// The same if sand falls in one of them.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<TimerScreen> {
-        Some(TimerScreen::open(platform, store)).filter(|screen| screen.kept.runs(screen.wall))
+        Some(TimerScreen::open(platform, store)).filter(|screen| screen.keeper.left().is_some())
     }
 
     /// The timer that is shown.
     pub(super) fn timer(&self) -> &Timer {
-        self.kept.timer()
+        self.keeper.kept.timer()
     }
 
-    pub(super) fn left(&self) -> u64 {
-        self.timer().left(self.wall)
+    /// Time left in the timer that is shown, in ms.
+    pub fn left(&self) -> u64 {
+        self.timer().left(self.keeper.wall)
     }
 
-    pub(super) fn runs(&self) -> bool {
-        self.timer().runs(self.wall)
+    /// Tests whether sand falls in the timer that is shown.
+    pub fn runs(&self) -> bool {
+        self.timer().runs(self.keeper.wall)
+    }
+
+    /// Tests whether the timer that is shown was started.
+    pub fn has_begun(&self) -> bool {
+        self.timer().has_begun(self.keeper.wall)
+    }
+
+    /// Tests whether time is short in the timer that is shown.
+    pub fn is_urgent(&self) -> bool {
+        self.has_begun() && self.left() <= self.timer().urgent()
+    }
+
+    /// How much of the sand of the timer that is shown is still above, from 0 to 1.
+    pub fn part(&self) -> f32 {
+        self.left() as f32 / self.timer().full().max(1) as f32
+    }
+
+    /// The soundtrack of the timer that is shown, while sand falls in it.
+    pub fn mix(&self, mood: Mood) -> Option<Mix> {
+        self.runs().then(|| Mix::of(self.left(), self.timer().full(), mood))
+    }
+
+    /// Shows the timer of Knock, which is the first of the presets.
+    pub fn choose_knock(&mut self, desk: &mut Desk<'_>) {
+        if self.keeper.kept.chosen != 0 {
+            self.keeper.kept.chosen = 0;
+            self.keeper.save(desk);
+        }
     }
 
     /// Tests whether buttons are seen: in full screen they go while the sand runs and nobody touches anything.
@@ -120,9 +133,24 @@ impl TimerScreen {
         (part < 1.0 && !self.is_calm).then_some((part, amount))
     }
 
-    pub(super) fn save(&mut self, desk: &mut Desk<'_>) {
-        self.saved = desk.now;
-        self.kept.save(desk.platform, desk.store);
+    /// Shows what the keeper noticed.
+    fn notice(&mut self, notice: Notice, desk: &mut Desk<'_>) {
+        match notice {
+            Notice::Turned(index) if index == self.keeper.kept.chosen => self.turned = Some((desk.now, 0)),
+            Notice::Turned(_) => {}
+            Notice::Mark(index, mark) => {
+                if self.keeper.kept.signals.flash {
+                    self.flashed = desk.now;
+                }
+                if index == self.keeper.kept.chosen {
+                    let words = desk.words.get(&format!("timer-says-{}", mark.code()));
+                    desk.platform.announce(&words);
+                    self.said = Some((words, desk.now));
+                } else {
+                    desk.toast(self.keeper.said(index, mark, desk.words));
+                }
+            }
+        }
     }
 }
 
@@ -146,31 +174,30 @@ impl Screen for TimerScreen {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.wall = desk.platform.wall_clock();
+        self.keeper.wall = desk.platform.wall_clock();
         self.stirred = desk.now;
         self.is_calm = desk.store.settings.reduced_motion;
-        if let Some(back) = self.kept.set_back(self.wall) {
+        if let Some(back) = self.keeper.kept.set_back(self.keeper.wall) {
             desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
-            self.save(desk);
+            self.keeper.save(desk);
         }
-        if !self.kept.told && !desk.platform.abilities().background {
-            self.kept.told = true;
+        let Abilities { background, alarm, .. } = desk.platform.abilities();
+        if !self.keeper.kept.told && !background && !alarm {
+            self.keeper.kept.told = true;
             desk.toast(desk.words.get("timer-background"));
-            self.save(desk);
+            self.keeper.save(desk);
         }
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        self.wall = desk.platform.wall_clock();
+        self.keeper.wall = desk.platform.wall_clock();
         self.take(event, desk)
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.is_calm = desk.store.settings.reduced_motion;
-        self.mind_clock(desk);
-        self.listen(desk);
-        if self.kept.runs(self.wall) && desk.now - self.saved > SAVE {
-            self.save(desk);
+        for notice in self.keeper.mind(desk) {
+            self.notice(notice, desk);
         }
         let flashes = desk.now - self.flashed < FLASH && !self.runs();
         flashes || self.turning(desk.now).is_some()
@@ -178,11 +205,23 @@ impl Screen for TimerScreen {
 
     fn next_frame(&self) -> Option<f64> {
         let falls = self.runs() && matches!(self.view, View::Glass) && !self.is_calm;
-        self.kept.runs(self.wall).then_some(if falls { SAND_FRAME } else { DIGIT_FRAME })
+        self.keeper.kept.runs(self.keeper.wall).then_some(if falls { SAND_FRAME } else { DIGIT_FRAME })
     }
 
     fn stays_lit(&self) -> bool {
-        self.kept.runs(self.wall)
+        self.keeper.left().is_some()
+    }
+
+    fn minds_timers(&self) -> bool {
+        true
+    }
+
+    fn wants_flips(&self, abilities: Abilities) -> bool {
+        self.keeper.kept.starts_by_flip(abilities)
+    }
+
+    fn soundtrack(&self) -> Option<Mix> {
+        self.mix(Mood::Speech)
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -195,8 +234,8 @@ impl Screen for TimerScreen {
             "full": self.timer().full(),
             "runs": self.runs(),
             "turns": self.timer().turns,
-            "chosen": self.kept.chosen,
-            "timers": self.kept.timers.len(),
+            "chosen": self.keeper.kept.chosen,
+            "timers": self.keeper.kept.timers.len(),
             "locked": self.is_locked,
             "upside_down": self.is_upside_down,
             "full_screen": self.is_full,

@@ -21,7 +21,8 @@ impl TimerScreen {
         let wide = widgets::wide_enough(frame);
         let title = frame.say("timer-shelf");
         widgets::page(&mut scene, frame, "shelf", title, if wide { 2 } else { 1 }, |width| {
-            let rows: Vec<Node<'_>> = (0..self.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
+            let rows: Vec<Node<'_>> =
+                (0..self.keeper.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
             let new = widgets::button(frame, "new", Look::Gold, Some("ui/ui_plus"), frame.say("timer-new")).firm();
             let gap = frame.dp(10.0);
             let mut shelf = Vec::new();
@@ -40,19 +41,19 @@ impl TimerScreen {
     }
 
     fn shelf_row<'a>(&self, frame: &Frame<'_>, index: usize) -> Node<'a> {
-        let timer = &self.kept.timers[index];
-        let (left, full) = (timer.left(self.wall), timer.full());
-        let name = self.name_of(index, frame.words);
-        let state = frame.say(if timer.runs(self.wall) {
+        let timer = &self.keeper.kept.timers[index];
+        let (left, full) = (timer.left(self.keeper.wall), timer.full());
+        let name = self.keeper.name_of(index, frame.words);
+        let state = frame.say(if timer.runs(self.keeper.wall) {
             "timer-state-runs"
-        } else if timer.is_out(self.wall) {
+        } else if timer.is_out(self.keeper.wall) {
             "timer-state-out"
-        } else if timer.has_begun(self.wall) {
+        } else if timer.has_begun(self.keeper.wall) {
             "timer-state-paused"
         } else {
             "timer-state-full"
         });
-        let time = minutes(if timer.has_begun(self.wall) { left } else { timer.length });
+        let time = minutes(if timer.has_begun(self.keeper.wall) { left } else { timer.length });
         let label = format!("{name}, {time}. {state}");
         let part = f32::from(bulb::amount(left, full)) / f32::from(bulb::AMOUNTS);
         let side = frame.dp(46.0);

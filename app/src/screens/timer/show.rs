@@ -87,7 +87,7 @@ impl TimerScreen {
     /// How short time is: 0 at rest, 1 when the ground has turned to wine.
     fn urgency(&self) -> f32 {
         let (left, urgent) = (self.left(), self.timer().urgent());
-        if !self.timer().has_begun(self.wall) {
+        if !self.timer().has_begun(self.keeper.wall) {
             0.0
         } else {
             (urgent.saturating_sub(left) as f32 / DUSK).clamp(0.0, 1.0)
@@ -96,17 +96,11 @@ impl TimerScreen {
 
     fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
         let urgency = self.urgency();
-        for (inks, fade) in [(CALM, 1.0), (WINE, urgency)] {
-            if fade <= 0.0 {
-                continue;
-            }
-            let from = scene.sprites.len();
-            widgets::ground(scene, frame, inks[0], inks[1]);
-            rays(scene, stand, inks[2]);
-            for sprite in &mut scene.sprites[from..] {
-                sprite.fade = fade;
-                sprite.ground = true;
-            }
+        // One ground lies over the other only while it turns.
+        let grounds = [(CALM, 1.0), (WINE, urgency)];
+        let seen = if urgency < 1.0 { &grounds[..] } else { &grounds[1..] };
+        for &(inks, fade) in seen.iter().filter(|(_, fade)| *fade > 0.0) {
+            widgets::rays(scene, frame, inks, stand.pivot(), stand.area().h * 0.95).fade = fade;
         }
     }
 
@@ -151,7 +145,7 @@ impl TimerScreen {
         digits::time(scene, left, tint, grown, places.digits);
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
         digits::diamonds(scene, left, self.timer().length.max(left), empty, places.diamonds);
-        if urgency > 0.5 && !self.timer().is_out(self.wall) {
+        if urgency > 0.5 && !self.timer().is_out(self.keeper.wall) {
             self.show_bells(scene, frame, places.diamonds);
         }
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
@@ -181,10 +175,10 @@ impl TimerScreen {
     /// The way back, the timer's name, which opens all timers, and full screen.
     fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, places.back);
-        let name = self.name_of(self.kept.chosen, frame.words);
+        let name = self.keeper.name_of(self.keeper.kept.chosen, frame.words);
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
-        let state = if self.timer().is_out(self.wall) {
+        let state = if self.timer().is_out(self.keeper.wall) {
             Some(frame.say("timer-says-out"))
         } else if self.urgency() > 0.5 {
             Some(frame.say(if self.timer().urgent() == Mark::One.left() {
@@ -211,11 +205,11 @@ impl TimerScreen {
     }
 
     fn start_words(&self, frame: &Frame<'_>) -> String {
-        frame.say(if self.timer().is_out(self.wall) {
+        frame.say(if self.timer().is_out(self.keeper.wall) {
             "timer-again"
         } else if self.runs() {
             "timer-pause"
-        } else if self.timer().has_begun(self.wall) {
+        } else if self.timer().has_begun(self.keeper.wall) {
             "timer-go-on"
         } else {
             "timer-start"
@@ -226,14 +220,14 @@ impl TimerScreen {
         let (outer, inner, large) = (frame.dp(52.0).max(TOUCH), frame.dp(60.0).max(TOUCH), frame.dp(84.0));
         let control = |id, icon, words, side| Control { id, icon, words, side };
         let timer = self.timer();
-        let start = if timer.is_out(self.wall) {
+        let start = if timer.is_out(self.keeper.wall) {
             "ui/ui_replay"
         } else if self.runs() {
             "ui/ui_pause"
         } else {
             "ui/ui_play"
         };
-        let first = if timer.has_begun(self.wall) && !self.runs() {
+        let first = if timer.has_begun(self.keeper.wall) && !self.runs() {
             control("refill", "ui/ui_sand", frame.say("timer-refill"), outer)
         } else {
             control("lock", "ui/ui_lock", frame.say("timer-lock"), outer)
@@ -318,18 +312,24 @@ impl TimerScreen {
             }
             scene.sprites[from..].iter_mut().for_each(|sprite| sprite.fade = fade);
         }
-        let lit = 1.0 - ((frame.now - self.flashed) / FLASH) as f32;
-        if lit > 0.0 {
-            let light = Picture::new("tm-light", Size { w: 4.0, h: 4.0 }, 0.0, || {
-                let mut drawing = Drawing::new(4.0, 4.0);
-                drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::SAND_LIGHT);
-                drawing
-            });
-            let sprite = scene.picture(light, whole);
-            sprite.detail = Detail::Own;
-            sprite.fade = 0.45 * lit.min(1.0);
-        }
+        light(scene, frame, self.flashed);
     }
+}
+
+/// Lights the whole window up, as bright as is left of a mark passed at `since`.
+pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
+    let lit = 1.0 - ((frame.now - since) / FLASH) as f32;
+    if lit <= 0.0 {
+        return;
+    }
+    let light = Picture::new("tm-light", Size { w: 4.0, h: 4.0 }, 0.0, || {
+        let mut drawing = Drawing::new(4.0, 4.0);
+        drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::SAND_LIGHT);
+        drawing
+    });
+    let sprite = scene.picture(light, frame.whole());
+    sprite.detail = Detail::Own;
+    sprite.fade = 0.45 * lit.min(1.0);
 }
 
 /// The same letters, made smaller until the words fit.
@@ -348,17 +348,6 @@ fn spin(sprites: &mut [Sprite], pivot: Point, degrees: f32) {
         sprite.at = Rect::around(middle, sprite.at.w, sprite.at.h);
         sprite.turn += degrees;
     }
-}
-
-/// Light behind the hourglass.
-fn rays(scene: &mut Scene, stand: &Stand, tint: Ink) {
-    let side = stand.area().h * 1.9;
-    let picture = Picture::new(("tm-rays", tint), Size { w: 840.0, h: 840.0 }, 0.0, move || {
-        let mut drawing = Drawing::new(840.0, 840.0);
-        drawing.fill(Path::rays(420.0, 420.0, 200.0, 418.0, 330.0, 36, 7.0), tint.faded(0.6));
-        drawing
-    });
-    scene.picture(picture, Rect::around(stand.pivot(), side, side)).detail = Detail::Stepped;
 }
 
 /// A wooden table across the foot of the window.

@@ -250,6 +250,25 @@ impl Timer {
         mark.map(Call::Mark).or(second.then_some(Call::Second))
     }
 
+    /// In how many ms it has something to say or to do.
+    pub fn next_call(&self, now: u64) -> Option<u64> {
+        if !self.runs(now) {
+            return None;
+        }
+        let left = self.left(now);
+        let counts = self.warnings.has(Mark::Ten) && left <= Mark::Ten.left();
+        // A whole second is over a moment after it began.
+        let second = counts.then_some((left - 1) % 1000 + 1);
+        let heard = |mark: &Mark| *mark == Mark::Out || self.warnings.has(*mark);
+        let marks = Mark::ALL.into_iter().filter(heard).map(Mark::left).filter(|mark| *mark < left);
+        marks.map(|mark| left - mark).chain(second).min()
+    }
+
+    /// When the last grain falls, if it runs and says so then.
+    pub fn end(&self, now: u64) -> Option<u64> {
+        self.sand.deadline().filter(|_| self.runs(now) && self.warnings.has(Mark::Out))
+    }
+
     /// Turns over in the moment the last grain fell, as often as that happened.
     fn go_round(&mut self, now: u64) {
         let Some(deadline) = self.sand.deadline() else { return };
@@ -332,6 +351,19 @@ mod tests {
         timer.look(NOW + 350_000);
         let seconds = (3500..3600).filter(|i| timer.look(NOW + i * 100) == Some(Call::Second)).count();
         assert_eq!(seconds, 9);
+    }
+
+    #[test]
+    fn whoever_looks_only_when_it_calls_misses_nothing() {
+        let (mut timer, mut now, mut calls) = (knock(), NOW, Vec::new());
+        while let Some(wait) = timer.next_call(now) {
+            now += wait;
+            calls.push(((now - NOW) / 1000, timer.look(now)));
+        }
+        let marks = [(180, Mark::Three), (300, Mark::One), (350, Mark::Ten)];
+        let seconds = (351..360).map(|second| (second, Some(Call::Second)));
+        let due = marks.map(|(second, mark)| (second, Some(Call::Mark(mark)))).into_iter().chain(seconds);
+        assert_eq!(calls, due.chain([(360, Some(Call::Mark(Mark::Out)))]).collect::<Vec<_>>());
     }
 
     #[test]

@@ -9,10 +9,10 @@ use super::{
 use crate::{
     input::{Gesture, Key},
     nav::{Desk, Event, Nav},
+    platform::News,
     screens::naming::{Naming, Typed},
     sound::Effect,
 };
-use printkit::Words;
 
 impl TimerScreen {
     pub(super) fn take(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
@@ -27,7 +27,7 @@ impl TimerScreen {
         match *event {
             // A message's button answers on every page.
             Event::Tap("give-back", _) => {
-                self.give_back(desk);
+                self.keeper.give_back(desk);
                 Nav::Stay
             }
             Event::Tap(id, at) => match self.view {
@@ -37,6 +37,8 @@ impl TimerScreen {
                 View::Edit | View::Name(_) => self.tap_edit(id, desk),
             },
             Event::Gesture(Some("lock"), Gesture::Hold { .. }) if self.is_locked => self.unlock(desk),
+            Event::Gesture(Some("glass" | "start"), Gesture::Hold { .. }) => self.hold(desk),
+            Event::News(News::Flipped) => self.flip(desk),
             Event::Gesture(Some("dial"), gesture) => self.dial(gesture, desk),
             Event::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
                 self.tap_glass("start", desk)
@@ -46,12 +48,12 @@ impl TimerScreen {
     }
 
     fn tap_glass(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let wall = self.wall;
+        let wall = self.keeper.wall;
         match id {
-            "start" | "glass" => self.kept.timer_mut().toggle(wall),
+            "start" | "glass" => self.keeper.kept.timer_mut().toggle(wall),
             "turn" => self.turn(desk),
-            "more" => self.kept.timer_mut().add(MORE, wall),
-            "refill" => self.kept.timer_mut().refill(wall),
+            "more" => self.keeper.kept.timer_mut().add(MORE, wall),
+            "refill" => self.keeper.kept.timer_mut().refill(wall),
             "bell" => self.view = View::Edit,
             "timers" => self.view = View::Shelf,
             "digits" => self.is_upside_down = !self.is_upside_down,
@@ -63,17 +65,36 @@ impl TimerScreen {
             "unlock" => return self.unlock(desk),
             _ => return Nav::Pass,
         }
-        self.before_jump = None;
+        self.keeper.forget_jump();
         self.said = None;
-        self.save(desk);
+        self.keeper.save(desk);
         Nav::Stay
     }
 
+    /// A finger that stays starts the sand, as a tap does; sand that runs is held by a tap alone.
+    fn hold(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if self.runs() { Nav::Pass } else { self.tap_glass("start", desk) }
+    }
+
+    /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
+    fn flip(&mut self, desk: &mut Desk<'_>) -> Nav {
+        let is_ready = matches!(self.view, View::Glass) && !self.is_locked;
+        if !is_ready || !self.keeper.kept.starts_by_flip(desk.platform.abilities()) {
+            return Nav::Pass;
+        }
+        let is_held = !self.runs() && self.timer().has_begun(self.keeper.wall);
+        self.tap_glass(if is_held { "start" } else { "turn" }, desk)
+    }
+
     fn turn(&mut self, desk: &mut Desk<'_>) {
-        let timer = self.kept.timer_mut();
-        let amount = if timer.has_begun(self.wall) { bulb::amount(timer.left(self.wall), timer.full()) } else { 0 };
+        let timer = self.keeper.kept.timer_mut();
+        let amount = if timer.has_begun(self.keeper.wall) {
+            bulb::amount(timer.left(self.keeper.wall), timer.full())
+        } else {
+            0
+        };
         self.turned = Some((desk.now, amount));
-        timer.turn(self.wall);
+        timer.turn(self.keeper.wall);
         desk.play(Effect::Turn);
     }
 
@@ -92,34 +113,37 @@ impl TimerScreen {
 
     fn tap_shelf(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
         if id == "new" {
-            match self.kept.add_own() {
+            match self.keeper.kept.add_own() {
                 Some(_) => self.view = View::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
             }
         } else if let Some(index) = id.strip_prefix("choose-").and_then(|index| index.parse().ok()) {
-            if index < self.kept.timers.len() {
-                self.kept.chosen = index;
+            if index < self.keeper.kept.timers.len() {
+                self.keeper.kept.chosen = index;
                 self.view = View::Glass;
             }
         } else {
             return Nav::Pass;
         }
         self.said = None;
-        self.save(desk);
+        self.keeper.save(desk);
         Nav::Stay
     }
 
     fn tap_edit(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let wall = self.wall;
+        let wall = self.keeper.wall;
         let vibrates = desk.store.settings.vibration;
-        let (timer, signals) = (&mut self.kept.timers[self.kept.chosen], &mut self.kept.signals);
+        let (timer, signals) = (&mut self.keeper.kept.timers[self.keeper.kept.chosen], &mut self.keeper.kept.signals);
         let length = timer.length;
         match id {
             "repeat" => timer.repeats = !timer.repeats,
             "turning-carries" => timer.turning = Turning::Carries,
             "turning-restarts" => timer.turning = Turning::Restarts,
+            "silent" => desk.store.settings.sound = !desk.store.settings.sound,
             "sound" => signals.sound = !signals.sound,
+            "soundtrack" => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
             "flash" => signals.flash = !signals.flash,
+            "flips" => self.keeper.kept.flips = Some(!self.keeper.kept.starts_by_flip(desk.platform.abilities())),
             "vibration" => {
                 signals.vibration = !signals.vibration;
                 if signals.vibration && vibrates {
@@ -132,7 +156,7 @@ impl TimerScreen {
             "second-more" => timer.set_length(length + 1_000, wall),
             "rename" => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             "remove" => {
-                self.kept.remove();
+                self.keeper.kept.remove();
                 self.view = View::Shelf;
             }
             "done" => self.view = View::Glass,
@@ -141,7 +165,7 @@ impl TimerScreen {
                 None => return Nav::Pass,
             },
         }
-        self.save(desk);
+        self.keeper.save(desk);
         Nav::Stay
     }
 
@@ -157,25 +181,25 @@ impl TimerScreen {
         let Some((area, ring)) = desk.area("dial").and_then(|area| Some((area, Ring::at(area, from)?))) else {
             return Nav::Pass;
         };
-        let wall = self.wall;
-        let timer = self.kept.timer_mut();
+        let wall = self.keeper.wall;
+        let timer = self.keeper.kept.timer_mut();
         if timer.name.is_some() {
             timer.set_length(ring.turned(timer.length, area, at), wall);
         }
         // A finger on its way turns the ring many times a second; the file needs only where it ends.
         if matches!(gesture, Gesture::Tap { .. } | Gesture::Drop { .. }) {
-            self.save(desk);
+            self.keeper.save(desk);
         }
         Nav::Stay
     }
 
     fn rename(&mut self, name: String, desk: &mut Desk<'_>) -> Nav {
-        let timer = self.kept.timer_mut();
+        let timer = self.keeper.kept.timer_mut();
         if timer.name.is_some() {
             timer.name = Some(name);
         }
         self.view = View::Edit;
-        self.save(desk);
+        self.keeper.save(desk);
         Nav::Stay
     }
 
@@ -195,24 +219,13 @@ impl TimerScreen {
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }
-                if self.kept.runs(self.wall) {
+                if self.keeper.kept.runs(self.keeper.wall) {
                     desk.toast(desk.words.get("timer-runs-on"));
                 }
-                self.save(desk);
+                self.keeper.save(desk);
                 return Nav::Pop;
             }
         }
         Nav::Stay
-    }
-
-    /// What a timer is called.
-    pub(super) fn name_of(&self, index: usize, words: &Words) -> String {
-        let timer = &self.kept.timers[index];
-        match timer.name.as_deref() {
-            Some("") => crate::screens::knock::minutes(timer.length),
-            Some(name) => name.to_string(),
-            None if index == 0 => words.get("knock-name"),
-            None => words.with("timer-of-minutes", &[("minutes", ((timer.length / 60_000) as i64).into())]),
-        }
     }
 }

@@ -18,4 +18,7 @@ final class Door {
 
     /** The app left the screen, or came back. */
     static native void rest(boolean resting);
+
+    /** What holds the device up, in metres per second squared: to the right, to the top, out of the screen. */
+    static native void felt(float right, float top, float out);
 }

@@ -6,6 +6,10 @@ import android.content.ClipData;
 import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.Intent;
+import android.hardware.Sensor;
+import android.hardware.SensorEvent;
+import android.hardware.SensorEventListener;
+import android.hardware.SensorManager;
 import android.net.Uri;
 import android.os.Build;
 import android.os.Bundle;
@@ -29,11 +33,16 @@ import quad_native.QuadNative;
  * Sablier's one activity. Rust calls its public methods by name, some of them through miniquad, on a thread of its own;
  * what happens here reaches Rust through {@link QuadNative} and {@link Door}.
  */
-public final class MainActivity extends Activity {
+public final class MainActivity extends Activity implements SensorEventListener {
     private static final int SAVE = 1;
+    private static final int ALLOW = 2;
+    private static final String NOTIFY = "android.permission.POST_NOTIFICATIONS";
+    /** Where it is noted that the player was asked to allow notifications. */
+    private static final String ASKED = "asked";
 
     private Pane pane;
     private boolean fullScreen;
+    private boolean watchesFlips;
     /** The document for which the player chooses a place. */
     private String saving;
 
@@ -67,6 +76,9 @@ public final class MainActivity extends Activity {
         super.onResume();
         QuadNative.activityOnResume();
         Door.rest(false);
+        Ringer.seen = true;
+        Ringer.hush(this);
+        listen();
     }
 
     @Override
@@ -74,6 +86,8 @@ public final class MainActivity extends Activity {
         super.onPause();
         QuadNative.activityOnPause();
         Door.rest(true);
+        Ringer.seen = false;
+        sensors().unregisterListener(this);
     }
 
     @Override
@@ -276,6 +290,59 @@ public final class MainActivity extends Activity {
         } else {
             motor.vibrate(milliseconds);
         }
+    }
+
+    private SensorManager sensors() {
+        return (SensorManager) getSystemService(Context.SENSOR_SERVICE);
+    }
+
+    private void listen() {
+        Sensor sensor = watchesFlips ? sensors().getDefaultSensor(Sensor.TYPE_ACCELEROMETER) : null;
+        if (sensor != null) {
+            sensors().registerListener(this, sensor, SensorManager.SENSOR_DELAY_UI);
+        }
+    }
+
+    @Override
+    public void onSensorChanged(SensorEvent event) {
+        Door.felt(event.values[0], event.values[1], event.values[2]);
+    }
+
+    @Override
+    public void onAccuracyChanged(Sensor sensor, int accuracy) {}
+
+    public boolean canFeel() {
+        return sensors().getDefaultSensor(Sensor.TYPE_ACCELEROMETER) != null;
+    }
+
+    /** Watches for the device being turned over, as long as the app is seen. */
+    public void watchFlips(boolean watch) {
+        runOnUiThread(() -> {
+            watchesFlips = watch;
+            sensors().unregisterListener(this);
+            listen();
+        });
+    }
+
+    private boolean wasAsked() {
+        return getPreferences(MODE_PRIVATE).getBoolean(ASKED, false);
+    }
+
+    /** Whether a timer can ring while the app is out of sight. Nobody declined before they were asked. */
+    public boolean mayRing() {
+        return Build.VERSION.SDK_INT >= 33 && !wasAsked() || Ringer.notifications(this).areNotificationsEnabled();
+    }
+
+    public void setAlarm(int milliseconds, String words) {
+        Ringer.set(this, milliseconds, words);
+        if (Build.VERSION.SDK_INT >= 33 && !wasAsked()) {
+            getPreferences(MODE_PRIVATE).edit().putBoolean(ASKED, true).apply();
+            runOnUiThread(() -> requestPermissions(new String[] {NOTIFY}, ALLOW));
+        }
+    }
+
+    public void cancelAlarm() {
+        Ringer.cancel(this);
     }
 
     public void shareText(String text) {

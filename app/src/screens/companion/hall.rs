@@ -1,0 +1,134 @@
+//! At the table: the way to the sand timer and to the companion of every game.
+
+use super::{DonjonzCompanion, FighterCompanion, KnockCompanion};
+use crate::{
+    collage::Collage,
+    geometry::{Rect, Size},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
+    nav::{Desk, Event, Nav, Screen},
+    scene::{Lettering, Picture, Scene},
+    screens::{
+        home::banner,
+        knock::minutes,
+        print::Print,
+        timer::{Kept, TimerScreen},
+    },
+    theme::Frame,
+    widgets,
+};
+use printkit::{Drawing, Ink, drawing::Face, ink};
+
+/// How long a frame takes while the timer counts down, in ms.
+const DIGIT_FRAME: f64 = 250.0;
+
+/// The page of everything for a table.
+#[derive(Default)]
+pub struct Hall {
+    timers: Kept,
+    /// Time left in a timer that runs.
+    sand: Option<u64>,
+}
+
+impl Hall {
+    fn entries<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let time = self.sand.map(minutes).unwrap_or_default();
+        let knock = Picture::new("hall-knock", Size { w: 72.0, h: 72.0 }, 0.0, || {
+            let mut drawing = Drawing::new(72.0, 72.0);
+            drawing.glue_drawing(banner::shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
+            drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
+            drawing
+        });
+        let donjonz = Picture::new("hall-donjonz", Size { w: 72.0, h: 72.0 }, 0.0, || {
+            let mut drawing = Drawing::new(72.0, 72.0);
+            drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
+            drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
+            drawing
+        });
+        let fighter = Picture::new("hall-fighter", Size { w: 72.0, h: 72.0 }, 0.0, || {
+            let mut drawing = Drawing::new(72.0, 72.0);
+            drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
+            drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
+            drawing
+        });
+        let glass = Picture::art("things/hourglass");
+        let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
+        let entries = [
+            ("timer", glass, "home-timer", "companion-hall-timer"),
+            ("table-knock", knock, "knock-name", "companion-hall-knock"),
+            ("table-donjonz", donjonz, "donjonz-name", "companion-hall-donjonz"),
+            ("table-fighter", fighter, "fighter-name", "companion-hall-fighter"),
+            ("print", paper, "home-print", "companion-hall-print"),
+        ];
+        let shown = entries.into_iter().enumerate().map(|(nth, (id, picture, title, about))| {
+            let end = if id == "timer" { time.clone() } else { String::new() };
+            entry(frame, id, nth, picture, [frame.say(title), frame.say(about), end])
+        });
+        shown.collect()
+    }
+}
+
+/// A way from here: its picture, its title, what it is for, and a number at its end.
+fn entry<'a>(frame: &Frame<'_>, id: &str, nth: usize, picture: Picture, words: [String; 3]) -> Node<'a> {
+    let [title, about, end] = words;
+    let label = format!("{title}. {about} {end}").trim_end().to_string();
+    let side = frame.dp(72.0);
+    let art = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(picture, at);
+    });
+    let heading = Lettering { size: frame.em(22.0), ..frame.heading() };
+    let words = column([paragraph(title, heading), paragraph(about, frame.label())]).gap(2.0).grow(1.0);
+    let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
+    let content = row([art.width(side).height(side), words, line(end, large).firm()]);
+    widgets::list_row(frame, id.to_string(), label, true, nth, content)
+}
+
+impl Screen for Hall {
+    fn name(&self) -> &'static str {
+        "at-the-table"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        widgets::ground(&mut scene, frame, Ink::hex(0x6B4466), Ink::hex(0x2E1F3F));
+        let wide = widgets::wide_enough(frame) && frame.is_landscape();
+        widgets::page(&mut scene, frame, "hall", frame.say("home-table"), if wide { 2 } else { 1 }, |_| {
+            let about = paragraph(frame.say("companion-hall-about"), frame.body());
+            let gap = frame.dp(12.0);
+            let mut entries = self.entries(frame).into_iter().map(|entry| entry.grow(1.0)).peekable();
+            let mut lines: Vec<Node<'_>> = vec![about];
+            while entries.peek().is_some() {
+                let mut pair: Vec<Node<'_>> = entries.by_ref().take(if wide { 2 } else { 1 }).collect();
+                pair.resize_with(if wide { 2 } else { 1 }, spring);
+                lines.push(row(pair).align(AlignItems::STRETCH).gap(gap).firm());
+            }
+            column(lines).gap(gap)
+        });
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.timers = Kept::load(desk.platform, desk.store);
+        self.sand = self.timers.first_left(desk.platform.wall_clock());
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        false
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.sand.map(|_| DIGIT_FRAME)
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(id, _) = event else { return Nav::Pass };
+        match *id {
+            "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
+            "table-knock" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
+            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            "table-fighter" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
+            "table-donjonz" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
+            _ => Nav::Pass,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! How the things of Knock's companion are called: ids of touchables, keys of sentences.
+
+use crate::screens::knock::{
+    minutes,
+    names::{spell_id, spell_key},
+};
+use printkit::Words;
+use rules::{
+    companion::knock::{Guest, Record, Refusal, Tracker},
+    knock::{Deck, Spell},
+};
+
+/// The id of a switch, which is also the key of its words.
+pub fn tracker_id(tracker: Tracker) -> &'static str {
+    match tracker {
+        Tracker::Sand => "companion-track-sand",
+        Tracker::Voice => "companion-track-voice",
+        Tracker::Tokens => "companion-track-tokens",
+        Tracker::Danger => "companion-track-danger",
+        Tracker::Spells => "companion-track-spells",
+        Tracker::Chests => "companion-track-chests",
+        Tracker::Log => "companion-track-log",
+    }
+}
+
+/// The Spellbook token of an id.
+pub fn spell_of(id: &str) -> Option<Spell> {
+    Spell::ALL.into_iter().find(|spell| spell_id(*spell) == id)
+}
+
+/// The name of a spell.
+pub fn spell_name(spell: Spell, words: &Words) -> String {
+    words.get(spell_key(spell))
+}
+
+/// What a creature in the Keep is called.
+pub fn guest_name(guest: &Guest, words: &Words) -> String {
+    let deck = Deck::standard();
+    match guest.card.and_then(|card| deck.get(card)) {
+        Some(card) => words.get(&card.name),
+        None => words.with("companion-creature", &[("number", i64::from(guest.number).into())]),
+    }
+}
+
+/// What a line of the log says.
+pub fn record_words(record: &Record, words: &Words) -> String {
+    let mut parts = vec![words.with("companion-tries", &[("tries", i64::from(record.tries).into())])];
+    if record.is_won {
+        parts.push(words.get("companion-free"));
+        parts.extend(record.left.map(|left| words.with("records-left", &[("time", minutes(left).into())])));
+        parts.push(words.with("companion-chests", &[("chests", i64::from(record.chests).into())]));
+    }
+    parts.join(" · ")
+}
+
+/// Why a change was not made.
+pub fn reason(refusal: Refusal, words: &Words) -> String {
+    let spell = |spell: Spell| ("spell", spell_name(spell, words).into());
+    match refusal {
+        Refusal::Short { needs, reserve } => words
+            .with("companion-no-tokens", &[("needs", i64::from(needs).into()), ("reserve", i64::from(reserve).into())]),
+        Refusal::InAlready => words.get("companion-no-twice"),
+        Refusal::AlarmGiven => words.get("companion-no-after-alarm"),
+        Refusal::Quiet => words.get("companion-no-alarm"),
+        Refusal::KnightImmune => words.get("knock-illegal-knight-immune"),
+        Refusal::FrozenAlready => words.get("companion-no-frozen"),
+        Refusal::FrozenStands => words.get("companion-no-knight"),
+        Refusal::NotHeld(missing) => words.with("companion-no-spell", &[spell(missing)]),
+        Refusal::HeldAlready(held) => words.with("note-twice", &[spell(held)]),
+        Refusal::TooMany { count, level } => {
+            words.with("note-too-many", &[("count", (count as i64).into()), ("level", i64::from(level).into())])
+        }
+        Refusal::MaySpeak => words.get("knock-illegal-may-speak"),
+        Refusal::Finished => words.get("companion-no-finished"),
+        Refusal::NoSuchCreature | Refusal::Nobody | Refusal::NoSuchNumber => words.get("illegal-phase"),
+    }
+}

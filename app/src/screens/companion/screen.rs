@@ -1,0 +1,252 @@
+//! The screen of every companion: its bar with undo, its pages, what is left to paper, and beginning anew.
+
+use super::{book::Book, shell};
+use crate::{
+    input::Key,
+    nav::{Desk, Event, Nav, Screen},
+    platform::Platform,
+    scene::Scene,
+    sound::{Effect, Mix},
+    store::Store,
+    theme::Frame,
+    widgets::{self, Look},
+};
+use printkit::Words;
+use rules::companion::Sheet;
+
+/// What one game brings to its companion. It holds only what is looked at; what is counted stands on its sheet.
+pub trait Table: Default {
+    /// What is counted.
+    type Sheet: Sheet;
+    /// Its name in scripts and dumps.
+    const NAME: &'static str;
+    /// Where the sheet is kept.
+    const FILE: &'static str;
+    /// The key of its title.
+    const TITLE: &'static str;
+
+    /// Covers the window.
+    fn ground(scene: &mut Scene, frame: &Frame<'_>);
+    /// Shows the page that is looked at, under the bar.
+    fn show<'a>(&'a self, sheet: &'a Self::Sheet, frame: &'a Frame<'_>) -> shell::Page<'a>;
+    /// Takes a tap.
+    fn tap(&mut self, id: &str, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
+    /// Parts that can be left to paper: id, key of the words, and whether they are kept here.
+    fn switches(sheet: &Self::Sheet) -> Vec<(&'static str, &'static str, bool)>;
+    /// The action of a switch.
+    fn switch(id: &str) -> Option<<Self::Sheet as Sheet>::Action>;
+    /// The action that begins anew.
+    fn anew() -> <Self::Sheet as Sheet>::Action;
+    /// Why a change was not made, in words.
+    fn reason(refusal: <Self::Sheet as Sheet>::Refusal, words: &Words) -> String;
+    /// Closes what lies over the page. False if nothing does.
+    fn close(&mut self) -> bool;
+    /// Comes into view.
+    fn enter(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) {}
+    /// Lets time pass; says whether something moves.
+    fn tick(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) -> bool {
+        false
+    }
+    /// See [`Screen::next_frame`].
+    fn next_frame(&self) -> Option<f64> {
+        None
+    }
+    /// See [`Screen::stays_lit`].
+    fn stays_lit(&self, _sheet: &Self::Sheet) -> bool {
+        false
+    }
+    /// See [`Screen::minds_timers`].
+    fn minds_timers(&self) -> bool {
+        false
+    }
+    /// See [`Screen::soundtrack`].
+    fn soundtrack(&self, _sheet: &Self::Sheet) -> Option<Mix> {
+        None
+    }
+    /// What is looked at, for scripts and tests.
+    fn dump(&self) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+}
+
+/// What came of a tap.
+pub enum Tapped<S: Sheet> {
+    /// This change is to be made, with this sound.
+    Change(S::Action, Effect),
+    /// Something else is looked at now.
+    Looked,
+    /// On to another screen.
+    Go(Box<dyn Screen>),
+    /// Nothing.
+    Nothing,
+}
+
+/// The number at the end of an id.
+pub fn number_of(id: &str, prefix: &str) -> Option<usize> {
+    id.strip_prefix(prefix)?.parse().ok()
+}
+
+/// What lies over a companion's pages.
+#[derive(Clone, Copy, PartialEq)]
+enum Over {
+    Nothing,
+    Switches,
+    Question,
+}
+
+/// A companion.
+pub struct Companion<T: Table> {
+    table: T,
+    book: Book<T::Sheet>,
+    over: Over,
+}
+
+impl<T: Table> Companion<T> {
+    /// The sheet as it is on file.
+    pub fn open(platform: &mut dyn Platform, store: &mut Store) -> Companion<T> {
+        Companion { table: T::default(), book: Book::open(T::FILE, platform, store), over: Over::Nothing }
+    }
+
+    /// The same if it was on screen when the app went away.
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Companion<T>> {
+        Some(Companion::open(platform, store)).filter(|companion| companion.book.is_open())
+    }
+
+    fn change(&mut self, action: <T::Sheet as Sheet>::Action, effect: Effect, desk: &mut Desk<'_>) -> Nav {
+        match self.book.write(action, desk) {
+            Ok(()) => desk.play(effect),
+            Err(refusal) => {
+                desk.play(Effect::Refused);
+                desk.toast(T::reason(refusal, desk.words));
+            }
+        }
+        Nav::Stay
+    }
+
+    fn step(&mut self, done: bool, desk: &mut Desk<'_>) -> Nav {
+        desk.play(if done { Effect::Turn } else { Effect::Refused });
+        Nav::Stay
+    }
+
+    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+        match id {
+            "undo" => {
+                let done = self.book.undo(desk);
+                return self.step(done, desk);
+            }
+            "redo" => {
+                let done = self.book.redo(desk);
+                return self.step(done, desk);
+            }
+            "switches" => self.over = Over::Switches,
+            "reset" => self.over = Over::Question,
+            "reset-no" => self.over = Over::Switches,
+            "reset-yes" => {
+                self.over = Over::Nothing;
+                self.table.close();
+                return self.change(T::anew(), Effect::Lay, desk);
+            }
+            "close" if self.over != Over::Nothing => self.over = Over::Nothing,
+            "close" if self.table.close() => {}
+            _ => {
+                if let Some(action) = T::switch(id) {
+                    return self.change(action, Effect::Tap, desk);
+                }
+                return match self.table.tap(id, &mut self.book, desk) {
+                    Tapped::Change(action, effect) => self.change(action, effect, desk),
+                    Tapped::Looked => Nav::Stay,
+                    Tapped::Go(screen) => Nav::Push(screen),
+                    Tapped::Nothing => Nav::Pass,
+                };
+            }
+        }
+        Nav::Stay
+    }
+
+    fn show_switches(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        shell::switches_page(scene, frame, T::switches(self.book.sheet()));
+    }
+
+    fn show_question(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let buttons = vec![
+            widgets::button(frame, "reset-yes", Look::Gold, Some("ui/ui_rot"), frame.say("companion-reset-yes")),
+            widgets::button(frame, "reset-no", Look::Paper, Some("ui/ui_back"), frame.say("companion-reset-no")),
+        ];
+        shell::question(scene, frame, frame.say("companion-reset-title"), frame.say("companion-reset-about"), buttons);
+    }
+}
+
+impl<T: Table> Screen for Companion<T> {
+    fn name(&self) -> &'static str {
+        T::NAME
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        T::ground(&mut scene, frame);
+        match self.over {
+            Over::Nothing => {
+                let page = self.table.show(self.book.sheet(), frame);
+                shell::show(&mut scene, frame, frame.say(T::TITLE), self.book.ways(), page);
+            }
+            Over::Switches => self.show_switches(&mut scene, frame),
+            Over::Question => {
+                self.show_switches(&mut scene, frame);
+                self.show_question(&mut scene, frame);
+            }
+        }
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.book.set_open(true, desk);
+        self.table.enter(self.book.sheet(), desk);
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(id, _) => self.tap(id, desk),
+            Event::Key(Key::Undo) => self.tap("undo", desk),
+            Event::Key(Key::Redo) => self.tap("redo", desk),
+            _ => Nav::Pass,
+        }
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.table.tick(self.book.sheet(), desk)
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.table.next_frame()
+    }
+
+    fn stays_lit(&self) -> bool {
+        self.table.stays_lit(self.book.sheet())
+    }
+
+    fn minds_timers(&self) -> bool {
+        self.table.minds_timers()
+    }
+
+    fn soundtrack(&self) -> Option<Mix> {
+        self.table.soundtrack(self.book.sheet())
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        match self.over {
+            Over::Question => self.over = Over::Switches,
+            Over::Switches => self.over = Over::Nothing,
+            Over::Nothing if self.table.close() => {}
+            Over::Nothing => {
+                self.book.set_open(false, desk);
+                return Nav::Pop;
+            }
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        let (undo, redo) = self.book.ways();
+        serde_json::json!({ "sheet": self.book.sheet(), "undo": undo, "redo": redo, "view": self.table.dump() })
+    }
+}

@@ -1,0 +1,126 @@
+// The sand timer in a page that is frozen, reloaded, crashed and turned over, and what it sounds like.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { App, story } from "./page.mjs";
+
+const FILE = "sablier/timer.json";
+
+/** Opens the timer and starts it. */
+async function start(app) {
+    await app.tap("timer");
+    await app.at("timer");
+    await app.tap("start");
+}
+
+/** When the sand runs out, on the wall clock. */
+async function deadline(app) {
+    const { state, wall } = await app.state();
+    assert.ok(state.runs, "the sand runs");
+    assert.ok(Math.abs(Date.now() - wall) < 1000, "the app's clock is the browser's");
+    return wall + state.left;
+}
+
+function assertSame(after, before) {
+    assert.ok(Math.abs(after - before) <= 100, `${after - before} ms off`);
+}
+
+/** Where down is for a phone that leans by so many degrees, told until it has come to rest. */
+async function lean(app, sensor, beta) {
+    for (let i = 0; i < 10; i += 1) {
+        await sensor.send("DeviceOrientation.setDeviceOrientationOverride", { alpha: 0, beta: beta + i * 0.1, gamma: 0 });
+        await app.rest(80);
+    }
+}
+
+const loops = () => playbacks.filter(({ sound_key, source }) => sound_key !== 0 && source.loop).length;
+
+test("it is said before the first start that a page out of sight does not ring", async () => {
+    await story({}, async (app) => {
+        await app.tap("timer");
+        await app.at("timer");
+        assert.match((await app.state()).toast, /cannot ring/);
+    });
+});
+
+test("a frozen page has the right time when it thaws", async () => {
+    await story({}, async (app) => {
+        await start(app);
+        const before = await deadline(app);
+        await app.touch.send("Page.setWebLifecycleState", { state: "frozen" });
+        await app.rest(4000);
+        await app.touch.send("Page.setWebLifecycleState", { state: "active" });
+        assertSame(await deadline(app), before);
+        assert.ok((await app.state()).state.left <= 356_500, "the sand ran on in the ice");
+    });
+});
+
+test("a reloaded page goes on with the timer", async () => {
+    await story({}, async (app) => {
+        await start(app);
+        const before = await deadline(app);
+        await app.page.reload();
+        await app.playing();
+        await app.at("timer");
+        assertSame(await deadline(app), before);
+    });
+});
+
+test("a tab that was killed and opened again goes on with the timer", async () => {
+    await story({}, async (app, context, server) => {
+        await start(app);
+        const before = await deadline(app);
+        const crashed = app.page.waitForEvent("crash");
+        app.touch.send("Page.crash").catch(() => {});
+        await crashed;
+        const again = await App.open(context, server.address);
+        await again.at("timer");
+        assertSame(await deadline(again), before);
+    });
+});
+
+test("a timer rings on the home screen, and its message leads to it", async () => {
+    await story({}, async (app) => {
+        await start(app);
+        // Three seconds are left, as if six minutes less three had gone.
+        await app.page.evaluate((name) => {
+            const file = JSON.parse(localStorage.getItem(name));
+            Object.assign(file.content.timers[0].sand, { left: 3000, deadline: Date.now() + 3000 });
+            window.addEventListener("pagehide", () => localStorage.setItem(name, JSON.stringify(file)));
+        }, FILE);
+        await app.page.reload();
+        await app.playing();
+        await app.at("timer");
+        await app.tap("back");
+        await app.at("home");
+        while (!/Time is up/.test((await app.state()).toast)) await app.rest(100);
+        await app.tap("open-timer");
+        await app.at("timer");
+        assert.equal((await app.state()).state.left, 0);
+    });
+});
+
+test("a phone turned over starts the sand and turns it again", async () => {
+    await story({}, async (app, context) => {
+        const sensor = await context.newCDPSession(app.page);
+        await app.tap("timer");
+        await app.at("timer");
+        await lean(app, sensor, 80);
+        assert.equal((await app.state()).state.runs, false);
+        await lean(app, sensor, -80);
+        assert.equal((await app.state()).state.runs, true);
+        await lean(app, sensor, 80);
+        assert.equal((await app.state()).state.turns, 1);
+    });
+});
+
+test("three stems take the place of the music while sand falls", async () => {
+    await story({}, async (app) => {
+        await start(app);
+        await app.page.waitForFunction(`(${loops})() === 3`, null, { timeout: 60_000 });
+        await app.tap("start");
+        await app.page.waitForFunction(`(${loops})() === 1`, null, { timeout: 60_000 });
+        await app.tap("start");
+        await app.page.waitForFunction(`(${loops})() === 3`, null, { timeout: 60_000 });
+    });
+});
