@@ -76,7 +76,7 @@ fn once(face: &mut Drawing, middle: f32) {
 }
 
 /// The sign of a kind of equipment: a sword, a shield or a star.
-pub(super) fn kind_badge(kind: Kind) -> Drawing {
+pub fn kind_badge(kind: Kind) -> Drawing {
     let mut sign = Drawing::new(100.0, 100.0);
     let pen = || Stroke::new(ink::INK, 6.0);
     match kind {

@@ -19,7 +19,7 @@ pub mod tower;
 
 pub use angel::angel;
 pub use back::{Pile, back};
-pub use equipment::equipment;
+pub use equipment::{equipment, kind_badge};
 pub use hero::{gem, hero, portrait};
 pub use monster::{boss, monster, roman};
 pub use piece::{PIECE, Piece, TREASURY, piece, treasury};
