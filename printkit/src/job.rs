@@ -97,25 +97,28 @@ impl Deck {
         }
     }
 
-    /// Reads a file. For Fighter it stands in for the one of our five files that has its name.
+    /// Reads a deck that is one file.
     fn parse(game: Game, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
         match game {
             Game::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
             Game::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
-            Game::Fighter => {
-                let name = |path: &str| Path::new(path).file_name().map(ToOwned::to_owned);
-                let ours = assets::fighter_files();
-                if !ours.iter().any(|(our, _)| name(our) == name(path)) {
-                    let reason =
-                        "a Fighter deck has heroes.ron, monsters.ron, bosses.ron, equipment.ron and boards.ron";
-                    return Err(vec![Fault { file: path.to_string(), line: 1, reason: reason.to_string() }]);
-                }
-                let [heroes, monsters, bosses, equipment, boards] =
-                    ours.map(|(our, words)| if name(our) == name(path) { (path, text) } else { (our, words) });
-                let files = fighter::Files { heroes, monsters, bosses, equipment, boards };
-                fighter::Deck::parse(files).map(Deck::Fighter)
-            }
+            Game::Fighter => Deck::gather(&[(path.to_string(), text.to_string())]),
         }
+    }
+
+    /// Reads a Fighter deck: each file stands in for the one of our five that has its name.
+    fn gather(files: &[(String, String)]) -> Result<Deck, Vec<Fault>> {
+        let name = |path: &str| Path::new(path).file_name().map(ToOwned::to_owned);
+        let ours = assets::fighter_files();
+        if let Some((odd, _)) = files.iter().find(|(path, _)| ours.iter().all(|(our, _)| name(our) != name(path))) {
+            let reason = "a Fighter deck has heroes.ron, monsters.ron, bosses.ron, equipment.ron and boards.ron";
+            return Err(vec![Fault { file: odd.clone(), line: 1, reason: reason.to_string() }]);
+        }
+        let [heroes, monsters, bosses, equipment, boards] = ours.map(|(our, words)| {
+            let theirs = files.iter().find(|(path, _)| name(path) == name(our));
+            theirs.map_or((our, words), |(path, text)| (path.as_str(), text.as_str()))
+        });
+        fighter::Deck::parse(fighter::Files { heroes, monsters, bosses, equipment, boards }).map(Deck::Fighter)
     }
 
     fn pages(&self, words: &Words, options: Options) -> Vec<PageDrawing> {
@@ -134,6 +137,9 @@ fn decks(game: Game, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<S
     if files.is_empty() {
         return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
     }
+    if game == Game::Fighter {
+        return Ok(vec![(format!("{}-{}", game.code(), slug(folder)), fighter_deck(files)?)]);
+    }
     let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
     for file in files {
         let path = file.path.display().to_string();
@@ -150,6 +156,17 @@ fn decks(game: Game, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<S
         }
     }
     if faults.is_empty() { Ok(decks) } else { Err(faults) }
+}
+
+/// A folder of Fighter's files as one deck.
+fn fighter_deck(files: Vec<assets::DeckFile>) -> Result<Deck, Vec<String>> {
+    let mut texts = Vec::new();
+    for file in files {
+        let path = file.path.display().to_string();
+        let text = file.text.map_err(|reason| vec![format!("{path}: {reason}")])?;
+        texts.push((path, text));
+    }
+    Deck::gather(&texts).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
 /// A file's name in letters and digits that every system takes.

@@ -76,7 +76,7 @@ struct Choices {
     /// One PDF for the whole kit, or one SVG or PNG file for each page.
     #[arg(long, value_enum, default_value = "pdf")]
     format: FormatName,
-    /// A folder of your own decks (*.ron), printed in place of ours.
+    /// A folder of your own decks (*.ron), printed in place of ours. For Fighter, of one deck's five files.
     #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
     /// Where the files go; made if it is not there.

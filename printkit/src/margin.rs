@@ -55,18 +55,19 @@ pub fn close_head(page: &mut Drawing, title: &str, hint: &str, top: f32) {
 /// The foot of such a page, below the marks of cards that end at `bottom`: both bars in one row and what they are for.
 /// The kit's title and the page's number stand at the head's right end.
 pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: (usize, usize)) {
-    let y = bottom + MARK_GAP + MARK_LENGTH + 0.5;
-    let right = page.size.w - LEFT;
-    let second = LEFT + METRIC + 13.0;
-    bar(page, (LEFT, y), METRIC, 5, "50 mm");
+    let y = bottom + MARK_GAP + MARK_LENGTH + 0.4;
+    let (first, second) = (2.0 * MARGIN, 2.0 * MARGIN + METRIC + 12.0);
+    bar(page, (first, y), METRIC, 5, "50 mm");
     bar(page, (second, y), IMPERIAL, 4, "2 in");
     let x = second + IMPERIAL + 9.0;
     let scale = words.get("print-scale");
-    line(page, &scale, x, y + 2.1, Hand::heavy(2.7).fitted(&scale, right - x + 5.0).in_ink(PEN));
+    let room = page.size.w - MARGIN - 1.0 - x;
+    line(page, &scale, x, y + 2.1, Hand::heavy(2.7).fitted(&scale, room).in_ink(PEN));
     let (page_number, pages) = numbers;
     let numbers = words.with("print-page", &[("page", count(page_number)), ("pages", count(pages))]);
     let kit = format!("{title} · {numbers}");
     let head = top - MARK_GAP - MARK_LENGTH - 0.9;
+    let right = page.size.w - LEFT;
     line(page, &kit, right, head, Hand::heavy(2.5).fitted(&kit, page.size.w * 0.33 - LEFT).to_the_left());
 }
 

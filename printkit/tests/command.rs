@@ -60,6 +60,22 @@ fn knock_is_written_as_any_kit_and_knows_no_inventory() {
 }
 
 #[test]
+fn fighter_is_written_as_any_kit_and_a_folder_is_one_deck() {
+    let (out, mine) = (folder("fighter"), folder("my-fighter"));
+    let (out, mine) = (out.to_string_lossy(), mine);
+    let output = printkit(&["fighter", "--lang", "fr", "--paper", "letter", "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["fighter-fr-letter-colour.pdf"]);
+    let [_, _, (_, bosses), ..] = assets::fighter_files();
+    fs::write(mine.join("bosses.ron"), bosses.replace("health: 2", "health: 3")).expect("the folder can be written");
+    let output = printkit(&["fighter", "--deck", &mine.to_string_lossy(), "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["fighter-fr-letter-colour.pdf", "fighter-my-fighter-en-a4-colour.pdf"]);
+    fs::write(mine.join("heros.ron"), "[]").expect("the folder can be written");
+    fails(&["fighter", "--deck", &mine.to_string_lossy(), "--out", &out], 1, "heros.ron:1: a Fighter deck has");
+}
+
+#[test]
 fn all_languages_in_one_run_equal_one_run_for_each() {
     let (together, apart) = (folder("together"), folder("apart"));
     let run = |lang: &str, out: &Path| {

@@ -7,7 +7,7 @@ use printkit::{
     drawing::{Item, Size},
     faces::{Style, donjonz, pieces},
     kit::Game,
-    sheet::{Paper, crop_marks, lay_out, mirrored, printable},
+    sheet::{PageDrawing, Paper, crop_marks, lay_out, lay_out_close, mirrored, printable},
 };
 use rules::donjonz::{Deck, Side, Thing, Weapon};
 
@@ -114,10 +114,52 @@ fn trims_never_overlap_and_have_their_true_size() {
 }
 
 #[test]
+fn a_fighter_kit_has_all_its_pieces_in_their_true_size() {
+    kits::each_of(Game::Fighter, |kit, pages, options| {
+        let count = |names: &str, w: f32, h: f32| {
+            let is_so = |t: &&Bounds| {
+                let size = (t.right - t.left, t.bottom - t.top);
+                near(size.0, w) && near(size.1, h) || near(size.0, h) && near(size.1, w)
+            };
+            let pages = pages.iter().filter(|page| page.name.starts_with(names));
+            pages.flat_map(|page| &page.trims).filter(is_so).count()
+        };
+        assert_eq!([count("cards", 63.0, 88.0), count("backs", 63.0, 88.0)], [53 + 4 + 53; 2], "{kit}");
+        assert_eq!([count("heroes", 128.0, 84.0), count("angels", 128.0, 84.0)], [9, 9], "{kit}");
+        assert_eq!(count("boards", 184.0, 116.0), 12, "{kit}");
+        assert_eq!(count("target", 188.0, 188.0), 4, "{kit}");
+        assert_eq!(count("tower", 60.0, 44.0), 6, "{kit}: labels");
+        assert_eq!(count("tokens", 16.0, 16.0), 30 + 14 + 5, "{kit}: coins, scars and powers");
+        assert_eq!(count("tokens", 12.0, 12.0), 6 + 1, "{kit}: health");
+        assert_eq!(count("tokens", 24.0, 48.0), 1, "{kit}: the leader");
+        assert_eq!(count("dice", 73.8, 62.3), 3 + 9, "{kit}");
+        let cards = |pages: &[PageDrawing]| pages.iter().map(|page| page.trims.len()).max();
+        let most = if options.paper == Paper::A4 { 9 } else { 8 };
+        assert_eq!(cards(&pages[..4]), Some(most), "{kit}: cards on a page");
+    });
+}
+
+#[test]
+fn many_cards_lie_close_and_sideways_where_more_fit_so() {
+    let card = Size { w: 63.0, h: 88.0 };
+    for (paper, count, w) in [(Paper::A4, 9, 63.0), (Paper::Letter, 8, 88.0)] {
+        let pages = lay_out_close(paper, card, 20);
+        assert_eq!(pages[0].slots.len(), count, "{paper:?}");
+        let trim = pages[0].slots[0].trim;
+        assert!(near(trim.right - trim.left, w), "{paper:?}: {trim:?}");
+    }
+    assert!(lay_out_close(Paper::A4, Size { w: 300.0, h: 300.0 }, 3).is_empty());
+    let wide = lay_out_close(Paper::A4, Size { w: 260.0, h: 60.0 }, 1);
+    assert_eq!(wide.len(), 1, "only sideways does it fit");
+}
+
+#[test]
 fn backs_meet_their_fronts_when_the_paper_is_turned_over_its_long_edge() {
     kits::each(|kit, pages, options| {
-        for pair in pages.windows(2).filter(|pair| pair[1].name.starts_with("backs")) {
-            assert_eq!(pair[0].name.replace("cards", "backs"), pair[1].name, "{kit}");
+        let is_back = |name: &str| ["backs", "angels", "boards-back"].iter().any(|back| name.starts_with(back));
+        for pair in pages.windows(2).filter(|pair| is_back(&pair[1].name)) {
+            let front = pair[0].name.replace("cards", "backs").replace("heroes", "angels");
+            assert_eq!(front.replace("boards", "boards-back"), pair[1].name, "{kit}");
             for (front, back) in pair[0].trims.iter().zip(&pair[1].trims) {
                 let wanted = mirrored(options.paper, *front);
                 assert!(near(wanted.left, back.left) && near(wanted.top, back.top), "{kit}: {wanted:?} {back:?}");
@@ -237,13 +279,27 @@ fn the_hero_stays_inside_his_cut() {
 fn pages_have_names_of_their_own() {
     kits::each(|kit, pages, options| {
         let names: Vec<&str> = pages.iter().map(|page| page.name.as_str()).collect();
-        let (cards, sheet) = match (kit.starts_with("knock"), options.paper) {
-            (false, _) => (2, "inventory"),
-            (true, Paper::A4) => (6, "log"),
-            (true, Paper::Letter) => (8, "log"),
+        let duplex = |front: &str, back: &str, count: usize| -> Vec<String> {
+            (1..=count).flat_map(|i| [format!("{front}-{i}"), format!("{back}-{i}")]).collect()
         };
-        let mut wanted: Vec<String> = (1..=cards).flat_map(|i| [format!("cards-{i}"), format!("backs-{i}")]).collect();
-        wanted.extend([sheet.to_string(), "rules".to_string()]);
+        let is_a4 = options.paper == Paper::A4;
+        let (cards, others): (usize, Vec<String>) = if kit.starts_with("donjonz") {
+            (2, vec!["inventory".to_string()])
+        } else if kit.starts_with("knock") {
+            (if is_a4 { 6 } else { 8 }, vec!["log".to_string()])
+        } else {
+            let mut others = duplex("heroes", "angels", if is_a4 { 3 } else { 5 });
+            others.extend(duplex("boards", "boards-back", 3));
+            others.extend((1..=4).map(|part| format!("target-{part}")));
+            others.extend(["tower", "tokens", "dice-1", "dice-2", "score"].map(str::to_string));
+            (if is_a4 { 13 } else { 14 }, others)
+        };
+        let mut wanted = duplex("cards", "backs", cards);
+        wanted.extend(others);
+        wanted.push("rules".to_string());
+        if kit.starts_with("fighter") {
+            wanted.push("reference".to_string());
+        }
         assert_eq!(names, wanted, "{kit}");
     });
 }

@@ -17,6 +17,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     };
     printed("print.ftl")
         .chain(printed("print-knock.ftl"))
+        .chain(printed("print-fighter.ftl"))
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, value)| {
@@ -47,7 +48,7 @@ fn every_key_the_code_asks_for_is_there() {
             if entry.path().is_dir() {
                 folders.push(entry.path());
             } else if let Ok(text) = std::fs::read_to_string(entry.path()) {
-                let prefixes = ["print-", "sheet-", "rules-", "rank-", "weapon-", "monster-", "knock-spell-"];
+                let prefixes = ["print-", "sheet-", "rules-", "rank-", "weapon-", "monster-", "knock-spell-", "room-"];
                 let is_key = |part: &&str| {
                     prefixes.iter().any(|prefix| part.starts_with(prefix))
                         && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -63,7 +64,10 @@ fn every_key_the_code_asks_for_is_there() {
     let ranks = (1..=5).map(|rank| format!("rank-{rank}"));
     let steps = (1..=4).map(|step| format!("print-knock-turn-{step}"));
     let columns = ["tries", "won", "left", "chests", "tokens"].map(|column| format!("print-knock-log-{column}"));
-    for key in ranks.chain(steps).chain(columns) {
+    let ranks = ranks.chain((1..=10).map(|rank| format!("rank-fighter-{rank}")));
+    let pages = ["cards", "heroes", "boards", "boards-back", "target", "tower", "tokens", "dice"];
+    let hints = pages.map(|page| format!("print-fighter-{page}-hint"));
+    for key in ranks.chain(steps).chain(columns).chain(hints) {
         assert!(words.has(&key), "{key}");
     }
 }
@@ -152,5 +156,32 @@ fn every_keep_card_bears_its_name_and_its_corners() {
             // The reference cards number four steps, six times.
             assert_eq!(printed, corners + markers + if value > 0 { 6 } else { 0 }, "{kit}: {value}");
         }
+    });
+}
+
+#[test]
+fn every_fighter_card_bears_its_name_and_its_numbers() {
+    let deck = rules::fighter::Deck::standard();
+    let parts = deck.parts();
+    kits::each_of(Game::Fighter, |kit, pages, _| {
+        let language = Language::ALL.into_iter().find(|language| kit.contains(&format!(" {} ", language.code())));
+        let words = Words::new(language.expect("a kit names its language"));
+        let texts: Vec<String> = pages.iter().flat_map(kits::texts).map(|text| text.words).collect();
+        let all = texts.join(" ");
+        let monsters = parts.monsters.iter().map(|monster| format!("monster-fighter-{}", monster.key));
+        let bosses = parts.bosses.iter().map(|boss| format!("boss-{}", boss.key));
+        let equipment = parts.equipment.iter().map(|piece| format!("equipment-{}", piece.key));
+        let cards: Vec<String> = monsters.chain(bosses).chain(equipment).collect();
+        let heroes = parts.heroes.iter().map(|hero| format!("hero-{}", hero.key));
+        let boards = parts.faces.iter().map(|face| format!("board-{}", face.key));
+        let jokes = cards.iter().map(|key| format!("{key}-joke"));
+        for key in cards.iter().cloned().chain(jokes).chain(heroes).chain(boards) {
+            assert!(all.contains(&words.get(&key)), "{kit}: {key}");
+        }
+        let healths = parts.monsters.iter().filter(|monster| monster.health == 17).count();
+        let boss_healths = parts.bosses.iter().filter(|boss| boss.health == 17).count();
+        // The health board has every number once.
+        let printed = texts.iter().filter(|text| *text == "17").count();
+        assert_eq!(printed, healths + boss_healths + 1, "{kit}");
     });
 }

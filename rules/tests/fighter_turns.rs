@@ -10,15 +10,12 @@ fn points(game: &Fighter, counted: Counted) -> i16 {
     game.score().lines.iter().find(|line| line.counted == counted).unwrap().points
 }
 
-/// The hero in seat 0 misses, the monster is beaten, and the turn is at its end.
-fn fallen(scene: Scene) -> Fighter {
-    let mut game = scene.meets(20, 8, 0, &[]).fight();
+/// The first of two heroes misses twice and faints, the monster is beaten, and the turn is at its end.
+fn fallen() -> Fighter {
+    let mut game = party(2).meets(20, 8, 0, &[]).fight();
     throw(&mut game, Red, MISS);
     throw(&mut game, Green, Spot::Ring(1));
     throw(&mut game, Blue, MISS);
-    if game.player() == 2 {
-        white(&mut game, Spot::Ring(1), false);
-    }
     kill(&mut game);
     game
 }
@@ -152,9 +149,7 @@ fn thrown_white_dice_go_back_to_the_supply_and_can_be_gained_again() {
 
 #[test]
 fn a_fainted_hero_wakes_up_with_a_scar_and_three_points_less() {
-    let mut game = fallen(party(3));
-    assert_eq!((health(&game)[0], game.check(&Action::PassDice)), (1, Ok(())));
-    let mut game = fallen(party(2));
+    let mut game = fallen();
     assert_eq!((health(&game)[0], game.check(&Action::PassDice)), (0, Err(Illegal::Undecided)));
     go(&mut game, Action::Revive { seat: 0, scar: Blue });
     let member = game.member(0);
@@ -305,7 +300,7 @@ fn a_score_is_counted_line_by_line() {
 #[test]
 fn scars_and_angels_cost_points_and_the_bonus_of_a_party_that_never_fainted() {
     let game = {
-        let mut game = fallen(party(2));
+        let mut game = fallen();
         go(&mut game, Action::Revive { seat: 0, scar: Blue });
         game
     };

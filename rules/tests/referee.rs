@@ -36,7 +36,7 @@ fn a_reader_that_goes_away_ends_the_session_without_a_fuss() {
 #[test]
 fn the_sessions_in_the_documentation_happen_as_written() {
     let sessions: Vec<&str> = include_str!("../REFEREE.md").split("```session\n").skip(1).collect();
-    assert_eq!(sessions.len(), 2);
+    assert_eq!(sessions.len(), 3);
     sessions.iter().for_each(|session| happens_as_written(session.split("```").next().unwrap()));
 }
 

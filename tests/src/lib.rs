@@ -2,3 +2,4 @@
 
 pub mod contest;
 pub mod playout;
+pub mod raid;

@@ -3,9 +3,10 @@
 
 use rules::Game;
 use rules::donjonz::{Deck, Donjonz, Phase, Setup, Thing, Weapon};
+use rules::fighter::thrower::{Skill, Thrower};
 use rules::fighter::{self, Difficulty, Fighter};
 use rules::knock::{self, Knock};
-use sablier_tests::playout;
+use sablier_tests::{playout, raid};
 
 const GAMES: u64 = 10_000;
 
@@ -213,14 +214,39 @@ fn loses_no_piece(game: &Fighter) {
     }
 }
 
+/// Random play dies early, so parties who know better play on to the boss, with weapons, shops and charmed monsters.
 #[test]
-fn random_games_of_fighter_end_in_every_way() {
-    let setup = fighter::Setup { difficulty: Difficulty::Easy, ..fighter::Setup::default() };
-    let ends: Vec<_> = (0..300).map(|seed| playout::play(&setup, seed, |_: &Fighter| ()).state().end()).collect();
+fn whole_games_of_fighter_lose_no_piece_and_end_in_every_way() {
+    let mut ends = Vec::new();
+    for seed in 0..60 {
+        let (difficulty, party) = (Difficulty::ALL[seed as usize % 3], seed as usize % fighter::PARTY + 1);
+        let heroes = fighter::draw_heroes(&fighter::Deck::standard(), party, seed);
+        let mut game = Fighter::new(&fighter::Setup { heroes, difficulty, ..fighter::Setup::default() }, seed).unwrap();
+        let mut thrower = Thrower::new(Skill::AVERAGE, seed);
+        while game.end().is_none() {
+            let choice = fighter::bot::choose(&game, &Skill::AVERAGE);
+            let action = choice.unwrap_or_else(|| fighter::Action::Land(thrower.throw(&game.conditions())));
+            let mut folded = game.clone();
+            game.apply(&action).unwrap().iter().for_each(|event| folded.fold(event));
+            assert_eq!(folded, game, "seed {seed}: the events of {action:?} say all that changed");
+            loses_no_piece(&game);
+        }
+        ends.extend(game.end());
+    }
     let lost_by = |wanted: fn(&fighter::Loss) -> bool| {
-        ends.iter().any(|end| matches!(end, Some(fighter::End::Lost(loss)) if wanted(loss)))
+        ends.iter().any(|end| matches!(end, fighter::End::Lost(loss) if wanted(loss)))
     };
-    assert!(ends.contains(&Some(fighter::End::Won)));
+    assert!(ends.contains(&fighter::End::Won));
     assert!(lost_by(|loss| matches!(loss, fighter::Loss::AllFainted { .. })));
     assert!(lost_by(|loss| matches!(loss, fighter::Loss::NoDice { .. })));
+}
+
+#[test]
+fn parties_of_average_skill_win_seventy_forty_and_fifteen_percent() {
+    for (difficulty, wanted) in Difficulty::ALL.into_iter().zip([70.0, 40.0, 15.0]) {
+        let rates = raid::PARTIES.map(|heroes| raid::won(difficulty, heroes, Skill::AVERAGE, 200));
+        let mean = rates.iter().sum::<f64>() / rates.len() as f64;
+        assert!(f64::abs(mean - wanted) <= 5.0, "{difficulty:?}: {rates:?}");
+        assert!(rates.iter().all(|rate| f64::abs(rate - wanted) <= 12.0), "{difficulty:?}: {rates:?}");
+    }
 }

@@ -17,7 +17,7 @@ fn started() -> Referee {
 
 #[test]
 fn a_whole_game_can_be_played_over_the_protocol() {
-    for game in ["donjonz", "knock"] {
+    for game in ["donjonz", "knock", "fighter"] {
         let mut referee = Referee::default();
         ask(&mut referee, json!({ "do": "new", "game": game, "seed": 7 }));
         play_on(&mut referee);
@@ -72,6 +72,19 @@ fn the_referee_shows_a_knock_player_the_own_hand_and_only_counts_the_rest() {
     let answer = ask(&mut referee, json!({ "do": "new", "game": "knock", "setup": { "players": 9, "level": 0 } }));
     let reason = answer["error"]["reason"].as_str().unwrap();
     assert!(reason.contains("9 cannot play") && reason.contains("Keep 0"), "{reason}");
+}
+
+#[test]
+fn the_referee_hides_the_boss_and_counts_the_tower_of_a_fighter_game() {
+    let mut referee = Referee::default();
+    let setup = json!({ "heroes": [4, 0], "difficulty": "Infernal", "leader": 1 });
+    ask(&mut referee, json!({ "do": "new", "game": "fighter", "setup": setup }));
+    let state = ask(&mut referee, json!({ "do": "state" }))["ok"].clone();
+    assert_eq!((&state["tower"], &state["pile"], &state["player"]), (&json!([2, 2, 2, 8]), &json!(53), &json!(1)));
+    assert!(state["boss"].is_null() && state["fight"].is_null());
+    let answer = ask(&mut referee, json!({ "do": "new", "game": "fighter", "setup": { "heroes": [], "leader": 3 } }));
+    let reason = answer["error"]["reason"].as_str().unwrap();
+    assert!(reason.contains("0 heroes cannot play") && reason.contains("seat 3"), "{reason}");
 }
 
 #[test]

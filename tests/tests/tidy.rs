@@ -104,3 +104,22 @@ fn every_card_has_a_name_in_every_language() {
         }
     }
 }
+
+#[test]
+fn every_card_of_fighter_has_a_name_and_a_joke_in_every_language() {
+    let deck = rules::fighter::Deck::standard();
+    let parts = deck.parts();
+    let heroes = parts.heroes.iter().flat_map(|hero| ["", "-about"].map(|more| format!("hero-{}{more}", hero.key)));
+    let monsters = parts.monsters.iter().map(|monster| format!("monster-fighter-{}", monster.key));
+    let bosses = parts.bosses.iter().map(|boss| format!("boss-{}", boss.key));
+    let equipment = parts.equipment.iter().map(|piece| format!("equipment-{}", piece.key));
+    let cards = monsters.chain(bosses).chain(equipment);
+    let told = cards.flat_map(|card| [format!("{card}-joke"), card]);
+    let faces = parts.faces.iter().map(|face| format!("board-{}", face.key));
+    let keys: Vec<String> = heroes.chain(told).chain(faces).collect();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", language.code());
+    }
+}

@@ -12,6 +12,7 @@ print-fighter-angels = The backs of the hero sheets
 print-fighter-boards = Dungeon boards
 print-fighter-boards-hint = Each board has two faces. Print the next page on the other side.
 print-fighter-boards-back = The other faces of the boards
+print-fighter-boards-back-hint = Print this on the back of the page before, turning the paper over its long edge.
 print-fighter-target = Target, part { $part } of 4
 print-fighter-target-hint = Glue the four parts onto cardboard, same letters side by side, then cut out the holes.
 print-fighter-hole = cut out
@@ -84,7 +85,6 @@ print-fighter-perilous = Every die must be thrown as shown.
 
 ## The reference page: throws, handicaps and effects.
 
-print-fighter-reference = What the pictures mean
 print-fighter-throws = Special throws
 print-fighter-throws-hint = All that are asked for are done at once. The die must bounce all the same.
 print-fighter-handicaps = Monsters

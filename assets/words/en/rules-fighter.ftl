@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die }: the hero die of that colour cannot be used in this fight.
+    { handicap-forbids-die }: the hero die of that colour cannot be used in this fight, and no white die can take that colour.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 

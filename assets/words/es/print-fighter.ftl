@@ -12,6 +12,7 @@ print-fighter-angels = Dorsos de las hojas de héroe
 print-fighter-boards = Tableros de la mazmorra
 print-fighter-boards-hint = Cada tablero tiene dos caras. Imprime la página siguiente por detrás.
 print-fighter-boards-back = Las otras caras de los tableros
+print-fighter-boards-back-hint = Imprime esto detrás de la página anterior, girando el papel por su lado largo.
 print-fighter-target = Diana, parte { $part } de 4
 print-fighter-target-hint = Pega las cuatro partes en cartón, con las mismas letras juntas, y recorta los agujeros.
 print-fighter-hole = recortar
@@ -84,7 +85,6 @@ print-fighter-perilous = Cada dado se lanza como se muestra.
 
 ## La página de consulta: lanzamientos, trabas y efectos.
 
-print-fighter-reference = Qué significan los dibujos
 print-fighter-throws = Lanzamientos especiales
 print-fighter-throws-hint = Todos los que se pidan se hacen a la vez. El dado debe botar igualmente.
 print-fighter-handicaps = Monstruos

@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die }: el dado de héroe de ese color no se usa en este combate.
+    { handicap-forbids-die }: el dado de héroe de ese color no se usa en este combate, y ningún dado blanco puede tomar ese color.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 

@@ -12,6 +12,7 @@ print-fighter-angels = Dos des fiches de héros
 print-fighter-boards = Plateaux du donjon
 print-fighter-boards-hint = Chaque plateau a deux faces. Imprimez la page suivante au verso.
 print-fighter-boards-back = Les autres faces des plateaux
+print-fighter-boards-back-hint = À imprimer au dos de la page précédente, en retournant la feuille sur son grand côté.
 print-fighter-target = Cible, partie { $part } sur 4
 print-fighter-target-hint = Collez les quatre parties sur du carton, lettres identiques côte à côte, puis évidez les trous.
 print-fighter-hole = à évider
@@ -84,7 +85,6 @@ print-fighter-perilous = Chaque dé se lance comme indiqué.
 
 ## La page de référence : lancers, handicaps et effets.
 
-print-fighter-reference = Le sens des images
 print-fighter-throws = Lancers spéciaux
 print-fighter-throws-hint = Tous ceux qui sont demandés se font à la fois. Le dé doit rebondir quand même.
 print-fighter-handicaps = Monstres

@@ -143,7 +143,7 @@ rules-fighter-10-text =
 
     { handicap-loses-gold }. { handicap-loses-gold-does }
 
-    { handicap-forbids-die } : le dé héros de cette couleur ne sert pas pendant ce combat.
+    { handicap-forbids-die } : le dé héros de cette couleur ne sert pas pendant ce combat, et aucun dé blanc ne peut prendre cette couleur.
 
     { handicap-everybody-is-hit }. { handicap-everybody-is-hit-does }
 

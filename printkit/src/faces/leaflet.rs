@@ -3,9 +3,10 @@
 
 use super::Style;
 use crate::{
-    drawing::{Drawing, Path, Size, Stroke},
+    drawing::{Drawing, Item, Path, Size, Stroke},
     ink,
-    lettering::{Hand, line, paragraph},
+    lettering::{self, Hand, SMALLEST, line, paragraph},
+    pixels,
     words::Words,
 };
 
@@ -110,12 +111,12 @@ fn column(page: &mut Drawing, x: f32, parts: Vec<Part>, body: f32, words: &Words
             Part::Text(key) => text(page, &words.get(key), x, y, COLUMN, body),
             Part::Picture(picture, width) => {
                 let height = width / picture.size.w * picture.size.h;
-                page.fit(picture, x + (COLUMN - width) / 2.0, y - 2.4, width, height);
+                page.fit(engraved(picture), x + (COLUMN - width) / 2.0, y - 2.4, width, height);
                 y + height + 2.8
             }
             Part::Beside(picture, key) => {
                 let y = y + 1.0;
-                page.fit(picture, x - 1.0, y - 4.4, PICTURE, PICTURE);
+                page.fit(engraved(picture), x - 1.0, y - 4.4, PICTURE, PICTURE);
                 let after = text(page, &words.get(key), x + PICTURE + 2.0, y, COLUMN - PICTURE - 2.0, body);
                 after.max(y + PICTURE - 0.6)
             }
@@ -144,8 +145,26 @@ fn foot(page: &mut Drawing, side: f32, entries: Vec<Entry>) {
     let hand = entries.iter().fold(Hand::display(3.9), |hand, entry| hand.fitted(&entry.name, room));
     for (i, entry) in entries.into_iter().enumerate() {
         let x = EDGE + i as f32 * pitch;
-        page.fit(entry.picture, x, top, side, side);
+        page.fit(engraved(entry.picture), x, top, side, side);
         line(page, &entry.name, x + side + 1.6, top + 3.8, hand);
-        paragraph(page, &entry.text, x + side + 1.6, top + 7.8, room, Hand::medium(2.9));
+        let texts = [entry.text];
+        let small = lettering::fitting(&texts, room, 15.6, Hand::medium(2.9), SMALLEST);
+        paragraph(page, &texts[0], x + side + 1.6, top + 7.8, room, small);
+    }
+}
+
+/// Turns letters into shapes: in a picture they are there to be seen, and those under other things not to be read.
+fn engraved(mut picture: Drawing) -> Drawing {
+    engrave(&mut picture.items);
+    picture
+}
+
+fn engrave(items: &mut [Item]) {
+    for item in items {
+        match item {
+            Item::Text(text) => *item = Item::Shape(pixels::glyphs(text)),
+            Item::Group { items, .. } => engrave(items),
+            Item::Shape(_) => {}
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::{
         target::{self, Quarter, REACH},
         tower::{self, HEALTH, LABEL},
     },
-    ink,
+    ink::{self, Ink},
     lettering::{Hand, line},
     margin,
     sheet::{self, PageDrawing, Slot},
@@ -43,7 +43,7 @@ pub fn fighter(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
     finished(pages, Game::Fighter, words, options)
 }
 
-/// A page with a head, the bleeding colour of what is cut out of it, and its marks.
+/// A page with its head and the marks of what is cut out of it.
 fn page(
     name: String,
     trims: Vec<Bounds>,
@@ -71,14 +71,20 @@ fn back_of(words: &Words, key: &str) -> (String, String) {
     (words.get(key), words.get("print-backs-hint"))
 }
 
-/// Fronts and backs in turn: `name` and `back` name the pages, the closures draw what lies on a place.
+/// Fronts and backs in turn.
 struct Duplex<'a> {
+    /// How their pages are called.
     names: (&'a str, &'a str),
+    /// Title and hint of each.
     heads: ((String, String), (String, String)),
+    /// What is cut out, upright.
     size: Size,
+    /// The colour that runs over the outer cuts, if its edges have the same one everywhere.
+    edge: Option<Ink>,
 }
 
 impl Duplex<'_> {
+    /// The pages; the closures draw what lies on a place.
     fn pages(
         self,
         layout: &[sheet::Page],
@@ -91,7 +97,9 @@ impl Duplex<'_> {
             let fronts: Vec<Bounds> = layout.slots.iter().map(|slot| slot.trim).collect();
             let backs: Vec<Bounds> = fronts.iter().map(|trim| sheet::mirrored(options.paper, *trim)).collect();
             let draw = |page: &mut Drawing, trims: &[Bounds], turn: f32, face: &dyn Fn(usize) -> Drawing| {
-                bleed(page, trims, ink::PARCHMENT, options.style);
+                if let Some(edge) = self.edge {
+                    bleed(page, trims, edge, options.style);
+                }
                 for (Slot { index, .. }, trim) in layout.slots.iter().zip(trims) {
                     lay(page, face(*index), *trim, self.size, turn);
                 }
@@ -134,6 +142,7 @@ fn cards(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
         names: ("cards", "backs"),
         heads: (titled(words, "print-fighter-cards"), back_of(words, "print-backs")),
         size: CARD,
+        edge: Some(ink::PARCHMENT),
     };
     let layout = sheet::lay_out_close(options.paper, CARD, faces.len());
     duplex.pages(&layout, options, |index| faces[index].0.clone(), |index| face::back(faces[index].1, ground))
@@ -146,6 +155,7 @@ fn heroes(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
         names: ("heroes", "angels"),
         heads: (titled(words, "print-fighter-heroes"), back_of(words, "print-fighter-angels")),
         size: SHEET,
+        edge: Some(ink::PARCHMENT),
     };
     let layout = sheet::lay_out(options.paper, SHEET, heroes.len());
     let front = |index: usize| face::hero(&heroes[index], words, ground);
@@ -163,8 +173,9 @@ fn boards(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
     let drawn = |face: Option<&Face>| face.map(|face| board::board(face, words, ground)).unwrap_or_default();
     let duplex = Duplex {
         names: ("boards", "boards-back"),
-        heads: (titled(words, "print-fighter-boards"), back_of(words, "print-fighter-boards-back")),
+        heads: (titled(words, "print-fighter-boards"), titled(words, "print-fighter-boards-back")),
         size: BOARD,
+        edge: None,
     };
     let layout = sheet::lay_out(options.paper, BOARD, numbers.len());
     duplex.pages(&layout, options, |index| drawn(side(numbers[index], 0)), |index| drawn(side(numbers[index], 1)))

@@ -1,13 +1,26 @@
-//! A party that plays sensibly: it weighs throws by its skill, spends white dice when somebody would fall, keeps the rest
-//! for the boss, and shops. For playouts and balance; it looks at nothing that is hidden.
+//! A party that plays sensibly: it weighs throws by its skill, spends white dice when somebody would fall, keeps the
+//! rest for the boss, and shops. For playouts and balance; it looks at nothing that is hidden.
 
 use super::powers::{Token, What, When};
 use super::state::{Fighter, Phase, Place};
-use super::thrower::Skill;
+use super::thrower::{Skill, Thrower};
 use super::throwing::Die;
-use super::{Ability, Action, Colour, EquipmentId, Foe, Kind, RoomKind, Treasure};
+use super::{Ability, Action, Colour, EquipmentId, Foe, Kind, Refusal, RoomKind, Setup, Treasure};
 use crate::Game;
 use std::cmp::Reverse;
+
+/// Plays a whole game with simulated throws.
+///
+/// # Errors
+/// Why the setup cannot be played.
+pub fn play(setup: &Setup, seed: u64, skill: Skill) -> Result<Fighter, Refusal> {
+    let (mut game, mut thrower) = (Fighter::new(setup, seed)?, Thrower::new(skill, seed));
+    while game.end().is_none() {
+        let action = choose(&game, &skill).unwrap_or_else(|| Action::Land(thrower.throw(&game.conditions())));
+        game.apply(&action).expect("a party does what is legal");
+    }
+    Ok(game)
+}
 
 /// The next decision of the party; `None` when a die is to be thrown, or the game is over.
 pub fn choose(game: &Fighter, skill: &Skill) -> Option<Action> {
@@ -77,9 +90,8 @@ fn aim(game: &Fighter, skill: &Skill, legal: &[Action]) -> Option<Action> {
     }
     let damage = game.fight().map_or(0, |fight| game.printed_damage(fight.foe));
     let would_fall = game.awake().filter(|seat| game.member(*seat).health <= damage).count();
-    let is_nearly_beaten = game.fight().is_some_and(|fight| u32::from(fight.health) * 1000 <= skill.mean());
     match best {
-        Some(white) if would_fall > 0 || is_nearly_beaten && game.white_dice() > 1 => Some(white),
+        Some(white) if would_fall > 0 => Some(white),
         _ if would_fall < game.awake().count() => Some(Action::Endure),
         _ => Some(Action::GiveUp),
     }
@@ -207,11 +219,15 @@ fn step_value(game: &Fighter, action: &Action) -> i64 {
             let weak = game.awake().filter(|seat| game.member(*seat).health <= 4).count();
             if wounded * 3 >= game.awake().count() * 2 && wounded > 1 || weak > 0 { 70 } else { 0 }
         }
-        Action::Buy { card, .. } => match game.card(*card).kind {
+        Action::Buy { card, to } => match game.card(*card).kind {
+            // A first weapon adds to every throw of its hero; a second one makes both throws harder.
+            Kind::Weapon(_, points) if game.weapons(*to).is_empty() => 75 + i64::from(points),
             Kind::Armour(_) if !game.card(*card).is_once() => 60 + i64::from(game.card(*card).cost),
-            Kind::Weapon(_, points) if game.card(*card).cost <= points + 1 => 50 + i64::from(points),
-            _ => 30,
+            Kind::Armour(_) | Kind::Item(_) => 50 - i64::from(game.card(*card).cost),
+            Kind::Weapon(..) => 0,
         },
+        // The last dice before the boss are worth more than anything else.
+        Action::BuyDie if matches!(game.place(), Place::Room { level: 2, .. }) => 85,
         Action::BuyDie => 55,
         Action::Discard { card } if game.rest().is_some_and(|rest| rest.found.contains(card)) => 10,
         _ => 0,

@@ -1,5 +1,5 @@
-//! What Fighter is played with, as printed: heroes, monsters, bosses and equipment. Knows a card, not the fight it is in.
-//! What the powers on them do is in `powers`.
+//! What Fighter is played with, as printed: heroes, monsters, bosses and equipment. Knows a card, not the fight it is
+//! in. What the powers on them do is in `powers`.
 
 use serde::{Deserialize, Serialize};
 

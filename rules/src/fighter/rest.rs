@@ -173,9 +173,6 @@ impl Fighter {
             Action::Revive { seat, scar } => {
                 let health = self.member(seat).most_health().saturating_sub(super::state::SCAR);
                 self.tell(events, Event::Revived { seat, scar, health });
-                if self.is_in(RoomKind::Fountain) {
-                    self.heal(seat, u8::MAX, events);
-                }
             }
             Action::OpenTreasure => self.find(Draw::Treasure, events),
             Action::DrawLoot => self.find(Draw::Loot, events),

@@ -170,6 +170,14 @@ pub enum Reason {
     },
 }
 
+/// Draws that many heroes at random, for a party that cannot make up its mind. Rulebook: Set-up, 4.
+pub fn draw_heroes(deck: &Deck, count: usize, seed: u64) -> Vec<HeroId> {
+    let mut heroes: Vec<HeroId> = deck.heroes().collect();
+    Rng::new(seed ^ u64::from_be_bytes(*b"heroes  ")).shuffle(&mut heroes);
+    heroes.truncate(count);
+    heroes
+}
+
 /// Tests whether the faces make a dungeon. Rulebook: Set-up, 2.
 pub fn is_dungeon(deck: &Deck, boards: [FaceId; DEPTH]) -> bool {
     let faces = boards.map(|face| deck.face(face));

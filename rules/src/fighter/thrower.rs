@@ -22,7 +22,7 @@ pub struct Skill {
 
 impl Skill {
     /// Somebody who plays now and then.
-    pub const AVERAGE: Skill = Skill { miss: 350, penalty: 90, spread: [24, 24, 20, 14, 11, 7] };
+    pub const AVERAGE: Skill = Skill { miss: 240, penalty: 70, spread: [24, 24, 20, 14, 11, 7] };
     /// Somebody who has never thrown a die at a target.
     pub const CLUMSY: Skill = Skill { miss: 500, penalty: 120, spread: [32, 26, 18, 12, 8, 4] };
     /// Somebody who practises.

@@ -1,4 +1,5 @@
-//! Situations of Fighter in a few words: a party of plain heroes, the monsters they meet, what they carry, where they are.
+//! Situations of Fighter in a few words: a party of plain heroes, the monsters they meet, what they carry, and where
+//! they are. What is not named is plain.
 #![allow(dead_code, clippy::unwrap_used, reason = "each test file uses its own part of this")]
 
 use sablier_rules::Game;

@@ -13,10 +13,11 @@ use printkit::{Words, kit, pdf, words::Language};
 use rules::{
     Game,
     donjonz::{Deck, Donjonz, Setup},
+    fighter::{self, Difficulty, Fighter, thrower::Skill},
     knock::{self, Knock, bot},
     rng::Rng,
 };
-use sablier_tests::contest::CONTESTANTS;
+use sablier_tests::{contest::CONTESTANTS, raid};
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -30,7 +31,8 @@ const FRAMES: u32 = 240;
 /// The benchmark's story: the first frame, then a whole dungeon on the table for [`FRAMES`].
 const TABLE: &str = include_str!("../../scripts/bench.script");
 /// The same for a game of Knock that the app finds on its table.
-const KEEP: &str = "mark first\nsize 390 844 2\nwait 2500\nmark begin\nwait 4000\nmark end\n";
+const KEEP: &str = "mark first\nsize 390 844 2\nwait 2500\nexpect /screen \"knock\"\nexpect /state/cover \"Open\"\n\
+                    mark begin\nwait 4000\nmark end\n";
 /// How long a window is watched that nobody touches.
 const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
@@ -44,6 +46,8 @@ fn main() -> ExitCode {
     playouts();
     knock_playouts();
     knock_players();
+    fighter_playouts();
+    fighter_parties();
     kits();
     scenes();
     match windows() {
@@ -101,6 +105,39 @@ fn knock_players() {
         row(&format!("Knock, {name}: % won, Keeps 1 to 4"), won.join(" "), None);
         let [median, most, slowest] = [50, 95, 100].map(|percent| format!("{:.2}", ms(showing.thought_at(percent))));
         row(&format!("Knock, {name}: a move, median 95 % max"), format!("{median} {most} {slowest} ms"), None);
+    }
+}
+
+/// Random play seldom leaves the first board, so whole games of a party that knows better are counted too.
+fn fighter_playouts() {
+    let (setup, start) = (fighter::Setup::default(), Instant::now());
+    let mut games = 0;
+    while start.elapsed() < Duration::from_secs(1) {
+        let mut game = Fighter::new(&setup, games).expect("the standard deck can be played");
+        let mut rng = Rng::new(games);
+        while let Some(action) = rng.pick(&game.legal_actions()) {
+            game.apply(action).expect("a legal action is legal");
+        }
+        games += 1;
+    }
+    row("Fighter, random playouts", format!("{:.0} /s", games as f64 / start.elapsed().as_secs_f64()), None);
+    let (mut games, start) = (0, Instant::now());
+    while start.elapsed() < Duration::from_secs(1) {
+        raid::wins(Difficulty::Normal, 3, Skill::AVERAGE, games);
+        games += 1;
+    }
+    let rate = games as f64 / start.elapsed().as_secs_f64();
+    row("Fighter, whole games of a sensible party", format!("{rate:.0} /s"), None);
+}
+
+/// How often simulated parties win, for each skill and difficulty.
+fn fighter_parties() {
+    let skills = [("clumsy", Skill::CLUMSY), ("average", Skill::AVERAGE), ("sharp", Skill::SHARP)];
+    for (name, skill) in skills {
+        for heroes in raid::PARTIES {
+            let won = Difficulty::ALL.map(|difficulty| format!("{:.0}", raid::won(difficulty, heroes, skill, 300)));
+            row(&format!("Fighter, {heroes} {name}: % won, Easy to Infernal"), won.join(" "), None);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Card backs: each pile of the tower is told by its emblem, monsters also by their level.
 
-use super::{CARD, Ground, Style, card, monster::roman};
+use super::{CARD, Ground, Style, card, dice, monster::roman};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Stroke},
@@ -55,6 +55,11 @@ pub fn back(pile: Pile, ground: Ground) -> Drawing {
         let left = (card::W - w) / 2.0;
         back.outlined(Path::cut(left, top, w, h, 6.0, 6, 0.8), ink::SAND, Stroke::new(ink::INK, 2.4));
         line(&mut back, roman(level), card::W / 2.0, top + 22.6, Hand::display(24.0).centred());
+        // As many stars in a row as the level is high, for a glance at a pile.
+        for star in 0..level {
+            let x = card::W / 2.0 + (f32::from(star) - f32::from(level - 1) / 2.0) * 20.0;
+            back.outlined(dice::star(x, 32.0, 9.0), ink::SAND, Stroke::new(ink::INK, 2.0));
+        }
     }
     ground.finish(back, CARD)
 }

@@ -119,16 +119,16 @@ fn corridors(board: &mut Drawing, face: &Face) {
         let onward = face.ways(index).into_iter().filter_map(|to| face.room(to));
         ways.extend(onward.map(|to| (from, middle(to))));
         if room.to.is_empty() {
-            ways.push((from, (BOARD.w - 1.6, from.1)));
+            ways.push((from, (BOARD.w, from.1)));
         }
     }
     if let Some(entry) = face.room(face.entry()) {
         let at = middle(entry);
-        ways.push(((1.6, at.1), at));
+        ways.push(((0.0, at.1), at));
     }
-    let path = || ways.iter().fold(Path::new(), |path, (from, to)| path.and(Path::line(from.0, from.1, to.0, to.1)));
-    board.stroke(path(), Stroke::new(ink::INK, 5.0));
-    board.stroke(path(), Stroke::new(ink::PAPER, 3.6));
+    let floor = |w: f32| ways.iter().fold(Path::new(), |path, &(from, to)| path.and(strip(from, to, w)));
+    board.fill(floor(5.0), ink::INK);
+    board.fill(floor(3.6), ink::PAPER);
     for &(from, to) in &ways {
         arrow(board, from, to);
     }
@@ -139,6 +139,15 @@ fn corridors(board: &mut Drawing, face: &Face) {
             board.fit(art("rooms/boss"), BOARD.w - 14.0, y - 5.6, 11.2, 11.2);
         }
     }
+}
+
+/// A straight corridor of that width, flat at its ends, so that it runs on from board to board.
+fn strip(from: (f32, f32), to: (f32, f32), w: f32) -> Path {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let share = w / 2.0 / dx.hypot(dy).max(f32::EPSILON);
+    let (nx, ny) = (-dy * share, dx * share);
+    let side = |at: (f32, f32), way: f32| (at.0 + nx * way, at.1 + ny * way);
+    Path::polygon(&[side(from, 1.0), side(to, 1.0), side(to, -1.0), side(from, -1.0)])
 }
 
 /// An arrowhead on the free part of a corridor.

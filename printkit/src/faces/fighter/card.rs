@@ -4,7 +4,7 @@
 use super::{CARD, Ground, Sign, Style, family_key};
 use crate::{
     art::art,
-    drawing::{Drawing, Paint, Path, Point, Stop, Stroke},
+    drawing::{Drawing, Paint, Path, Point, Stop, Stroke, Transform},
     fonts,
     ink::{self, Ink},
     lettering::{self, Hand, SMALLEST, line},
@@ -45,8 +45,10 @@ pub fn picture(face: &mut Drawing, drawing: Drawing, panel: Ink, share: f32, gro
             .line_to(141.0, 108.0)
             .close()
     };
-    face.fill(arch(), wall);
-    face.fill(Path::rays(75.0, 61.0, 37.0, 56.0, 49.0, 18, 3.0), light);
+    // A drawing of its own, so that cards of one colour share it in a document.
+    let mut stage = Drawing::default();
+    stage.fill(arch(), wall);
+    stage.fill(Path::rays(75.0, 61.0, 37.0, 56.0, 49.0, 18, 3.0), light);
     let floor = Path::new()
         .move_to(9.0, 108.0)
         .line_to(9.0, 95.0)
@@ -54,8 +56,9 @@ pub fn picture(face: &mut Drawing, drawing: Drawing, panel: Ink, share: f32, gro
         .quad_to(110.0, 87.0, 141.0, 95.0)
         .line_to(141.0, 108.0)
         .close();
-    face.fill(floor, light);
-    shine(face, 75.0, 61.0, 46.0, ground);
+    stage.fill(floor, light);
+    shine(&mut stage, 75.0, 61.0, 46.0, ground);
+    face.place(stage, Transform::IDENTITY, 1.0);
     let side = 97.0 * share;
     face.fit(drawing, 75.0 - side / 2.0, 57.5 - side / 2.0, side, side);
     face.stroke(arch(), Stroke::new(ink::INK, 2.6));

@@ -15,8 +15,10 @@ use rules::fighter::{Colour, Die};
 pub const EDGE: f32 = 17.0;
 /// How far glue tabs stand out.
 const TAB: f32 = 5.5;
+/// How wide its lines are.
+const PEN: f32 = 0.3;
 /// A net lying flat: four faces in a row, one above and one below, with tabs.
-pub const NET: Size = Size { w: 4.0 * EDGE + TAB, h: 3.0 * EDGE + 2.0 * TAB };
+pub const NET: Size = Size { w: 4.0 * EDGE + TAB + PEN, h: 3.0 * EDGE + 2.0 * TAB + PEN };
 
 /// The paint of a die.
 fn paint(die: Die) -> Ink {
@@ -42,25 +44,29 @@ fn side(die: Die, shown: Shown, style: Style) -> Drawing {
     let mut face = Drawing::new(100.0, 100.0);
     let fill = if die != Die::White { style.panel(paint(die)) } else { style.ground(ink::PAPER) };
     face.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 0.0), fill);
-    if shown == Shown::Symbol {
-        face.outlined(Path::circle(50.0, 50.0, 40.0), ink::PAPER, Stroke::new(ink::INK, 4.0));
-        face.fit(art("fighter/hero_symbol"), 18.0, 18.0, 64.0, 64.0);
-        return face;
-    }
     let mut sign = Drawing::new(100.0, 100.0);
     match die {
         Die::Hero(colour) => sign.outlined(shape(colour), ink::PAPER, Stroke::new(ink::INK, 7.0)),
-        Die::White => sign.outlined(star(), ink::GOLD, Stroke::new(ink::INK, 7.0)),
+        Die::White => sign.outlined(star(50.0, 54.0, 46.0), ink::GOLD, Stroke::new(ink::INK, 7.0)),
     };
-    face.fit(sign, 27.0, 27.0, 46.0, 46.0);
+    match shown {
+        Shown::Shape => face.fit(sign, 27.0, 27.0, 46.0, 46.0),
+        Shown::Symbol => {
+            for (x, y) in [(4.0, 4.0), (76.0, 4.0), (4.0, 76.0), (76.0, 76.0)] {
+                face.fit(sign.clone(), x, y, 20.0, 20.0);
+            }
+            face.outlined(Path::circle(50.0, 50.0, 34.0), ink::PAPER, Stroke::new(ink::INK, 4.0));
+            face.fit(art("fighter/hero_symbol"), 22.0, 22.0, 56.0, 56.0)
+        }
+    };
     face
 }
 
-/// The white die's shape: it stands for any colour.
-fn star() -> Path {
+/// A star around (x, y): the white die's shape, since it stands for any colour.
+pub(super) fn star(x: f32, y: f32, r: f32) -> Path {
     let points = (0..10).map(|i| {
-        let (reach, angle) = (if i % 2 == 0 { 46.0 } else { 20.0 }, (i as f32 * 36.0 - 90.0).to_radians());
-        (50.0 + reach * angle.cos(), 54.0 + reach * angle.sin())
+        let (reach, angle) = (if i % 2 == 0 { r } else { r * 0.44 }, (i as f32 * 36.0 - 90.0).to_radians());
+        (x + reach * angle.cos(), y + reach * angle.sin())
     });
     Path::polygon(&points.collect::<Vec<_>>())
 }
@@ -78,11 +84,11 @@ pub fn die(die: Die, shown: Shown) -> Drawing {
 
 /// A die to cut out and fold.
 pub fn net(die: Die, words: &Words, style: Style) -> Drawing {
-    let mut net = Drawing::new(NET.w, NET.h);
+    let mut net = Drawing::default();
     let (x, y) = (0.0, TAB + EDGE);
     let glue = style.ground(ink::PARCHMENT);
     for tab in tabs(x, y) {
-        net.outlined(tab, glue, Stroke::new(ink::INK, 0.3));
+        net.outlined(tab, glue, Stroke::new(ink::INK, PEN));
     }
     let label = words.get("print-glue");
     line(&mut net, &label, EDGE * 1.5, TAB - 1.8, Hand::heavy(2.6).fitted(&label, EDGE - 4.0).centred());
@@ -92,9 +98,11 @@ pub fn net(die: Die, words: &Words, style: Style) -> Drawing {
         let (left, top) = (x + column as f32 * EDGE, TAB + row as f32 * EDGE);
         let scale = Transform::scale(EDGE / 100.0, EDGE / 100.0);
         net.place(side(die, shown, style), scale.then(Transform::shift(left, top)), 1.0);
-        net.stroke(Path::rect(left, top, EDGE, EDGE, 0.0), Stroke::new(ink::INK, 0.3));
+        net.stroke(Path::rect(left, top, EDGE, EDGE, 0.0), Stroke::new(ink::INK, PEN));
     }
-    style.finish(net)
+    let mut frame = Drawing::new(NET.w, NET.h);
+    frame.place(net, Transform::shift(PEN / 2.0, PEN / 2.0), 1.0);
+    style.finish(frame)
 }
 
 /// The tabs: one at the right end of the row, and three around each of the faces above and below.

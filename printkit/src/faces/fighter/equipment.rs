@@ -1,6 +1,6 @@
 //! Equipment cards: weapons with their throw and bonus, armours and items with their effect, and what they cost.
 
-use super::{CARD, Ground, Sign, card, ribbon, seed};
+use super::{CARD, Ground, Sign, card, dice::star, ribbon, seed};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Stroke},
@@ -101,11 +101,7 @@ pub fn kind_badge(kind: Kind) -> Drawing {
             sign.stroke(half(18.0).and(half(82.0)), pen());
         }
         Kind::Item(_) => {
-            let star = (0..10).map(|i| {
-                let (reach, angle) = (if i % 2 == 0 { 44.0 } else { 20.0 }, (i as f32 * 36.0 - 90.0).to_radians());
-                (50.0 + reach * angle.cos(), 53.0 + reach * angle.sin())
-            });
-            sign.outlined(Path::polygon(&star.collect::<Vec<_>>()), ink::GOLD, pen());
+            sign.outlined(star(50.0, 53.0, 44.0), ink::GOLD, pen());
         }
     }
     sign

@@ -98,8 +98,10 @@ fn ribbon(face: &mut Drawing, name: &str, (x, y): (f32, f32), w: f32, size: f32,
     let (left, right, top) = (x - w / 2.0, x + w / 2.0, y - h / 2.0);
     let tails = Path::polygon(&[(left + 3.0, top + 4.0), (left - 5.0, y + 4.0), (left + 3.0, top + h + 4.0)])
         .and(Path::polygon(&[(right - 3.0, top + 4.0), (right + 5.0, y + 4.0), (right - 3.0, top + h + 4.0)]));
-    face.outlined(tails, ink::TAN, Stroke::new(ink::INK, 2.0));
-    face.outlined(Path::cut(left, top, w, h, 3.0, 7, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.2));
+    let mut cloth = Drawing::default();
+    cloth.outlined(tails, ink::TAN, Stroke::new(ink::INK, 2.0));
+    cloth.outlined(Path::cut(left, top, w, h, 3.0, 7, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.2));
+    face.place(cloth, Transform::IDENTITY, 1.0);
     let leading = hand.size * 1.04;
     let first = y + hand.size * 0.33 - leading * (lines.len() - 1) as f32 / 2.0;
     for (i, words) in lines.iter().enumerate() {

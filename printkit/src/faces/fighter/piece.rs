@@ -50,7 +50,7 @@ pub fn piece(piece: Piece, style: Style) -> Drawing {
         Piece::Undefeated => disc("fighter/leader_undefeated"),
         Piece::Defeated => disc("fighter/leader_defeated"),
         Piece::Gold => {
-            face.fit(art("fighter/coin"), -16.0, -16.0, 132.0, 132.0);
+            face.fit(art("fighter/coin"), -1.0, -1.0, 102.0, 102.0);
             line(&mut face, "1", 50.0, 64.0, Hand::display(40.0).centred());
         }
         Piece::Health(number) => {

@@ -92,11 +92,11 @@ impl Sign {
 fn forbidden(colour: Colour) -> Drawing {
     let mut sign = Drawing::new(100.0, 100.0);
     sign.outlined(Path::circle(50.0, 50.0, 42.0), ink::PAPER, Stroke::new(ink::INK, 12.0));
-    sign.fit(art(&format!("fighter/die_{}", colour_key(colour))), 22.0, 22.0, 56.0, 56.0);
+    sign.fit(art(&format!("fighter/die_{}", colour_key(colour))), 16.0, 16.0, 68.0, 68.0);
     let bar = || Path::line(22.0, 22.0, 78.0, 78.0);
-    sign.stroke(bar(), Stroke::new(ink::INK, 13.0));
+    sign.stroke(bar(), Stroke::new(ink::INK, 10.0));
     sign.stroke(Path::circle(50.0, 50.0, 42.0), Stroke::new(ink::RED, 6.0));
-    sign.stroke(bar(), Stroke::new(ink::RED, 7.0));
+    sign.stroke(bar(), Stroke::new(ink::RED, 5.0));
     sign
 }
 

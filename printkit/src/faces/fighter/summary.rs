@@ -20,7 +20,7 @@ pub fn summary(words: &Words, style: Style) -> Drawing {
         players: "print-fighter-players",
         goal: "print-fighter-goal",
         credit: "print-fighter-credit",
-        body: 3.4,
+        body: 3.6,
         left: vec![
             Heading("print-fighter-setup"),
             Text("print-fighter-setup-1"),
@@ -44,7 +44,7 @@ pub fn summary(words: &Words, style: Style) -> Drawing {
             Heading("print-fighter-boss"),
             Beside(art("rooms/boss"), "print-fighter-boss-1"),
         ],
-        foot: (15.0, rooms(words, style)),
+        foot: (12.0, rooms(words, style)),
     };
     leaflet.page(words, style)
 }

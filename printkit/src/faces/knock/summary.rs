@@ -3,12 +3,11 @@
 use super::{SHARED, SIDE, Style, Token, in_millimetres, printed, reference, token};
 use crate::{
     art::art,
-    drawing::{Drawing, Item, Transform},
+    drawing::{Drawing, Transform},
     faces::leaflet::{
         Entry, Leaflet,
         Part::{Beside, Heading, Picture, Text},
     },
-    pixels,
     words::Words,
 };
 use rules::knock::{Deck, QUIET, Spell};
@@ -67,23 +66,10 @@ fn laid(deck: &Deck, style: Style) -> Drawing {
     let places = [("hall-window", 0.0, 0.0), ("hall-well", 2.0, 0.0), ("creature-goblin", 1.0, 1.0)];
     for (name, column, row) in places {
         if let Some(found) = deck.cards().iter().find(|card| card.name == name).or(deck.cards().first()) {
-            let mut face = in_millimetres(printed(found, style));
-            engrave(&mut face.items);
-            table.place(face, Transform::shift(column * step, row * step), 1.0);
+            table.place(in_millimetres(printed(found, style)), Transform::shift(column * step, row * step), 1.0);
         }
     }
     table
-}
-
-/// Turns numbers into shapes: in a picture they are there to be seen, and those under other cards not to be read.
-fn engrave(items: &mut [Item]) {
-    for item in items {
-        match item {
-            Item::Text(text) => *item = Item::Shape(pixels::glyphs(text)),
-            Item::Group { items, .. } => engrave(items),
-            Item::Shape(_) => {}
-        }
-    }
 }
 
 /// The four spells.
