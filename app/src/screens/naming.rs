@@ -94,7 +94,7 @@ impl Naming {
             let end = if typed.is_empty() { 0.0 } else { (written.width(&typed) + 5.0).min(room.w) };
             if typed.is_empty() {
                 let quiet = Lettering { ink: ink::BARK, ..written };
-                scene.line(&own, quiet, Rect { x: room.x + 8.0, w: room.w - 8.0, ..room });
+                scene.fitted(&own, quiet, Rect { x: room.x + 8.0, w: room.w - 8.0, ..room });
             }
             widgets::caret(scene, Rect::new(room.x + end, room.centre().y - size * 0.6, 3.0, size * 1.2));
             scene.touch("typed", Role::Label, label, at);

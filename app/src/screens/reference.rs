@@ -6,7 +6,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     scene::{Picture, Scene},
     screens::{
-        donjonz,
+        donjonz, fighter,
         home::banner::{self, Game, State},
         knock,
     },
@@ -84,7 +84,7 @@ fn illustration<'a>(frame: &Frame<'_>, game: Game, number: usize) -> Option<Node
     let (size, draw): (Option<Size>, fn(&mut Drawing, usize)) = match game {
         Game::Knock => (knock::strips::size(number), knock::strips::draw),
         Game::Donjonz => (donjonz::strips::size(number), donjonz::strips::draw),
-        Game::Fighter => return None,
+        Game::Fighter => (fighter::strips::size(number), fighter::strips::draw),
     };
     let size = size?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {

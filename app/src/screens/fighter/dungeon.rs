@@ -298,8 +298,8 @@ fn plate(scene: &mut Scene, art: String, (is_next, was_here): (bool, bool), at: 
         let mut drawing = Drawing::new(at.w, at.h);
         let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w / 2.0);
         if is_next {
-            drawing.fill(Path::circle(x, y, r + 7.0), ink::GOLD.faded(0.35));
-            drawing.outlined(Path::circle(x, y, r + 2.5), ink::GOLD, Stroke::new(ink::INK, 2.4));
+            drawing.fill(Path::circle(x, y, r + 9.0), ink::GOLD.faded(0.4));
+            drawing.outlined(Path::circle(x, y, r + 5.0), ink::GOLD, Stroke::new(ink::INK, 2.4));
         }
         let fill = if was_here || is_next { ink::PARCHMENT } else { Ink::hex(0x6C5A86) };
         drawing.outlined(Path::circle(x, y, r - 1.0), fill, Stroke::new(ink::INK, 2.4));

@@ -204,7 +204,7 @@ fn sign_button<'a>(frame: &Frame<'_>, id: &'static str, look: Look, words: Strin
 
 /// A condition as a large picture with its name and what to do.
 pub fn condition<'a>(frame: &Frame<'_>, power: Sign) -> Node<'a> {
-    let side = frame.dp(56.0);
+    let side = frame.dp(48.0);
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
         scene.drawn("condition-plate", at, 2.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
@@ -213,8 +213,8 @@ pub fn condition<'a>(frame: &Frame<'_>, power: Sign) -> Node<'a> {
         });
         scene.fit(pictures::power(power), at.inset(4.0));
     });
-    let name = Lettering::new(Face::Display, frame.em(16.0), ink::GOLD);
-    let how = Lettering::new(Face::Medium, frame.em(13.5), ink::PARCHMENT);
+    let name = Lettering::new(Face::Display, frame.em(15.0), ink::GOLD);
+    let how = Lettering::new(Face::Medium, frame.em(13.0), ink::PARCHMENT);
     let words = column([paragraph(power.name(frame.words), name), paragraph(power.does(frame.words), how)]);
     row([picture.width(side).height(side), words.grow(1.0)]).gap(10.0).firm()
 }

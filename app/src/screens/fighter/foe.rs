@@ -25,13 +25,13 @@ impl Table {
     pub(super) fn show_foe(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let Some(fight) = self.game().fight() else { return };
         let stats = frame.dp(112.0).min(area.w * 0.33);
-        let numbers = Rect::new(area.right() - stats - 4.0, area.y + 4.0, stats, area.h - 8.0);
-        self.show_stats(scene, frame, fight, numbers);
         if area.h < frame.dp(LOW) {
             self.show_foe_low(scene, frame, fight, Rect { w: area.w - stats - 8.0, ..area });
         } else {
             self.show_foe_whole(scene, frame, fight, area, stats);
         }
+        let numbers = Rect::new(area.right() - stats - 4.0, area.y + 4.0, stats, area.h - 8.0);
+        self.show_stats(scene, frame, fight, numbers);
     }
 
     /// The foe in little room: its picture, and beside it its name over what makes it hard to fight.
@@ -69,7 +69,7 @@ impl Table {
         let delay = if self.walk.is_some() { WALK } else { 0.0 };
         let t = ((frame.now - self.met - delay) / ENTRANCE).clamp(0.0, 1.0) as f32;
         let grown = if frame.settings.reduced_motion { 1.0 } else { ease_back(t) };
-        let side = (at.w * 1.4).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };
+        let side = (at.w * 1.25).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };
         let tint = if matches!(fight.foe, Foe::Boss(_)) { ink::RED } else { Ink::hex(0x8A4A5C) };
         let rays = Rect::around(at.centre(), side * 0.9, side * 0.9);
         pictures::stepped(scene.picture(pictures::rays(tint.faded(0.6)), rays));
@@ -138,16 +138,19 @@ impl Table {
                 let side = at.h.min(frame.dp(40.0)).min(wide * 0.5);
                 scene.fit(pictures::power(power), Rect::new(place.x, place.y, side, side));
                 let room = Rect::new(place.x + side + 3.0, place.y, (wide - side - 5.0).max(0.0), side);
-                scene.fitted(&power.name(frame.words), words, room);
+                if room.w >= frame.dp(64.0) {
+                    scene.fitted(&power.name(frame.words), words, room);
+                }
                 place
             } else {
-                let high = (at.h / count).min(frame.dp(78.0));
-                let place = Rect::new(at.x, at.y + nth as f32 * high, at.w, high);
-                let side = (high * 0.62).min(frame.dp(48.0));
-                let picture = Rect::new(place.centre().x - side / 2.0, place.y, side, side);
+                let high = (at.h / count).min(frame.dp(80.0));
+                let place = Rect::new(at.x, at.y + nth as f32 * high, at.w * 0.86, high - 5.0);
+                pill(scene, place);
+                let side = (place.h * 0.58).min(frame.dp(48.0));
+                let picture = Rect::new(place.centre().x - side / 2.0, place.y + 2.0, side, side);
                 scene.fit(pictures::power(power), picture);
                 let room =
-                    Rect::new(place.x, picture.bottom(), place.w, (place.bottom() - picture.bottom() - 2.0).max(0.0));
+                    Rect::new(place.x + 3.0, picture.bottom(), place.w - 6.0, place.bottom() - picture.bottom() - 2.0);
                 scene.fitted(&power.name(frame.words), words.centred(), room);
                 place
             };
@@ -155,6 +158,16 @@ impl Table {
             scene.touch(format!("handicap-{nth}"), Role::Label, label, place);
         }
     }
+}
+
+/// A dark plate behind words that lie over the light.
+fn pill(scene: &mut Scene, at: Rect) {
+    scene.drawn("foe-pill", at, 3.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let plate = Path::rect(0.0, 0.0, at.w, at.h, 12.0);
+        drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
+        drawing
+    });
 }
 
 /// A name on a strip of paper.

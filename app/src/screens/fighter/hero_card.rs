@@ -8,7 +8,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     scene::{Lettering, Picture, Role, Scene},
-    theme::{Frame, ease_out},
+    theme::{Frame, TOUCH, ease_out},
 };
 use printkit::{
     Drawing,
@@ -20,6 +20,8 @@ use rules::fighter::{Colour, Phase};
 
 /// A card narrower than this, in dp, shows its abilities as shapes alone.
 const NARROW: f32 = 84.0;
+/// A card narrower than this, in dp, leaves its name to the face: nobody could read it.
+const NAMED: f32 = 50.0;
 
 impl Table {
     /// Draws the party side by side.
@@ -50,23 +52,20 @@ impl Table {
         scene.fit(picture, face).fade = if member.is_awake() { 1.0 } else { 0.4 };
         self.show_marks(scene, seat, face);
         let name = Rect::new(at.x + 3.0, face.bottom() - 2.0, at.w - 6.0, at.h * 0.17);
-        scene.drawn("hero-ribbon", name, 2.0, move || {
-            let mut drawing = Drawing::new(name.w, name.h);
-            drawing.outlined(Path::cut(0.0, 0.0, name.w, name.h, 5.0, 9, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.0));
-            drawing
-        });
-        let lettering = Lettering::new(Face::Display, frame.dp(15.0), ink::INK).centred();
-        scene.fitted(&self.running.name(seat, frame.words), lettering, name.inset(2.0));
+        if at.w >= NAMED {
+            ribbon(scene, frame, &self.running.name(seat, frame.words), name);
+        }
         let below =
             Rect::new(at.x + 5.0, name.bottom() + 2.0, at.w - 10.0, (at.bottom() - name.bottom() - 6.0).max(1.0));
         self.show_abilities(scene, seat, Rect { h: below.h * 0.56, ..below });
         let foot = Rect::new(below.x, below.y + below.h * 0.58, below.w, below.h * 0.42);
         if at.w < NARROW {
-            pictures_heart(scene, member.health, foot);
+            single_heart(scene, member.health, foot);
         } else {
             pictures::hearts(scene, member.health, member.most_health(), foot);
         }
-        scene.touch(format!("seat_{seat}"), Role::Button, self.hero_label(frame, seat), at);
+        let touch = Rect::around(at.centre(), at.w.max(TOUCH), at.h.max(TOUCH));
+        scene.touch(format!("seat_{seat}"), Role::Button, self.hero_label(frame, seat), touch);
         self.show_floaters(scene, frame, seat, at);
     }
 
@@ -139,8 +138,21 @@ impl Table {
     }
 }
 
+/// A name on a strip of paper, in one line however long it is.
+fn ribbon(scene: &mut Scene, frame: &Frame<'_>, name: &str, at: Rect) {
+    scene.drawn("hero-ribbon", at, 2.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 5.0, 9, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.0));
+        drawing
+    });
+    let lettering = Lettering::new(Face::Display, frame.dp(15.0).min(at.h * 0.8), ink::INK).centred();
+    let room = Rect::new(at.x + 2.0, at.y, at.w - 4.0, at.h);
+    let fit = (room.w / lettering.width(name).max(1.0)).min(1.0);
+    scene.line(name, Lettering { size: lettering.size * fit, ..lettering }, room);
+}
+
 /// One heart with the number of points, where nine would not be seen.
-fn pictures_heart(scene: &mut Scene, health: u8, at: Rect) {
+fn single_heart(scene: &mut Scene, health: u8, at: Rect) {
     let side = at.h.min(at.w * 0.5);
     let heart = Rect::new(at.centre().x - side, at.centre().y - side / 2.0, side, side);
     scene.fit(Picture::art("fighter/heart"), heart);

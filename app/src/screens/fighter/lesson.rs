@@ -1,6 +1,6 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{running::Running, table::Table};
+use super::{places::bar_height, running::Running, table::Table};
 use crate::{
     geometry::{Insets, Rect},
     nav::{Desk, Nav},
@@ -16,8 +16,6 @@ const SEED: u64 = 7;
 const HEROES: [&str; 2] = ["granny", "lady"];
 /// The first monster, which a few throws beat.
 const MONSTER: &str = "rat_cheese";
-/// How wide the talk is beside the table, in phone dp.
-const BESIDE: f32 = 280.0;
 
 /// A lesson under way.
 pub struct Lesson {
@@ -81,30 +79,27 @@ impl Lesson {
         }
     }
 
-    /// The window that is left for the table while something is said: below it, or beside it in a wide window.
+    /// The window that is left for the table while something is said. In a wide one the talk lies over the foe instead.
     pub fn rest<'a>(&self, frame: &Frame<'a>) -> Frame<'a> {
-        let safe = frame.safe_area();
-        let safe = match self.talk.key() {
-            None => frame.safe,
-            Some(_) if frame.is_landscape() => Insets { left: frame.safe.left + beside(frame), ..frame.safe },
-            Some(_) => Insets { top: frame.safe.top + self.talk.height(frame, safe.w), ..frame.safe },
-        };
-        Frame { safe, ..*frame }
+        if frame.is_landscape() {
+            return Frame { ..*frame };
+        }
+        let top = frame.safe.top + self.talk.height(frame, frame.safe_area().w);
+        Frame { safe: Insets { top, ..frame.safe }, ..*frame }
     }
 
     /// Draws the sentence and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let safe = frame.safe_area();
-        let width = if frame.is_landscape() { beside(frame) } else { safe.w };
-        let height = self.talk.height(frame, width);
-        let y = if frame.is_landscape() { safe.y + ((safe.h - height) / 2.0).max(0.0) } else { safe.y };
-        let board = Rect::new(safe.x, y + height, width, 0.0);
+        let mut board = Rect { h: 0.0, ..safe };
+        if frame.is_landscape() {
+            let half = safe.w / 2.0;
+            let x = if frame.settings.left_handed { safe.x + half } else { safe.x };
+            board = Rect::new(x, safe.y + bar_height(frame), half, 0.0);
+        }
+        board.y += self.talk.height(frame, board.w);
         self.talk.show(scene, frame, board, self.subject());
     }
-}
-
-fn beside(frame: &Frame<'_>) -> f32 {
-    frame.dp(BESIDE).min(frame.safe_area().w * 0.36)
 }
 
 impl Table {

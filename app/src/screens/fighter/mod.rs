@@ -21,6 +21,7 @@ pub mod running;
 mod sheet;
 mod shop;
 mod show;
+pub mod strips;
 pub mod table;
 mod target;
 mod touch;

@@ -53,18 +53,23 @@ impl Table {
         );
     }
 
-    /// The monster that was beaten, flat on its back, where there is room for it.
+    /// The monster that was beaten, flat on its back, or the room it lived in, where there is room for it.
     fn show_trophy(&self, scene: &mut Scene, at: Rect) {
         let beaten = self.spoils.iter().find_map(|fact| match fact {
             Fact::Beaten { foe, .. } => Some(*foe),
             _ => None,
         });
-        let side = at.h.min(at.w) * 0.8;
-        let Some(foe) = beaten.filter(|_| side > 70.0) else { return };
+        let side = (at.h.min(at.w) * 0.8).min(300.0);
+        if side < 70.0 {
+            return;
+        }
         let rays = Rect::around(at.centre(), side * 0.8, side * 0.8);
         pictures::stepped(scene.picture(pictures::rays(ink::SAND.faded(0.4)), rays));
-        let picture = Picture::art(foe_art(self.game(), foe));
-        scene.fit(picture, Rect::around(at.centre(), side, side)).turn = 90.0;
+        let place = Rect::around(at.centre(), side, side);
+        match beaten {
+            Some(foe) => scene.fit(Picture::art(foe_art(self.game(), foe)), place).turn = 90.0,
+            None => drop(scene.fit(Picture::art(self.place_art(self.game().place())), place.inset(side * 0.14))),
+        }
     }
 
     /// The button that ends the turn, or what is still to be done.

@@ -29,16 +29,23 @@ impl Table {
         let width = safe.w.min(frame.em(620.0));
         let foot = || self.trade_foot(frame);
         let high = foot().height_at(width - 24.0) + 10.0;
-        let page =
-            Rect::new(safe.centre().x - width / 2.0 + 4.0, safe.y + bar + 4.0, width - 8.0, safe.h - bar - high - 8.0);
+        let room = Rect::new(
+            safe.centre().x - width / 2.0 + 4.0,
+            safe.y + bar + 4.0,
+            width - 8.0,
+            (safe.h - bar - high - 8.0).max(0.0),
+        );
+        let list = || {
+            let bags = self.game().in_play().map(|seat| self.bag(frame, seat));
+            column([paragraph(frame.say("trade-about"), frame.label())])
+                .with(column(bags).gap(frame.dp(8.0)))
+                .gap(8.0)
+                .pads(16.0, 14.0, 16.0, 16.0)
+        };
+        let tall = list().height_at(room.w).min(room.h);
+        let page = Rect::new(room.x, room.bottom() - tall, room.w, tall);
         widgets::panel(scene, page, ink::PARCHMENT, 29);
-        let room = page.inset(4.0);
-        let bags = self.game().in_play().map(|seat| self.bag(frame, seat));
-        let list = column([paragraph(frame.say("trade-about"), frame.label())])
-            .with(column(bags).gap(frame.dp(8.0)))
-            .gap(8.0)
-            .pads(12.0, 10.0, 12.0, 12.0);
-        list.scrolled(scene, "bags", room, frame.offset("bags"));
+        list().scrolled(scene, "bags", page, frame.offset("bags"));
         widgets::scroll_marks(scene, frame, "bags", ink::PARCHMENT, ink::BARK);
         foot().show(
             scene,
