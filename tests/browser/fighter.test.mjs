@@ -1,0 +1,56 @@
+// Fighter by touch: a whole dungeon, from the choice of the party to the boss.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { story } from "./page.mjs";
+import { hash, refereed } from "./referee.mjs";
+
+const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
+
+// What a party does that wants to see the boss, the most pressing first.
+const WISHES = [/^walk_/, /^die-/, /^revive_/, /^open-treasure$/, /^draw-loot$/, /^hand_/, /^discard_/, /^pass-dice$/, /^done$/];
+
+/** Touches the first thing on the screen that leads on. */
+async function goOn(app) {
+    for (let tries = 0; tries < 100; tries += 1) {
+        const ids = await app.page.locator("#mirror [data-id]").evaluateAll((all) => all.map((it) => it.dataset.id));
+        const id = WISHES.map((wish) => ids.find((id) => wish.test(id))).find((id) => id);
+        if (id) return app.tap(id);
+        await app.rest(100);
+    }
+    throw new Error(`nothing leads on: ${JSON.stringify(await app.state())}`);
+}
+
+/** Tells where a die came to rest. */
+async function land(app, spot, symbol) {
+    await app.tap(`spot-${spot}`);
+    await app.tap(symbol);
+}
+
+test("a dungeon is conquered by touch as the native rules say", async () => {
+    const app = await story({}, async (app) => {
+        await app.tap("play-fighter");
+        await app.tap("new");
+        await app.tap("start");
+        await app.at("fighter");
+        await goOn(app);
+        await goOn(app);
+        const { state: before } = await app.state();
+        assert.equal(before.game.phase, "Throw");
+        await app.tap("missed");
+        await app.tap("undo");
+        assert.equal(hash((await app.state()).state.game), hash(before.game), "a throw entered by mistake is taken back");
+        await land(app, 1, "plain");
+        for (;;) {
+            const { session } = await file(app);
+            const { phase, end } = refereed(session);
+            if (end !== null) break;
+            await (phase === "Throw" ? land(app, 10, "symbol") : goOn(app));
+        }
+        await app.at("fighter-finish");
+        const { state, faults } = await app.state();
+        assert.equal(state.won, true);
+        assert.deepEqual(faults, []);
+    });
+    assert.deepEqual(app.errors, []);
+});
