@@ -42,6 +42,13 @@ const HIDDEN_FRAME: f64 = 250.0;
 /// The longest nap between two frames, in ms: fingers are not heard meanwhile. A page hears them at any time.
 const NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 40.0 };
 
+/// In how many ms something must be due to be far away: no message stays that long.
+const FAR: f64 = 5_000.0;
+
+/// The longest nap while all that is due is far away, such as a timer that rings on another screen: every nap ends with
+/// a frame, and the first finger can wait for it.
+const LONG_NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 100.0 };
+
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);
 
@@ -185,7 +192,11 @@ async fn live(options: Options) -> Result<(), Stop> {
 fn see_to_next_frame(begun: f64, wait: Option<f64>, hidden: bool) {
     // Android takes the surface of a hidden app away, and its loop would spin until it is back.
     let wait = wait.filter(|_| !(hidden && cfg!(target_os = "android")));
-    let wait = wait.map(|wait| if hidden { wait.max(HIDDEN_FRAME) } else { wait.clamp(FRAME, NAP) });
+    let wait = wait.map(|wait| match wait {
+        _ if hidden => wait.clamp(HIDDEN_FRAME, HIDDEN_FRAME.max(NAP)),
+        _ if wait > FAR => LONG_NAP.min(wait),
+        _ => wait.clamp(FRAME, NAP),
+    });
     match wait {
         // A browser waits for its display by itself.
         Some(wait) if cfg!(target_family = "wasm") && wait <= FRAME => window::schedule_update(),

@@ -39,9 +39,11 @@ fn toast(fingers: &Fingers) -> String {
 
 #[test]
 fn a_companion_is_found_from_home_and_from_its_lobby() {
-    for (lobby, hall, name) in
-        [("play-knock", "table-knock", "companion-knock"), ("play-donjonz", "table-donjonz", "companion-donjonz")]
-    {
+    for (lobby, hall, name) in [
+        ("play-knock", "table-knock", "companion-knock"),
+        ("play-donjonz", "table-donjonz", "companion-donjonz"),
+        ("play-fighter", "table-fighter", "companion-fighter"),
+    ] {
         let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
         tap_all(&mut fingers, &["table", hall]);
         assert_eq!(fingers.app.screen_name(), name);
@@ -145,7 +147,7 @@ fn the_sand_is_the_apps_own_and_rings_here() {
     fingers.tap("sand-start");
     fingers.pass(170_000);
     fingers.pass(15_000);
-    assert_eq!(device.contents().played.iter().filter(|it| **it == Effect::SandLow).count(), 1);
+    assert_eq!(device.contents().played.iter().filter(|it| **it == Effect::SandThree).count(), 1);
     fingers.tap("sand");
     assert_eq!((fingers.app.screen_name(), fingers.state("/state/runs")), ("timer", json!(true)));
     let left = fingers.state("/state/left").as_u64().unwrap_or_default();

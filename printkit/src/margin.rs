@@ -56,7 +56,7 @@ pub fn close_head(page: &mut Drawing, title: &str, hint: &str, top: f32) {
 /// The kit's title and the page's number stand at the head's right end.
 pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: (usize, usize)) {
     let y = bottom + MARK_GAP + MARK_LENGTH + 0.4;
-    let (first, second) = (2.0 * MARGIN, 2.0 * MARGIN + METRIC + 12.0);
+    let (first, second) = (2.0 * MARGIN, 2.0 * MARGIN + METRIC + 14.0);
     bar(page, (first, y), METRIC, 5, "50 mm");
     bar(page, (second, y), IMPERIAL, 4, "2 in");
     let x = second + IMPERIAL + 9.0;

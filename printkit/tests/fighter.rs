@@ -10,7 +10,7 @@ use printkit::{
         fighter::{
             self, CARD, Ground, PIECE, Piece, Pile, SHEET, Sign,
             board::{self, BOARD},
-            dice::{self, NET, Shown},
+            dice::{self, NET},
             target::{self, Quarter, REACH},
             tower::{self, HEALTH, LABEL},
         },
@@ -218,14 +218,31 @@ fn a_piece_fills_its_frame() {
 }
 
 #[test]
-fn a_die_shows_the_hero_symbol_or_its_colours_shape() {
+fn dice_are_told_apart_without_their_colours() {
+    let words = Words::new(Language::English);
     let dice = Colour::ALL.map(Die::Hero).into_iter().chain([Die::White]);
-    let seen = dice.flat_map(|die| [(die, Shown::Symbol), (die, Shown::Shape)]);
-    let drawings = seen.map(|(die, shown)| (format!("{die:?} {shown:?}"), Style::Grey.finish(dice::die(die, shown))));
-    told_apart(&drawings.collect::<Vec<_>>(), 60.0, 0.02);
+    let nets = dice.map(|die| (format!("{die:?}"), dice::net(die, &words, Style::Grey)));
+    told_apart(&nets.collect::<Vec<_>>(), 200.0, 0.02);
 }
 
-/// How many shapes of a drawing have this many pieces of outline and are filled white, as holes to cut out are.
+#[test]
+fn a_die_shows_the_hero_symbol_on_two_of_its_six_faces() {
+    let symbol = printkit::art::art("fighter/hero_symbol");
+    let words = Words::new(Language::English);
+    let net = dice::net(Die::White, &words, Style::Colour);
+    assert_eq!(groups(&net.items, &symbol.items), 2);
+}
+
+/// How often the parts of a picture stand in a drawing as a group of their own.
+fn groups(items: &[Item], picture: &[Item]) -> usize {
+    let count = |item: &Item| match item {
+        Item::Group { items, .. } => usize::from(items == picture) + groups(items, picture),
+        Item::Shape(_) | Item::Text(_) => 0,
+    };
+    items.iter().map(count).sum()
+}
+
+/// How many areas of a drawing are filled white, as holes to cut out are.
 fn white_circles(items: &[Item]) -> usize {
     let white = printkit::drawing::Paint::Solid(printkit::Ink::hex(0xFFFFFF));
     let count = |item: &Item| match item {

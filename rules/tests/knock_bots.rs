@@ -89,3 +89,16 @@ fn thorough_finds_the_win_over_two_turns() {
     }
     assert!(is_won(&game), "{:?}", game.end());
 }
+
+#[test]
+fn careful_spends_on_the_knight_what_was_kept_for_him() {
+    let zero = "0 0 / 0 0 S";
+    let hand = [zero, zero, "2 1 / 1 1", "1 2 / 1 1", "1 1 / 2 1"];
+    let mut game = keep(HALL).solo(&hand).knight("4 4 / 1 4 t2").knight_drawn();
+    put_knight(&mut game, 1, -1);
+    for _ in 0..2 {
+        let action = bot::careful(&game, Sight::AllHands, 1).unwrap();
+        game.apply(&action).unwrap();
+    }
+    assert!(is_won(&game), "{:?}", game.end());
+}

@@ -247,6 +247,6 @@ fn parties_of_average_skill_win_seventy_forty_and_fifteen_percent() {
         let rates = raid::PARTIES.map(|heroes| raid::won(difficulty, heroes, Skill::AVERAGE, 200));
         let mean = rates.iter().sum::<f64>() / rates.len() as f64;
         assert!(f64::abs(mean - wanted) <= 5.0, "{difficulty:?}: {rates:?}");
-        assert!(rates.iter().all(|rate| f64::abs(rate - wanted) <= 12.0), "{difficulty:?}: {rates:?}");
+        assert!(rates.iter().all(|rate| f64::abs(rate - wanted) <= 15.0), "{difficulty:?}: {rates:?}");
     }
 }

@@ -36,17 +36,6 @@ fn keys() -> BTreeSet<String> {
     keys.filter_map(|line| Some(line.split_once(" =")?.0.to_string())).collect()
 }
 
-/// The drawings of Fighter's cards.
-fn fighter_drawings() -> BTreeSet<String> {
-    let deck = rules::fighter::Deck::standard();
-    let parts = deck.parts();
-    let heroes = parts.heroes.iter().map(|hero| format!("heroes/{}", hero.key));
-    let monsters = parts.monsters.iter().map(|monster| format!("monsters/{}", monster.key));
-    let bosses = parts.bosses.iter().map(|boss| format!("bosses/{}", boss.key));
-    let equipment = parts.equipment.iter().map(|piece| format!("equipment/{}", piece.key));
-    heroes.chain(monsters).chain(bosses).chain(equipment).collect()
-}
-
 #[test]
 fn every_drawing_is_used() {
     let code = code();
@@ -56,16 +45,15 @@ fn every_drawing_is_used() {
         let art = name.strip_prefix("halls/").or(name.strip_prefix("monsters/"));
         art.is_some_and(|art| deck.contains(&format!("art: \"{art}\"")))
     };
-    // Fighter's drawings are found by the keys of its cards, and those of powers, rooms and dice by keys in the code.
-    let cards = fighter_drawings();
-    let on_a_fighter_card = |name: &str| cards.contains(name);
-    let by_key = |name: &str| {
-        let keyed = ["throws/", "abilities/", "effects/", "handicaps/", "families/", "rooms/", "fighter/die_"];
-        let key = keyed.iter().find_map(|folder| name.strip_prefix(folder)).map(|key| key.replace('_', "-"));
-        key.is_some_and(|key| used.contains(key.as_str()))
+    let fighter = assets::fighter_files();
+    // A name may be put together of a folder and a key, such as `throws` and `bank-shot`, or of a folder and a card's key.
+    let put_together = |name: &str| {
+        let Some((folder, key)) = name.split_once('/') else { return false };
+        let is_folder_used = used.contains(folder) || used.iter().any(|it| it.starts_with(&format!("{folder}/{{")));
+        let is_key_used = used.contains(key.replace('_', "-").as_str());
+        is_folder_used && (is_key_used || fighter.iter().any(|(_, text)| text.contains(&format!("key: \"{key}\""))))
     };
-    let is_used =
-        |name: &String| used.contains(name.as_str()) || on_a_card(name) || on_a_fighter_card(name) || by_key(name);
+    let is_used = |name: &str| used.contains(name) || on_a_card(name) || put_together(name);
     let unused: Vec<String> = assets::art_names().into_iter().filter(|name| !is_used(name)).collect();
     assert!(unused.is_empty(), "drawings no code and no card asks for: {unused:?}");
 }
@@ -77,7 +65,7 @@ fn every_drawing_asked_for_is_there() {
     // A name put together, such as `halls/{art}`, comes from a deck, and printkit's tests look at all of its cards.
     let asked = literals(&code)
         .into_iter()
-        .filter(|name| folders.iter().any(|folder| name.starts_with(folder)) && !name.contains('{'));
+        .filter(|name| folders.iter().any(|folder| name.starts_with(folder) && name != folder) && !name.contains('{'));
     let missing: Vec<&str> = asked.filter(|name| assets::art(name).is_none()).collect();
     assert!(missing.is_empty(), "drawings that are not there: {missing:?}");
 }
@@ -96,18 +84,20 @@ fn every_sentence_is_used() {
         .filter(|(before, after)| before.len() + after.len() >= 4)
         .collect();
     let made = |key: &str| parts.iter().any(|(before, after)| key.starts_with(before) && key.ends_with(after));
+    // Or of a kind, a key and an ending, as those of Fighter's powers: `ability`, `blind-fury`, `does`.
+    let endings = ["", "-does", "-how"].map(|ending| (ending, ending.trim_start_matches('-')));
+    let spliced = |key: &str| {
+        let Some((kind, rest)) = key.split_once('-') else { return false };
+        let is_said = |(ending, word): &(&str, &str)| {
+            rest.strip_suffix(ending).is_some_and(|rest| used.contains(rest))
+                && (word.is_empty() || used.contains(word))
+        };
+        used.contains(kind) && endings.iter().any(is_said)
+    };
     let decks = [assets::donjonz_deck().1, assets::knock_deck().1];
     let named = |key: &str| decks.iter().any(|deck| deck.contains(&format!("\"{key}\"")));
-    // Powers of Fighter: a kind, a key of the code, and what it does.
-    let is_power = |key: &str| {
-        let power = ["ability-", "effect-", "handicap-", "throw-"].iter().find_map(|kind| key.strip_prefix(kind));
-        power.is_some_and(|power| {
-            let power = power.strip_suffix("-does").or(power.strip_suffix("-how")).unwrap_or(power);
-            used.contains(power)
-        })
-    };
-    let is_said = |key: &String| used.contains(key.as_str()) || made(key) || named(key) || is_power(key);
-    let unused: Vec<String> = keys().into_iter().filter(|key| !is_said(key)).collect();
+    let is_used = |key: &str| used.contains(key) || made(key) || named(key) || spliced(key);
+    let unused: Vec<String> = keys().into_iter().filter(|key| !is_used(key)).collect();
     assert!(unused.is_empty(), "sentences no code says: {unused:?}");
 }
 

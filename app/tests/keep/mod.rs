@@ -165,7 +165,7 @@ pub fn place_silence(fingers: &mut Fingers) {
 
 /// A solo game that begins with a creature in the Keep, and with these tokens.
 pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
-    let creature = cards(|card| card.creature.is_some_and(|creature| creature.time >= 3) && card.sum() >= 8)[0];
+    let creature = cards(|card| card.creature.is_some_and(|creature| creature.time >= 3) && card.sum() >= 7)[0];
     let halls = cards(|card| card.creature.is_none() && !card.silence);
     let mut top: Vec<CardId> = halls.iter().take(hand_size(1)).copied().collect();
     top.push(creature);

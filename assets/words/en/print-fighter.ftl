@@ -22,7 +22,7 @@ print-fighter-tokens = Coins and tokens
 print-fighter-tokens-hint = May be cut square or round.
 print-fighter-dice = Dice
 print-fighter-dice-hint = Fold along the lines and glue the tabs inwards. Fill them with paper so that they keep their shape.
-print-fighter-credit = Based on Dungeon Fighter by Lorenzo Silva, Aureliano Buonfino and Lorenzo Tucci Sorrentino. Drawings and words by Sablier.
+print-fighter-credit = Based on Dungeon Fighter by Lorenzo Silva, Aureliano Buonfino and Lorenzo Tucci Sorentino. Drawings and words by Sablier.
 
 ## What is printed on the pieces.
 

@@ -22,7 +22,7 @@ print-fighter-tokens = Monedas y fichas
 print-fighter-tokens-hint = Se pueden recortar cuadradas o redondas.
 print-fighter-dice = Dados
 print-fighter-dice-hint = Dobla por las líneas y pega las pestañas por dentro. Rellénalos de papel para que no se deformen.
-print-fighter-credit = Basado en Dungeon Fighter, de Lorenzo Silva, Aureliano Buonfino y Lorenzo Tucci Sorrentino. Dibujos y textos: Sablier.
+print-fighter-credit = Basado en Dungeon Fighter, de Lorenzo Silva, Aureliano Buonfino y Lorenzo Tucci Sorentino. Dibujos y textos: Sablier.
 
 ## Lo que se imprime en las piezas.
 

@@ -22,7 +22,7 @@ print-fighter-tokens = Pièces et jetons
 print-fighter-tokens-hint = À découper en carré ou en rond.
 print-fighter-dice = Dés
 print-fighter-dice-hint = Pliez selon les traits et collez les languettes à l’intérieur. Bourrez-les de papier pour qu’ils gardent leur forme.
-print-fighter-credit = D’après Dungeon Fighter de Lorenzo Silva, Aureliano Buonfino et Lorenzo Tucci Sorrentino. Dessins et textes : Sablier.
+print-fighter-credit = D’après Dungeon Fighter de Lorenzo Silva, Aureliano Buonfino et Lorenzo Tucci Sorentino. Dessins et textes : Sablier.
 
 ## Ce qui est imprimé sur le matériel.
 

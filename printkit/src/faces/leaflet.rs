@@ -55,8 +55,16 @@ pub(super) struct Leaflet {
     pub body: f32,
     pub left: Vec<Part>,
     pub right: Vec<Part>,
-    /// The side of the foot's pictures, and what stands there.
-    pub foot: (f32, Vec<Entry>),
+    pub foot: Foot,
+}
+
+/// The row at the foot of the page.
+pub(super) struct Foot {
+    /// How high above the page's end it begins.
+    pub rise: f32,
+    /// The side of its pictures.
+    pub side: f32,
+    pub entries: Vec<Entry>,
 }
 
 impl Leaflet {
@@ -66,7 +74,7 @@ impl Leaflet {
         banner(&mut page, self.picture, self.name, &words.get(self.players), &words.get(self.goal));
         column(&mut page, EDGE, self.left, self.body, words);
         column(&mut page, RIGHT, self.right, self.body, words);
-        foot(&mut page, self.foot.0, self.foot.1);
+        foot(&mut page, self.foot);
         let credit = words.get(self.credit);
         let hand = Hand::heavy(2.7).fitted(&credit, SIZE.w - 20.0).centred();
         line(&mut page, &credit, SIZE.w / 2.0, SIZE.h - 4.6, hand);
@@ -138,8 +146,8 @@ fn text(page: &mut Drawing, words: &str, x: f32, y: f32, room: f32, size: f32) -
 }
 
 /// The row at the foot, its names all in one size: the longest one's.
-fn foot(page: &mut Drawing, side: f32, entries: Vec<Entry>) {
-    let (top, pitch) = (SIZE.h - 31.0, (SIZE.w - 2.0 * EDGE) / entries.len().max(1) as f32);
+fn foot(page: &mut Drawing, Foot { rise, side, entries }: Foot) {
+    let (top, pitch) = (SIZE.h - rise, (SIZE.w - 2.0 * EDGE) / entries.len().max(1) as f32);
     rule(page, top - 2.6);
     let room = pitch - side - 4.0;
     let hand = entries.iter().fold(Hand::display(3.9), |hand, entry| hand.fitted(&entry.name, room));
@@ -148,7 +156,7 @@ fn foot(page: &mut Drawing, side: f32, entries: Vec<Entry>) {
         page.fit(engraved(entry.picture), x, top, side, side);
         line(page, &entry.name, x + side + 1.6, top + 3.8, hand);
         let texts = [entry.text];
-        let small = lettering::fitting(&texts, room, 15.6, Hand::medium(2.9), SMALLEST);
+        let small = lettering::fitting(&texts, room, rise - 15.4, Hand::medium(2.9), SMALLEST);
         paragraph(page, &texts[0], x + side + 1.6, top + 7.8, room, small);
     }
 }

@@ -4,7 +4,7 @@ use super::{
     Style,
     donjonz::{self, CELL},
     leaflet::{
-        COLUMN, Entry, Leaflet,
+        COLUMN, Entry, Foot, Leaflet,
         Part::{Beside, Heading, Picture, Text},
     },
 };
@@ -48,7 +48,7 @@ pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
             Text("rules-walk-2"),
         ],
         right,
-        foot: (18.0, pairs(words, style)),
+        foot: Foot { rise: 31.0, side: 18.0, entries: pairs(words, style) },
     };
     leaflet.page(words, style)
 }

@@ -29,6 +29,7 @@ pub fn party(heroes: u8) -> Scene {
         (hero.red, hero.green, hero.blue) =
             (Ability::ExtraDamage(10 * seat + 1), Ability::NoDamage, Ability::Pickpocket);
     }
+    parts.faces.iter_mut().flat_map(|face| &mut face.rooms).for_each(|room| room.kind = RoomKind::Plain);
     let (monsters, gear, pile) = (Vec::new(), Vec::new(), Vec::new());
     Scene { parts, heroes, monsters, boss: false, gear, pile, difficulty: Difficulty::Easy }
 }
@@ -92,7 +93,7 @@ impl Scene {
         self
     }
 
-    /// Prints a card over one that others do without: finer weapons and items come twice.
+    /// Prints a card over the next one of the deck.
     fn print(&mut self, kind: Kind) -> EquipmentId {
         let card = self.gear.len() + self.pile.len();
         let spare = &mut self.parts.equipment[card];
@@ -113,20 +114,7 @@ impl Scene {
     }
 
     pub fn setup(mut self) -> Setup {
-        // Other rooms are plain, so that a test meets only what it names.
-        let entry = self.parts.faces[0].rooms[usize::from(self.parts.faces[0].entry())].kind;
-        self.parts.faces.iter_mut().flat_map(|face| &mut face.rooms).for_each(|room| room.kind = RoomKind::Plain);
-        let index = usize::from(self.parts.faces[0].entry());
-        self.parts.faces[0].rooms[index].kind = entry;
-        let throws = self.parts.equipment.iter().filter_map(Equipment::weapon).map(|(throw, _)| throw);
-        let missing: Vec<Throw> = {
-            let there: Vec<Throw> = throws.collect();
-            Throw::ALL.into_iter().filter(|throw| !there.contains(throw)).collect()
-        };
-        let last = self.parts.equipment.len() - missing.len();
-        for (piece, throw) in self.parts.equipment[last..].iter_mut().zip(missing) {
-            (piece.kind, piece.once) = (Kind::Weapon(throw, 1), false);
-        }
+        self.keep_every_throw();
         let deck = Deck::try_from(self.parts).unwrap();
         let start = |board| deck.faces(FaceKind::Start).find(|id| deck.face(*id).unwrap().board == board).unwrap();
         let boards = [start(1), start(2), deck.faces(FaceKind::End).next().unwrap()];
@@ -134,6 +122,15 @@ impl Scene {
         let stacked = Stacked { boss, monsters: self.monsters, equipment: self.pile, gear: self.gear };
         let heroes = (0..self.heroes).map(HeroId).collect();
         Setup { deck, heroes, difficulty: self.difficulty, leader: 0, boards: Some(boards), stacked }
+    }
+
+    /// A deck has a weapon for every throw; the last cards make up for those that were printed over.
+    fn keep_every_throw(&mut self) {
+        let there: Vec<Throw> = self.parts.equipment.iter().filter_map(|piece| Some(piece.weapon()?.0)).collect();
+        let missing = Throw::ALL.into_iter().filter(|throw| !there.contains(throw));
+        for (piece, throw) in self.parts.equipment.iter_mut().rev().zip(missing) {
+            (piece.kind, piece.once) = (Kind::Weapon(throw, 1), false);
+        }
     }
 
     /// The game before the dungeon.
@@ -242,9 +239,9 @@ pub fn health(game: &Fighter) -> Vec<u8> {
 
 /// How the damage of the last throw was written.
 pub fn written(events: &[Event]) -> String {
-    let sums = events.iter().filter_map(|event| match event {
+    let mut sums = events.iter().rev().filter_map(|event| match event {
         Event::Struck { sum, .. } => Some(sum.to_string()),
         _ => None,
     });
-    sums.last().unwrap_or_default()
+    sums.next().unwrap_or_default()
 }

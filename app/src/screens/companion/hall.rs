@@ -7,12 +7,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Picture, Scene},
-    screens::{
-        home::banner,
-        knock::minutes,
-        print::Print,
-        timer::{Kept, TimerScreen},
-    },
+    screens::{home::banner, knock::minutes, print::Print, timer::TimerScreen},
     theme::Frame,
     widgets,
 };
@@ -24,7 +19,6 @@ const DIGIT_FRAME: f64 = 250.0;
 /// The page of everything for a table.
 #[derive(Default)]
 pub struct Hall {
-    timers: Kept,
     /// Time left in a timer that runs.
     sand: Option<u64>,
 }
@@ -107,12 +101,11 @@ impl Screen for Hall {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.timers = Kept::load(desk.platform, desk.store);
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.sand = self.timers.first_left(desk.platform.wall_clock());
+        self.sand = desk.sand;
         false
     }
 

@@ -42,11 +42,9 @@ pub trait Table: Default {
     /// Closes what lies over the page. False if nothing does.
     fn close(&mut self) -> bool;
     /// Comes into view.
-    fn enter(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) {}
-    /// Lets time pass; says whether something moves.
-    fn tick(&mut self, _sheet: &Self::Sheet, _desk: &mut Desk<'_>) -> bool {
-        false
-    }
+    fn enter(&mut self, _desk: &mut Desk<'_>) {}
+    /// Lets time pass.
+    fn tick(&mut self, _desk: &mut Desk<'_>) {}
     /// See [`Screen::next_frame`].
     fn next_frame(&self) -> Option<f64> {
         None
@@ -200,7 +198,7 @@ impl<T: Table> Screen for Companion<T> {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.book.set_open(true, desk);
-        self.table.enter(self.book.sheet(), desk);
+        self.table.enter(desk);
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
@@ -213,7 +211,8 @@ impl<T: Table> Screen for Companion<T> {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.table.tick(self.book.sheet(), desk)
+        self.table.tick(desk);
+        false
     }
 
     fn next_frame(&self) -> Option<f64> {

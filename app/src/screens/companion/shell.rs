@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
-    scene::{Detail, Lettering, Picture, Role, Scene},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
     widgets::{self, Look},
 };
@@ -227,14 +227,9 @@ fn tab<'a>(frame: &Frame<'_>, tab: Tab) -> Node<'a> {
 
 /// Asks something on a sheet over all that is there, which sleeps until there is an answer.
 pub fn question(scene: &mut Scene, frame: &Frame<'_>, title: String, about: String, buttons: Vec<Node<'_>>) {
-    let (safe, whole) = (frame.safe_area(), frame.whole());
+    let safe = frame.safe_area();
     scene.cover();
-    let veil = Picture::new("cp-veil", Size { w: 4.0, h: 4.0 }, 0.0, || {
-        let mut drawing = Drawing::new(4.0, 4.0);
-        drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::NIGHT.faded(0.72));
-        drawing
-    });
-    scene.picture(veil, whole).detail = Detail::Own;
+    widgets::veil(scene, frame, 0.72);
     let width = (safe.w - 2.0 * GUTTER).min(frame.em(380.0)).max(0.0);
     // A title is large already, so it need not grow as much as text does.
     let heading = Lettering { size: frame.em(22.0).min(frame.dp(24.0)), ..frame.heading() };

@@ -9,6 +9,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        companion::FighterCompanion,
         home::banner,
         link::{Codes, Opened},
         print::Print,
@@ -121,6 +122,7 @@ impl Lobby {
         if !is_first {
             small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
         }
+        small.push(button("table", Look::Stone, "ui/ui_players", frame.say("home-table")));
         small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
         small.push(button("print", Look::Stone, "ui/ui_print", frame.say("lobby-fighter-print")));
         widgets::button_stack(frame, width, large, small)
@@ -177,6 +179,7 @@ impl Screen for Lobby {
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
             "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            "table" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             _ => Nav::Pass,

@@ -403,7 +403,7 @@ impl Screen for Table {
             "ghost": self.ghost,
             "forecast": self.forecast(),
             "spell": self.spell,
-            "told": self.seen == *self.running.game(),
+            "told": self.seen == *self.running.game() && self.telling.is_over(self.ticked),
             "silent": self.is_silent(),
             "lesson": self.lesson.is_some(),
             "outcome": self.running.session.outcome(),

@@ -83,42 +83,12 @@ impl TimerScreen {
         self.keeper.kept.timer()
     }
 
-    /// Time left in the timer that is shown, in ms.
-    pub fn left(&self) -> u64 {
+    pub(super) fn left(&self) -> u64 {
         self.timer().left(self.keeper.wall)
     }
 
-    /// Tests whether sand falls in the timer that is shown.
-    pub fn runs(&self) -> bool {
+    pub(super) fn runs(&self) -> bool {
         self.timer().runs(self.keeper.wall)
-    }
-
-    /// Tests whether the timer that is shown was started.
-    pub fn has_begun(&self) -> bool {
-        self.timer().has_begun(self.keeper.wall)
-    }
-
-    /// Tests whether time is short in the timer that is shown.
-    pub fn is_urgent(&self) -> bool {
-        self.has_begun() && self.left() <= self.timer().urgent()
-    }
-
-    /// How much of the sand of the timer that is shown is still above, from 0 to 1.
-    pub fn part(&self) -> f32 {
-        self.left() as f32 / self.timer().full().max(1) as f32
-    }
-
-    /// The soundtrack of the timer that is shown, while sand falls in it.
-    pub fn mix(&self, mood: Mood) -> Option<Mix> {
-        self.runs().then(|| Mix::of(self.left(), self.timer().full(), mood))
-    }
-
-    /// Shows the timer of Knock, which is the first of the presets.
-    pub fn choose_knock(&mut self, desk: &mut Desk<'_>) {
-        if self.keeper.kept.chosen != 0 {
-            self.keeper.kept.chosen = 0;
-            self.keeper.save(desk);
-        }
     }
 
     /// Tests whether buttons are seen: in full screen they go while the sand runs and nobody touches anything.
@@ -221,7 +191,7 @@ impl Screen for TimerScreen {
     }
 
     fn soundtrack(&self) -> Option<Mix> {
-        self.mix(Mood::Speech)
+        self.runs().then(|| Mix::of(self.left(), self.timer().full(), Mood::Speech))
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {

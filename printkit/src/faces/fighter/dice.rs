@@ -1,5 +1,4 @@
-//! Dice: the flat face of one, and a net to fold one out of paper. The hero symbol stands on two of the six faces; the
-//! others show the shape of the die's colour.
+//! Dice to fold out of paper. The hero symbol stands on two of the six faces, the shape of the die's colour on all.
 
 use super::{Style, hero::shape};
 use crate::{
@@ -12,7 +11,7 @@ use crate::{
 use rules::fighter::{Colour, Die};
 
 /// The edge of a paper die.
-pub const EDGE: f32 = 17.0;
+const EDGE: f32 = 17.0;
 /// How far glue tabs stand out.
 const TAB: f32 = 5.5;
 /// How wide its lines are.
@@ -32,7 +31,7 @@ fn paint(die: Die) -> Ink {
 
 /// What a die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shown {
+enum Shown {
     /// The hero symbol.
     Symbol,
     /// Nothing but the shape of its colour.
@@ -69,17 +68,6 @@ pub(super) fn star(x: f32, y: f32, r: f32) -> Path {
         (x + reach * angle.cos(), y + reach * angle.sin())
     });
     Path::polygon(&points.collect::<Vec<_>>())
-}
-
-/// A die seen from above, as screens show it after a throw.
-pub fn die(die: Die, shown: Shown) -> Drawing {
-    let mut seen = Drawing::new(100.0, 100.0);
-    seen.fill(Path::cut(6.0, 10.0, 88.0, 88.0, 18.0, 5, 0.8), ink::INK);
-    seen.outlined(Path::cut(6.0, 4.0, 88.0, 88.0, 18.0, 5, 0.8), paint(die), Stroke::new(ink::INK, 5.0));
-    let mut top = side(die, shown, Style::Colour);
-    top.items.remove(0);
-    seen.fit(top, 10.0, 8.0, 80.0, 80.0);
-    seen
 }
 
 /// A die to cut out and fold.

@@ -75,15 +75,6 @@ fn once(face: &mut Drawing, middle: f32) {
     line(face, "×1", x + w / 2.0, y + h / 2.0 + 5.6, Hand::display(16.0).centred());
 }
 
-/// The key of a kind of equipment in words.
-pub fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Weapon(..) => "weapon",
-        Kind::Armour(_) => "armour",
-        Kind::Item(_) => "item",
-    }
-}
-
 /// The sign of a kind of equipment: a sword, a shield or a star.
 pub fn kind_badge(kind: Kind) -> Drawing {
     let mut sign = Drawing::new(100.0, 100.0);

@@ -1,6 +1,7 @@
 //! Fighter's faces as drawings: cards of 63 by 88 mm, hero sheets of 128 by 84 mm, boards, target, dice and tokens.
 //! Each card is drawn once for paper and for a screen's table; its [`Ground`] says which.
 
+mod angel;
 mod back;
 pub mod board;
 mod card;
@@ -16,9 +17,10 @@ pub mod summary;
 pub mod target;
 pub mod tower;
 
+pub use angel::angel;
 pub use back::{Pile, back};
-pub use equipment::{equipment, kind_badge, kind_key};
-pub use hero::{angel, gem, hero, portrait};
+pub use equipment::{equipment, kind_badge};
+pub use hero::{gem, hero, portrait};
 pub use monster::{boss, monster, roman};
 pub use piece::{PIECE, Piece, TREASURY, piece, treasury};
 pub use sign::{Sign, colour_key, family_key};

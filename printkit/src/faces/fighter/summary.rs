@@ -5,7 +5,7 @@ use crate::{
     art::art,
     drawing::Drawing,
     faces::leaflet::{
-        Entry, Leaflet,
+        Entry, Foot, Leaflet,
         Part::{Beside, Heading, Text},
     },
     words::Words,
@@ -44,7 +44,7 @@ pub fn summary(words: &Words, style: Style) -> Drawing {
             Heading("print-fighter-boss"),
             Beside(art("rooms/boss"), "print-fighter-boss-1"),
         ],
-        foot: (12.0, rooms(words, style)),
+        foot: Foot { rise: 38.0, side: 12.0, entries: rooms(words, style) },
     };
     leaflet.page(words, style)
 }

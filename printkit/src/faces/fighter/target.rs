@@ -139,7 +139,7 @@ pub fn quarter(quarter: Quarter, words: &Words, style: Style) -> Drawing {
 fn key(quarter: Quarter) -> Drawing {
     let mut key = Drawing::new(100.0, 100.0);
     let mut board = Drawing::default();
-    board.fill(quarter.sector(44.0), ink::SAND);
+    board.fill(quarter.sector(44.0), ink::AMBER);
     let lines =
         Path::circle(0.0, 0.0, 44.0).and(Path::line(-44.0, 0.0, 44.0, 0.0)).and(Path::line(0.0, -44.0, 0.0, 44.0));
     board.stroke(lines, Stroke::new(ink::INK, 3.0));

@@ -5,7 +5,7 @@ use crate::{
     art::art,
     drawing::{Drawing, Transform},
     faces::leaflet::{
-        Entry, Leaflet,
+        Entry, Foot, Leaflet,
         Part::{Beside, Heading, Picture, Text},
     },
     words::Words,
@@ -47,7 +47,7 @@ pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
             Heading("print-knock-chests"),
             Text("print-knock-chests-1"),
         ],
-        foot: (12.0, spells(words, style)),
+        foot: Foot { rise: 31.0, side: 12.0, entries: spells(words, style) },
     };
     leaflet.page(words, style)
 }

@@ -23,8 +23,8 @@ pub(super) struct Widths {
     last_stand: &'static [usize],
 }
 
-/// A good table of players: what do I do, and what does the next one do then?
-pub(super) const CAREFUL: Widths = Widths { usual: &[8, 4], last_stand: &[8, 4] };
+/// A good table of players: what do I do, and what does the next one do then? The last stand is thought through.
+pub(super) const CAREFUL: Widths = Widths { usual: &[8, 4], last_stand: &[8, 4, 3, 3] };
 /// As far as a fiftieth of a second goes; the last stand until the Knight falls.
 pub(super) const THOROUGH: Widths = Widths { usual: &[10, 5, 3, 2], last_stand: &[8, 4, 3, 3, 2] };
 

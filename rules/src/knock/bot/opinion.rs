@@ -12,9 +12,11 @@ pub(super) fn fight(danger: u8, turns: u8) -> i32 {
 
 /// What a card is worth in a hand: quiet halls are kept for the Knight, creatures for a better moment.
 pub(super) fn keeping(game: &Knock, card: &Card) -> i32 {
-    // A solo player fights the Knight with one hand.
-    let nothing = if game.voice.is_none() { 200 } else { 90 };
-    let quiet: i32 = card.corners.iter().map(|value| [nothing, 20, 0, -10, -20][usize::from(*value.min(&4))]).sum();
+    // Once the Knight is drawn there is nothing left to keep a card for.
+    if game.pile.is_empty() {
+        return 0;
+    }
+    let quiet: i32 = card.corners.iter().map(|value| [200, 20, 0, -10, -20][usize::from(*value.min(&4))]).sum();
     // In solo a Silence card is never replaced: it belongs to the last fight.
     let quiet = quiet + if card.silence && game.voice.is_none() { 400 } else { 0 };
     match (card.creature.is_some(), is_late(game)) {

@@ -12,9 +12,9 @@ use super::{
     screen::{Table, Tapped, number_of},
     shell::{self, Tab},
 };
-use crate::{nav::Desk, scene::Scene, sound::Effect, theme::Frame, widgets};
+use crate::{nav::Desk, scene::Scene, screens::fighter::lobby, sound::Effect, theme::Frame};
 use names::{colour_of, difficulty_of, reason, sort_of, tracker_id};
-use printkit::{Ink, Words};
+use printkit::Words;
 use rules::{
     companion::fighter::{Action, Gear, MOST_HEALTH, Opponent, Party as Sheet, Refusal, Tracker, Who},
     fighter::{BossId, EquipmentId, HeroId, LEVELS, MonsterId, Throw},
@@ -252,8 +252,7 @@ impl Table for Party {
     const TITLE: &'static str = "fighter-name";
 
     fn ground(scene: &mut Scene, frame: &Frame<'_>) {
-        let light = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
-        widgets::flagstones(scene, frame, light, Ink::hex(0x643544));
+        lobby::ground(scene, frame);
     }
 
     fn show<'a>(&'a self, party: &'a Sheet, frame: &'a Frame<'_>) -> shell::Page<'a> {

@@ -29,7 +29,7 @@ use rules::{
 pub(super) fn page<'a>(keep: &'a Keep, board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
     let mut parts: Vec<Part<'a>> = Vec::new();
     parts.push(Box::new(move |_| {
-        let sand = keep.sand.as_ref().map(|sand| sand::plate(sand, frame));
+        let sand = sand::plate(keep, frame).filter(|_| board.tracks(Tracker::Sand));
         let voice = board.tracks(Tracker::Voice).then(|| voice(board.voice, frame));
         column(sand.into_iter().chain(voice)).gap(frame.dp(12.0)).firm()
     }));

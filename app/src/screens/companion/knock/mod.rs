@@ -13,18 +13,17 @@ use super::{
     shell::{self, Tab},
 };
 use crate::{
-    geometry::Point,
-    nav::{Desk, Event, Screen},
+    nav::Desk,
     scene::Scene,
-    screens::{knock::lobby, timer::TimerScreen},
-    sound::{Effect, Mix, Mood},
+    screens::{knock::lobby, timer::Keeper},
+    sound::{Effect, Mix},
     theme::Frame,
 };
 use names::{reason, spell_of, tracker_id};
 use printkit::Words;
 use rules::{
     companion::knock::{Action, Board, Refusal, Tracker, Who},
-    knock::{CardId, Corner, Voice},
+    knock::{CardId, Corner},
 };
 
 /// What is looked at.
@@ -87,8 +86,8 @@ pub struct Keep {
     over: Over,
     /// The corner whose value comes next.
     corner: usize,
-    /// The app's own timer, while it is looked at from here.
-    sand: Option<TimerScreen>,
+    /// The app's own timers, as long as this is on screen.
+    sand: Option<Keeper>,
 }
 
 impl Keep {
@@ -249,32 +248,28 @@ impl Table for Keep {
         std::mem::take(&mut self.over) != Over::Nothing
     }
 
-    fn enter(&mut self, board: &Board, desk: &mut Desk<'_>) {
-        self.sand = None;
-        self.mind_sand(board, desk);
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.take_up_sand(desk);
     }
 
-    fn tick(&mut self, board: &Board, desk: &mut Desk<'_>) -> bool {
-        self.mind_sand(board, desk);
-        self.sand.as_mut().is_some_and(|sand| sand.tick(desk))
+    fn tick(&mut self, desk: &mut Desk<'_>) {
+        self.mind_sand(desk);
     }
 
     fn next_frame(&self) -> Option<f64> {
-        self.sand.as_ref().filter(|sand| sand.runs()).map(|_| sand::DIGIT_FRAME)
+        self.next_digits()
     }
 
     fn stays_lit(&self, board: &Board) -> bool {
-        let runs = self.sand.as_ref().is_some_and(TimerScreen::runs);
-        runs || board.tracks(Tracker::Tokens) && !board.keep.guests().is_empty()
+        self.sand_runs() || board.tracks(Tracker::Tokens) && !board.keep.guests().is_empty()
     }
 
     fn minds_timers(&self) -> bool {
-        self.sand.is_some()
+        true
     }
 
     fn soundtrack(&self, board: &Board) -> Option<Mix> {
-        let mood = if board.voice == Voice::Silence { Mood::Silence } else { Mood::Speech };
-        self.sand.as_ref()?.mix(mood)
+        self.mix(board)
     }
 
     fn dump(&self) -> serde_json::Value {
@@ -285,9 +280,4 @@ impl Table for Keep {
             "left": self.time_left(),
         })
     }
-}
-
-/// A tap as the timer gets it.
-fn tap_on(id: &str) -> Event<'_> {
-    Event::Tap(id, Point::default())
 }

@@ -1,77 +1,117 @@
 //! The app's own sand timer, seen from the companion: it runs here as it does on its own screen, bells and all.
 
-use super::{Keep, tap_on};
+use super::Keep;
 use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
-    nav::{Desk, Screen},
+    nav::Desk,
     scene::{Lettering, Role, Scene},
     screens::{
         companion::{plates, screen::Tapped},
         knock::{glass::hourglass, minutes},
-        timer::TimerScreen,
+        timer::{Keeper, Notice, TimerScreen, single::Timer},
     },
+    sound::{Mix, Mood},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
-use rules::companion::knock::{Board, Tracker};
+use rules::{
+    companion::knock::{Board, Tracker},
+    knock::Voice,
+};
 
 /// How long a frame takes while digits change, in ms.
-pub(super) const DIGIT_FRAME: f64 = 200.0;
+const DIGIT_FRAME: f64 = 200.0;
+/// The timer of Knock is the first of the presets.
+const KNOCK: usize = 0;
 
 impl Keep {
-    /// Takes up the timer of Knock if it is looked at from here, or lays it down.
-    pub(super) fn mind_sand(&mut self, board: &Board, desk: &mut Desk<'_>) {
-        if !board.tracks(Tracker::Sand) {
-            self.sand = None;
-        } else if self.sand.is_none() {
-            let mut sand = TimerScreen::open(desk.platform, desk.store);
-            sand.enter(desk);
-            sand.choose_knock(desk);
-            self.sand = Some(sand);
+    /// Takes the timers into care, with that of Knock in view.
+    pub(super) fn take_up_sand(&mut self, desk: &mut Desk<'_>) {
+        let mut keeper = Keeper::open(desk.platform, desk.store);
+        if keeper.kept.chosen != KNOCK {
+            keeper.kept.chosen = KNOCK;
+            keeper.save(desk);
         }
+        self.sand = Some(keeper);
+    }
+
+    /// Lets the timers ring and say what there is to say.
+    pub(super) fn mind_sand(&mut self, desk: &mut Desk<'_>) {
+        let Some(keeper) = &mut self.sand else { return };
+        for notice in keeper.mind(desk) {
+            if let Notice::Mark(index, mark) = notice {
+                desk.toast(keeper.said(index, mark, desk.words));
+            }
+        }
+    }
+
+    /// The timer of Knock and the wall clock.
+    fn timer(&self) -> Option<(&Timer, u64)> {
+        self.sand.as_ref().map(|keeper| (keeper.kept.timer(), keeper.wall))
+    }
+
+    /// Tests whether sand falls.
+    pub(super) fn sand_runs(&self) -> bool {
+        self.timer().is_some_and(|(timer, wall)| timer.runs(wall))
     }
 
     /// Time left once the timer was started, in ms.
     pub(super) fn time_left(&self) -> Option<u64> {
-        self.sand.as_ref().filter(|sand| sand.has_begun()).map(TimerScreen::left)
+        self.timer().filter(|(timer, wall)| timer.has_begun(*wall)).map(|(timer, wall)| timer.left(wall))
+    }
+
+    /// When the digits change.
+    pub(super) fn next_digits(&self) -> Option<f64> {
+        self.sand_runs().then_some(DIGIT_FRAME)
+    }
+
+    /// The soundtrack of the sand, hushed while nobody may speak.
+    pub(super) fn mix(&self, board: &Board) -> Option<Mix> {
+        let (timer, wall) = self.timer().filter(|_| self.sand_runs() && board.tracks(Tracker::Sand))?;
+        let is_silent = board.tracks(Tracker::Voice) && board.voice == Voice::Silence;
+        Some(Mix::of(timer.left(wall), timer.full(), if is_silent { Mood::Silence } else { Mood::Speech }))
     }
 
     pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
-        let sand = self.sand.as_mut()?;
         match id {
-            "sand" => Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
-            "sand-start" => {
-                sand.act(&tap_on("start"), desk);
-                Some(Tapped::Looked)
-            }
-            "give-back" => {
-                sand.act(&tap_on("give-back"), desk);
-                Some(Tapped::Looked)
-            }
-            _ => None,
+            "sand" => return Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
+            "sand-start" => self.change_sand(desk, Timer::toggle),
+            "give-back" => self.sand.as_mut()?.give_back(desk),
+            _ => return None,
         }
+        Some(Tapped::Looked)
+    }
+
+    fn change_sand(&mut self, desk: &mut Desk<'_>, change: fn(&mut Timer, u64)) {
+        let Some(keeper) = &mut self.sand else { return };
+        keeper.wall = desk.platform.wall_clock();
+        keeper.forget_jump();
+        let wall = keeper.wall;
+        change(keeper.kept.timer_mut(), wall);
+        keeper.save(desk);
     }
 
     /// Holds sand that falls.
     pub(super) fn hold_sand(&mut self, desk: &mut Desk<'_>) {
-        if let Some(sand) = self.sand.as_mut().filter(|sand| sand.runs()) {
-            sand.act(&tap_on("start"), desk);
+        if self.sand_runs() {
+            self.change_sand(desk, Timer::toggle);
         }
     }
 
     /// Fills the timer for the next Keep.
     pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
-        if let Some(sand) = &mut self.sand {
-            sand.act(&tap_on("refill"), desk);
-        }
+        self.change_sand(desk, Timer::refill);
     }
 }
 
 /// The hourglass with its time, and the button that starts and holds it.
-pub(super) fn plate<'a>(sand: &TimerScreen, frame: &'a Frame<'_>) -> Node<'a> {
-    let (left, runs, part, urgent) = (sand.left(), sand.runs(), sand.part(), sand.is_urgent());
+pub(super) fn plate<'a>(keep: &Keep, frame: &'a Frame<'_>) -> Option<Node<'a>> {
+    let (timer, wall) = keep.timer()?;
+    let (left, runs) = (timer.left(wall), timer.runs(wall));
+    let part = left as f32 / timer.full().max(1) as f32;
+    let urgent = timer.has_begun(wall) && left <= timer.urgent();
     let time = minutes(left);
     let label = frame.say_with("companion-sand", &[("time", time.clone().into())]);
     let high = frame.dp(if frame.is_large() { 104.0 } else { 76.0 }).max(frame.em(64.0));
@@ -90,16 +130,16 @@ pub(super) fn plate<'a>(sand: &TimerScreen, frame: &'a Frame<'_>) -> Node<'a> {
     let start = leaf(move |scene: &mut Scene, at: Rect| {
         widgets::round_button(scene, frame, "sand-start", Look::Gold, icon, &words, at);
     });
-    row([digits.height(high).grow(1.0), start.width(side).height(side)])
+    let plate = row([digits.height(high).grow(1.0), start.width(side).height(side)])
         .gap(frame.dp(8.0))
         .pads(frame.dp(12.0), 2.0, frame.dp(12.0), 2.0)
-        .firm()
-        .painted(move |scene, at| {
-            if urgent {
-                plates::hazard(scene, at, ink::DARK_RED);
-            } else {
-                plates::paper(scene, at, ink::CRYPT, ink::INK, 4);
-            }
-        })
         .mirrored(frame.settings.left_handed)
+        .firm();
+    Some(plate.painted(move |scene, at| {
+        if urgent {
+            plates::hazard(scene, at, ink::DARK_RED);
+        } else {
+            plates::paper(scene, at, ink::CRYPT, ink::INK, 4);
+        }
+    }))
 }
