@@ -2,10 +2,12 @@
 
 mod fingers;
 mod keep;
+mod party;
 
 use fingers::{Fingers, phone};
 use keep::{bots, persons, sit_down};
 use rules::{
+    fighter::Phase,
     knock::{Setup, Spell},
     rng::Rng,
 };
@@ -65,6 +67,17 @@ fn play_knock(seed: u64) {
     run_wild(seed, sit_down(&phone(language(seed)), WINDOWS[0], setup, seed, seats));
 }
 
+/// Lets the monkey loose in a dungeon, before it or at the end of a turn.
+fn play_fighter(seed: u64) {
+    let setup = party::heroes(1 + (seed % 6) as u8);
+    let is_it = |game: &rules::fighter::Fighter| {
+        let wanted = [Phase::Walk, Phase::Aim, Phase::Throw, Phase::Rest][seed as usize % 4];
+        game.phase() == wanted && game.walked().len() >= seed as usize % 3
+    };
+    let running = party::first_in_which(&setup, is_it);
+    run_wild(seed, party::sit_down_at(&phone(language(seed)), WINDOWS[0], &running));
+}
+
 fn run_wild(seed: u64, mut fingers: Fingers) {
     let mut rng = Rng::new(seed);
     let mut window = WINDOWS[0];
@@ -107,6 +120,11 @@ fn a_monkey_cannot_break_it() {
 #[test]
 fn a_monkey_cannot_break_a_keep() {
     (0..12).for_each(play_knock);
+}
+
+#[test]
+fn a_monkey_cannot_break_a_dungeon() {
+    (0..12).for_each(play_fighter);
 }
 
 #[test]

@@ -34,7 +34,12 @@ pub struct Print {
 impl Print {
     /// Shows the kit of the first game in a language, in colour on A4.
     pub fn new(language: Language) -> Print {
-        let order = Order { game: Game::default(), language, options: Options::default() };
+        Print::of(Game::default(), language)
+    }
+
+    /// Shows the kit of a game in a language, in colour on A4.
+    pub fn of(game: Game, language: Language) -> Print {
+        let order = Order { game, language, options: Options::default() };
         Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false }
     }
 

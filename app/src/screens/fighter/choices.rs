@@ -14,7 +14,7 @@ use crate::{
     widgets,
 };
 use printkit::{drawing::Face, faces::fighter::Sign, ink, words::Value};
-use rules::fighter::{Action, Die, EquipmentId, Foe, Phase};
+use rules::fighter::{Action, Die, Effect, EquipmentId, Foe, Phase};
 
 /// A decision as it is offered.
 pub struct Choice {
@@ -40,7 +40,7 @@ impl Table {
     fn is_belt(&self, action: &Action) -> bool {
         let Action::Use { card, .. } = action else { return false };
         let effect = self.game().card(*card).effect();
-        matches!(effect, Some(rules::fighter::Effect::HealOne(_) | rules::fighter::Effect::HealAll(_)))
+        matches!(effect, Some(Effect::HealOne(_) | Effect::HealAll(_)))
     }
 
     /// Of the ways to share a blessing out, a point and all that a hero can take are enough.
@@ -68,7 +68,7 @@ impl Table {
                 Some(power) => (pictures::die(Die::Hero(*colour)), power.name(words), power.does(words)),
                 None => (pictures::die(Die::Hero(*colour)), String::new(), String::new()),
             },
-            Action::Rethrow { with: None } | Action::Double | Action::PlayBallad => of_ability(),
+            Action::Rethrow { with: None } | Action::Double | Action::PlayBallad | Action::ThrowAgain => of_ability(),
             Action::Rethrow { with: Some(card) } | Action::Use { card, on: None } => {
                 (art(*card), card_name(*card), does(*card))
             }
@@ -88,10 +88,6 @@ impl Table {
             Action::Bless { seat, points } => {
                 let title = words.with("told-healed", &[who(*seat), ("n", number(*points))]);
                 (face(*seat), title, self.hero_label(frame, *seat))
-            }
-            Action::ThrowAgain => {
-                let (picture, title, text) = of_ability();
-                (picture, title, text)
             }
             _ => (Picture::icon("ui/ui_check", ink::DARK_GREEN), frame.say("fight-done"), self.course(frame)),
         };

@@ -142,16 +142,25 @@ impl Table {
         let game = self.game();
         let Some(attack) = game.attack() else { return };
         let area = places.hand.inset(6.0);
+        // In a low window the target lies beside what is said about the throw, else below it.
+        let is_low = frame.is_landscape() && area.w > area.h * 1.15;
+        let wide = if is_low { (area.h / target::SLANT).min(area.w * 0.56) } else { 0.0 };
+        let words = Rect { w: area.w - wide, ..area };
+        let buttons = || self.landing(frame, words.w);
+        let foot = buttons().height_at(words.w);
         let how = || self.how(frame);
-        let top = how().height_at(area.w).min(area.h * 0.42);
-        let plank = Rect { h: top, ..area };
+        let most = if is_low { area.h - foot - 6.0 } else { area.h * 0.42 };
+        let top = how().height_at(words.w).min(most.max(0.0));
+        let plank = Rect { h: top, ..words };
         pictures::plank(scene, plank);
         how().scrolled(scene, "how", plank, frame.offset("how"));
-        let buttons = || self.landing(frame, area.w);
-        let foot = buttons().height_at(area.w);
-        let field = Rect::new(area.x, plank.bottom() + 4.0, area.w, (area.h - top - foot - 10.0).max(0.0));
+        let field = if is_low {
+            Rect::new(words.right(), area.y, wide, area.h)
+        } else {
+            Rect::new(area.x, plank.bottom() + 4.0, area.w, (area.h - top - foot - 10.0).max(0.0))
+        };
         target::show(scene, frame, field, self.spot, pictures::die(attack.die));
-        buttons().show(scene, Rect::new(area.x, area.bottom() - foot, area.w, foot));
+        buttons().show(scene, Rect::new(words.x, area.bottom() - foot, words.w, foot));
     }
 
     /// Who throws which die, and each condition as a picture with what to do.
@@ -162,7 +171,7 @@ impl Table {
         let die = game.attack().map_or(Die::White, |attack| attack.die);
         let throws =
             frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);
-        let title = Lettering::new(Face::Display, frame.em(16.0), ink::SAND_LIGHT);
+        let title = Lettering::new(Face::Display, frame.em(16.0).min(frame.dp(19.0)), ink::SAND_LIGHT);
         let side = frame.dp(34.0);
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(pictures::die(die), at);
@@ -184,6 +193,9 @@ impl Table {
         let symbol = sign_button(frame, "symbol", look, frame.say("fight-symbol"), true);
         let plain = sign_button(frame, "plain", look, frame.say("fight-plain"), false);
         let missed = widgets::button(frame, "missed", Look::Paper, None, frame.say("fight-missed"));
+        if width < frame.em(250.0) {
+            return column([symbol, plain, missed]).gap(4.0);
+        }
         let both = row([symbol.grow(1.0), plain.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
         if width > frame.em(420.0) {
             let mirrored = frame.settings.left_handed;

@@ -7,6 +7,7 @@ use super::{
     pictures,
 };
 use crate::{
+    collage::Collage,
     geometry::{Insets, Rect},
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, Screen},
@@ -17,7 +18,11 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, faces::fighter::Sign, ink};
+use printkit::{
+    drawing::{Face, Path, Stroke},
+    faces::fighter::Sign,
+    ink,
+};
 use rules::fighter::{Colour, Deck, Difficulty, HeroId, PARTY};
 
 /// The screen.
@@ -248,10 +253,9 @@ pub fn difficulty_code(difficulty: Difficulty) -> &'static str {
 
 /// The number of a seat on a gold disc.
 fn numbered(seat: usize) -> Picture {
-    use crate::collage::Collage;
     pictures::sign(("seat", seat), 4.0, move |drawing| {
-        let disc = printkit::drawing::Path::circle(50.0, 50.0, 44.0);
-        drawing.outlined(disc, ink::GOLD, printkit::drawing::Stroke::new(ink::INK, 8.0));
+        let disc = Path::circle(50.0, 50.0, 44.0);
+        drawing.outlined(disc, ink::GOLD, Stroke::new(ink::INK, 8.0));
         drawing.number(seat as u32 + 1, 50.0, 50.0, 62.0, ink::INK);
     })
 }

@@ -79,9 +79,10 @@ impl Lesson {
         }
     }
 
-    /// The window that is left for the table while something is said. In a wide one the talk lies over the foe instead.
-    pub fn rest<'a>(&self, frame: &Frame<'a>) -> Frame<'a> {
-        if frame.is_landscape() {
+    /// The window that is left for the table while something is said. In a wide one, and where the target needs all of
+    /// it, the talk lies over the foe instead.
+    pub fn rest<'a>(&self, frame: &Frame<'a>, phase: Phase) -> Frame<'a> {
+        if frame.is_landscape() || phase == Phase::Throw {
             return Frame { ..*frame };
         }
         let top = frame.safe.top + self.talk.height(frame, frame.safe_area().w);
@@ -89,12 +90,14 @@ impl Lesson {
     }
 
     /// Draws the sentence and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, phase: Phase) {
         let safe = frame.safe_area();
         let mut board = Rect { h: 0.0, ..safe };
         if frame.is_landscape() {
+            // Over the foe; on the map over the rooms to come, so that the first one can be touched.
             let half = safe.w / 2.0;
-            let x = if frame.settings.left_handed { safe.x + half } else { safe.x };
+            let is_right = frame.settings.left_handed || phase == Phase::Walk;
+            let x = if is_right { safe.x + half } else { safe.x };
             board = Rect::new(x, safe.y + bar_height(frame), half, 0.0);
         }
         board.y += self.talk.height(frame, board.w);

@@ -23,7 +23,7 @@ use printkit::{
     Drawing, Ink,
     drawing::{Face, Transform},
     faces::{Style, brand::wordmark, fighter::target},
-    ink,
+    ink, kit,
 };
 use rules::{
     Game,
@@ -181,7 +181,7 @@ impl Screen for Lobby {
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "table" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
-            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
+            "print" => Nav::Push(Box::new(Print::of(kit::Game::Fighter, desk.words.language))),
             _ => Nav::Pass,
         }
     }

@@ -27,7 +27,9 @@ pub fn bar_height(frame: &Frame<'_>) -> f32 {
 pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
     let safe = frame.safe_area();
     if frame.is_landscape() {
-        let side = (safe.w * 0.5).min(frame.dp(560.0)).max(0.0);
+        // A hand that would fill the window, as the target does, gets more than half of a wide one.
+        let share = if wish.is_finite() { 0.5 } else { 0.62 };
+        let side = (safe.w * share).min(frame.dp(560.0)).max(0.0);
         let (left, hand_x) =
             if frame.settings.left_handed { (safe.x + side, safe.x) } else { (safe.x, safe.right() - side) };
         let rest = Rect::new(left, safe.y, safe.w - side, safe.h);
@@ -51,7 +53,7 @@ pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
 /// Side by side with room between: so many places of at most this width, in the middle.
 pub fn side_by_side(area: Rect, count: usize, widest: f32, gap: f32) -> Vec<Rect> {
     let parts = count.max(1) as f32;
-    let width = ((area.w - gap * (parts + 1.0)) / parts).clamp(1.0, widest);
+    let width = ((area.w - gap * (parts + 1.0)) / parts).clamp(1.0, widest.max(1.0));
     let left = area.centre().x - (width * parts + gap * (parts - 1.0)) / 2.0;
     (0..count).map(|nth| Rect::new(left + nth as f32 * (width + gap), area.y, width, area.h)).collect()
 }

@@ -87,10 +87,10 @@ impl Table {
         parts
             .extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
         if game.check(&Action::OpenTreasure).is_ok() {
-            parts.push(step(frame, "open-treasure", "rooms/treasure", "rest-treasure"));
+            parts.push(step(frame, "open-treasure", Picture::art("rooms/treasure"), "rest-treasure"));
         }
         if game.check(&Action::DrawLoot).is_ok() {
-            parts.push(step(frame, "draw-loot", "abilities/larceny", "rest-loot"));
+            parts.push(step(frame, "draw-loot", Picture::art("abilities/larceny"), "rest-loot"));
         }
         let found: Vec<EquipmentId> = game.rest().map(|rest| rest.found.clone()).unwrap_or_default();
         parts.extend(found.into_iter().map(|card| self.found(frame, card)));
@@ -98,7 +98,7 @@ impl Table {
             parts.push(self.shop(frame, width));
         }
         if game.members().iter().any(|member| !member.gear.is_empty()) {
-            parts.push(step(frame, "trade", "ui/ui_satchel", "rest-trade"));
+            parts.push(step(frame, "trade", Picture::icon("ui/ui_satchel", ink::COCOA), "rest-trade"));
         }
         column(parts).gap(frame.dp(12.0))
     }
@@ -200,11 +200,10 @@ pub fn card(content: Node<'_>) -> Node<'_> {
 }
 
 /// A step that is done with one touch.
-fn step<'a>(frame: &Frame<'_>, id: &'static str, art: &'static str, key: &str) -> Node<'a> {
+fn step<'a>(frame: &Frame<'_>, id: &'static str, picture: Picture, key: &str) -> Node<'a> {
     let (words, side) = (frame.say(key), frame.dp(44.0));
     let label = words.clone();
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        let picture = if art.starts_with("ui/") { Picture::icon(art, ink::COCOA) } else { Picture::art(art) };
         scene.fit(picture, at);
     });
     let text = Lettering { size: frame.em(16.5), ..frame.heading() };

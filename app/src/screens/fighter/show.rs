@@ -29,7 +29,7 @@ impl Table {
         let mut scene = Scene::default();
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
-        let frame = &talking.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
+        let frame = &talking.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole, self.game().phase()));
         match self.game().phase() {
             _ if self.open == Open::Map || self.is_walking(frame) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
@@ -40,7 +40,7 @@ impl Table {
         self.show_moment(&mut scene, frame);
         self.show_sheet(&mut scene, frame);
         if let Some(lesson) = talking {
-            lesson.show(&mut scene, whole);
+            lesson.show(&mut scene, whole, self.game().phase());
         }
         scene
     }
@@ -123,7 +123,9 @@ impl Table {
             drawing
         });
         let walked = self.game().walked();
-        let steps: Vec<Place> = walked.iter().rev().take(BEHIND + 1).rev().copied().collect();
+        // No more than can be told apart.
+        let most = ((band.w / frame.dp(30.0)) as usize).clamp(2, BEHIND + 2) - 1;
+        let steps: Vec<Place> = walked.iter().rev().take(most).rev().copied().collect();
         let is_there = self.game().place() == Place::Boss;
         let count = steps.len() + usize::from(!is_there);
         let step = (band.w - 8.0) / (count.max(2)) as f32;

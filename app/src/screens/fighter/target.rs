@@ -18,7 +18,7 @@ use rules::fighter::{
 };
 
 /// How high the board looks for its width, seen at a slant.
-const SLANT: f32 = 0.84;
+pub const SLANT: f32 = 0.84;
 /// How much larger than a hole its touch is: nobody means the section right beside one.
 const GENEROUS: f32 = 1.25;
 

@@ -43,7 +43,8 @@ impl Table {
                 .pads(16.0, 14.0, 16.0, 16.0)
         };
         let tall = list().height_at(room.w).min(room.h);
-        let page = Rect::new(room.x, room.bottom() - tall, room.w, tall);
+        // The page hangs from the top, so that nothing moves under a finger when the foot grows.
+        let page = Rect { h: tall, ..room };
         widgets::panel(scene, page, ink::PARCHMENT, 29);
         list().scrolled(scene, "bags", page, frame.offset("bags"));
         widgets::scroll_marks(scene, frame, "bags", ink::PARCHMENT, ink::BARK);
