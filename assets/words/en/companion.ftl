@@ -65,7 +65,7 @@ companion-burn = Burnt by Fireball
 companion-by-time = Any creature
 companion-by-time-about = Tap the Time number on its card.
 companion-by-name = Creatures of our deck
-companion-by-name-keep = Creatures of our deck, Keep { $level }
+companion-by-name-keep = Creatures of our deck, Keep { $level }
 companion-in-keep = In the Keep already
 
 ## Dangers.

@@ -65,7 +65,7 @@ companion-burn = Quemada por la Bola de fuego
 companion-by-time = Cualquier criatura
 companion-by-time-about = Toca el número de Tiempo de su carta.
 companion-by-name = Criaturas de nuestra baraja
-companion-by-name-keep = Criaturas de nuestra baraja, Torreón { $level }
+companion-by-name-keep = Criaturas de nuestra baraja, Torreón { $level }
 companion-in-keep = Ya está en el Torreón
 
 ## Los peligros.

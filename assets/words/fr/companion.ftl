@@ -65,7 +65,7 @@ companion-burn = Brûlée par la Boule de feu
 companion-by-time = N’importe quelle créature
 companion-by-time-about = Touchez le nombre de Temps de sa carte.
 companion-by-name = Créatures de notre jeu
-companion-by-name-keep = Créatures de notre jeu, Donjon { $level }
+companion-by-name-keep = Créatures de notre jeu, Donjon { $level }
 companion-in-keep = Déjà dans le Donjon
 
 ## Les dangers.

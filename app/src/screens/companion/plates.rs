@@ -112,7 +112,10 @@ pub fn columns(frame: &Frame<'_>, width: f32, words: &[String], most: usize) -> 
     let letters = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK);
     let longest = words.iter().flat_map(|words| words.split_whitespace()).map(|word| letters.width(word));
     let cell = longest.fold(TOUCH, f32::max) + 13.0;
-    (1..=most).rev().find(|count| (width + frame.dp(8.0)) / *count as f32 - frame.dp(8.0) >= cell).unwrap_or(1)
+    let fits = |count: &usize| (width + frame.dp(8.0)) / *count as f32 - frame.dp(8.0) >= cell;
+    let count = (1..=most).rev().find(fits).unwrap_or(1);
+    // Nobody stands alone in a second line.
+    if words.len() == count + 1 { words.len().div_ceil(2) } else { count }
 }
 
 /// Things in a grid of equal columns.
