@@ -72,6 +72,13 @@ impl Game {
 const PICTURE: f32 = 163.0;
 /// The least height of a banner, in phone dp.
 const HEIGHT: f32 = 112.0;
+/// The same in a low window.
+const LOW_HEIGHT: f32 = 74.0;
+
+/// Tests whether a window is so low that only short banners leave room for the tiles under them.
+pub fn is_low(frame: &Frame<'_>) -> bool {
+    frame.is_landscape() && frame.safe_area().h < frame.dp(480.0)
+}
 
 /// A game's banner.
 pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
@@ -85,23 +92,28 @@ pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
     };
     let title = Lettering::new(Face::Display, frame.em(30.0), ink::INK);
     let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
-    let words = column([
-        line(name, title),
-        paragraph(pitch, small),
-        spring(),
-        row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm(),
-    ])
-    .gap(frame.dp(3.0))
-    .pads(frame.dp(18.0), frame.dp(8.0), frame.dp(2.0), frame.dp(9.0))
-    .grow(1.0);
-    let unit = if frame.settings.text_size > 115 { frame.dp(0.82) } else { frame.dp(1.0) };
+    let is_low = is_low(frame);
+    let mut words = vec![line(name, title)];
+    if !is_low {
+        words.push(paragraph(pitch, small));
+    }
+    words.extend([spring(), row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm()]);
+    let words = column(words)
+        .gap(frame.dp(3.0))
+        .pads(frame.dp(18.0), frame.dp(if is_low { 3.0 } else { 8.0 }), frame.dp(2.0), frame.dp(9.0))
+        .grow(1.0);
+    let unit = match (is_low, frame.settings.text_size > 115) {
+        (true, _) => frame.dp(0.68),
+        (false, true) => frame.dp(0.82),
+        (false, false) => frame.dp(1.0),
+    };
     let picture = leaf(move |scene, at| {
         let sunk = if pressed { 3.0 } else { 0.0 };
         show_picture(scene, game, at.shifted(0.0, sunk), unit);
     });
     row([words, picture.width(PICTURE * unit)])
         .align(AlignItems::STRETCH)
-        .least_height(frame.dp(HEIGHT))
+        .least_height(frame.dp(if is_low { LOW_HEIGHT } else { HEIGHT }))
         .firm()
         .painted(move |scene, at| {
             plate(scene, at, game, pressed);

@@ -110,9 +110,10 @@ impl Home {
             .abilities
             .update
             .then(|| widgets::button(frame, "update", Look::Gold, Some("ui/ui_rot"), frame.say("home-update")).firm());
+        let gap = frame.dp(if banner::is_low(frame) { 7.0 } else { 12.0 });
         column(update.into_iter().chain(self.games(frame)))
             .with(tiles.align(AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
-            .gap(frame.dp(12.0))
+            .gap(gap)
             .firm()
     }
 
@@ -146,7 +147,7 @@ impl Home {
         let foot = Home::foot(frame).pads(GUTTER, 2.0, GUTTER, 6.0);
         let foot_height = Home::foot(frame).height_at(safe.w) + 8.0;
         let width = (safe.w - 2.0 * GUTTER).min(frame.dp(544.0)).max(0.0);
-        let cover_height = frame.dp(hero::FRAME.h + 8.0) + frame.em(24.0);
+        let cover_height = frame.dp(hero::FRAME.h - 28.0) + frame.em(24.0);
         let side = (safe.w - width) / 2.0;
         let page = column([
             Home::cover(frame, place).least_height(cover_height).grow(1.0).pads(0.0, frame.dp(6.0), 0.0, 0.0),
@@ -177,7 +178,7 @@ impl Home {
             .gap(frame.dp(8.0))
             .pads(0.0, frame.dp(10.0), 0.0, frame.dp(6.0))
             .show(scene, Rect::new(cover_x, top, cover, height));
-        let page = column([self.cards(frame, cards)]).justify(JustifyContent::CENTER).pads(4.0, 12.0, 4.0, 14.0);
+        let page = column([self.cards(frame, cards)]).justify(JustifyContent::CENTER).pads(4.0, 8.0, 4.0, 10.0);
         page.scrolled(scene, "games", Rect::new(cards_x, safe.y, cards, safe.h), frame.offset("games"));
     }
 }
