@@ -8,7 +8,7 @@ use party::{decide, heroes, running, touches};
 use rules::{
     Game,
     fighter::{
-        Difficulty, End, Setup,
+        Difficulty, End, Loss, Setup,
         thrower::{Skill, Thrower},
     },
 };
@@ -65,7 +65,13 @@ fn a_dungeon_is_conquered_from_the_first_room_to_the_boss() {
 #[test]
 fn a_dungeon_is_lost() {
     let setup = Setup { difficulty: Difficulty::Infernal, ..heroes(1) };
-    finish("dungeon-lost", &setup, |end| end != End::Won, false);
+    finish("dungeon-lost", &setup, |end| matches!(end, End::Lost(Loss::AllFainted { .. })), false);
+}
+
+#[test]
+fn a_boss_who_outlasts_every_die_has_won() {
+    let setup = Setup { difficulty: Difficulty::Easy, ..heroes(4) };
+    finish("dungeon-boss", &setup, |end| matches!(end, End::Lost(Loss::NoDice { .. })), false);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 mod party;
 use party::*;
 use sablier_rules::fighter::*;
-use sablier_rules::{Game, Outcome};
+use sablier_rules::{Game, Outcome, code::SHORT_SEEDS};
 
 fn points(game: &Fighter, counted: Counted) -> i16 {
     game.score().lines.iter().find(|line| line.counted == counted).unwrap().points
@@ -330,6 +330,16 @@ fn ten_ranks_part_the_scores() {
     for (score, wanted) in edges.into_iter().chain(more) {
         assert_eq!(rank(score), wanted, "{score} points");
     }
+}
+
+#[test]
+fn every_share_code_is_equally_long() {
+    let length = |heroes: Vec<HeroId>, leader| {
+        let setup = Setup { heroes, leader, ..Setup::default() };
+        share_code(&setup, SHORT_SEEDS - 1).map(|code| code.len())
+    };
+    let largest = (3..9).map(HeroId).collect();
+    assert_eq!(length(vec![HeroId(0)], 0), length(largest, 5));
 }
 
 #[test]

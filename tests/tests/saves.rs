@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rules::donjonz::{Action, Cell, Donjonz, Illegal, Setup, Side, Turn};
+use rules::fighter::{EquipmentId, Fighter, Phase, Place};
 use rules::knock::{self, Knock, Spell, Voice};
 use rules::session::{LoadError, SAVE_LIMIT, VERSION};
 use rules::{Game, Session, rng::Rng};
@@ -9,6 +10,7 @@ use sablier_tests::playout;
 
 const KEPT: &str = include_str!("../saves/donjonz-v1.json");
 const KEPT_KNOCK: &str = include_str!("../saves/knock-v1.json");
+const KEPT_FIGHTER: &str = include_str!("../saves/fighter-v1.json");
 
 fn load(text: &str) -> Result<Session<Donjonz>, LoadError> {
     Session::load(text)
@@ -40,6 +42,20 @@ fn the_kept_save_of_knock_of_version_1_loads() {
     assert_eq!((game.spells(), game.voice()), (&[Spell::Fireball][..], Some(Voice::Silence)));
     assert_eq!(game.keep().poisoned(), Some(knock::Cell { x: -2, y: -2 }));
     assert!(session.can_redo() && !session.can_undo());
+}
+
+#[test]
+fn the_kept_save_of_fighter_of_version_1_loads() {
+    let session = Session::<Fighter>::load(KEPT_FIGHTER).unwrap();
+    let game = session.state();
+    assert_eq!(
+        (session.seed(), session.cursor(), session.log().len(), session.elapsed()),
+        (20_260_303, 89, 90, 445_000)
+    );
+    assert_eq!((game.phase(), game.place()), (Phase::Throw, Place::Room { level: 1, room: 7 }));
+    assert_eq!((game.gold(), game.white_dice(), game.fight().unwrap().health), (0, 1, 11));
+    assert_eq!(game.member(2).gear, [28, 42, 44].map(EquipmentId));
+    assert!(session.can_redo() && session.can_undo());
 }
 
 #[test]

@@ -44,7 +44,7 @@ score-players = { $n ->
    *[other] { $n } joueurs
 }
 score-dice = { $n ->
-    [one] Un dé blanc restant
+    [one] { $n } dé blanc restant
    *[other] { $n } dés blancs restants
 }
 score-gold = { $n } or restant
@@ -53,11 +53,11 @@ score-nobody = { $n ->
    *[other] Personne ne s’est évanoui
 }
 score-scars = { $n ->
-    [one] Une cicatrice
+    [one] { $n } cicatrice
    *[other] { $n } cicatrices
 }
 score-angels = { $n ->
-    [one] Un héros a quitté la partie
+    [one] { $n } héros a quitté la partie
    *[other] { $n } héros ont quitté la partie
 }
 finish-fighter-record = Votre meilleur score !

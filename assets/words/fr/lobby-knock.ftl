@@ -141,7 +141,7 @@ told-player = { $name } :
 records-title = Palmarès
 records-keeps = Donjon par Donjon
 records-adventures = { $count ->
-    [one] Une aventure accomplie
+    [one] { $count } aventure accomplie
    *[other] { $count } aventures accomplies
 }
 records-won = { $won } sur { $played } gagnées

@@ -9,8 +9,10 @@ const PREFIX: &str = "FI";
 const MARKS: u64 = 32;
 /// How many leaders there can be.
 const LEADERS: u64 = PARTY as u64;
+/// Stands before the number of every code, so that all are equally long. The largest party's number stays below it.
+const FIRST: u64 = 1 << 54;
 
-/// The code by which others get the same dungeon, monsters and cards: `FI-7K3M-Q2XD`.
+/// The code by which others get the same dungeon, monsters and cards: `FI-7G00-0Q2X-D1AB-3`.
 ///
 /// `None` for what no code can hold: chosen boards, stacked piles, or a seed from [`SHORT_SEEDS`] on.
 pub fn share_code(setup: &Setup, seed: u64) -> Option<String> {
@@ -23,7 +25,7 @@ pub fn share_code(setup: &Setup, seed: u64) -> Option<String> {
     // The heroes are the digits of a number, the first seat last.
     let heroes = setup.heroes.iter().rev().fold(0, |number, hero| number * HEROES as u64 + u64::from(hero.0));
     let number = ((heroes * LEADERS + u64::from(setup.leader)) * SHORT_SEEDS + seed) * MARKS;
-    Some(Code { variant, seed: number + u64::from(setup.deck.mark()) }.write(PREFIX))
+    Some(Code { variant, seed: FIRST + number + u64::from(setup.deck.mark()) }.write(PREFIX))
 }
 
 /// The setup and the seed in a code.
@@ -32,7 +34,8 @@ pub fn share_code(setup: &Setup, seed: u64) -> Option<String> {
 /// Why the text is not a code of this game and deck.
 pub fn read_code(deck: &Deck, text: &str) -> Result<(Setup, u64), CodeError> {
     let code = Code::read(PREFIX, text)?;
-    let (number, mark) = (code.seed / MARKS, code.seed % MARKS);
+    let number = code.seed.checked_sub(FIRST).ok_or(CodeError::Garbage)?;
+    let (number, mark) = (number / MARKS, number % MARKS);
     let (number, seed) = (number / SHORT_SEEDS, number % SHORT_SEEDS);
     let (mut number, leader) = (number / LEADERS, (number % LEADERS) as u8);
     let (place, last) = (usize::from(code.variant) / PARTY, usize::from(code.variant) % PARTY);

@@ -40,7 +40,7 @@ const COVER: Size = Size { w: 390.0, h: 300.0 };
 pub static CODES: Codes = Codes {
     game: Fighter::NAME,
     prefix: "FI",
-    usual: 11,
+    usual: 13,
     seed: |code| Ok(read_code(&Deck::standard(), code)?.1),
     open,
     lobby: || Box::new(Lobby::default()),
