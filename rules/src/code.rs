@@ -43,7 +43,7 @@ pub enum CodeError {
 }
 
 impl Code {
-    /// Writes the code as `prefix-XXXX-XXX`. Seeds from [`SHORT_SEEDS`] on make it longer.
+    /// Writes the code in groups of four letters after the prefix: `KN-0000-05A`. Seeds from [`SHORT_SEEDS`] on make it longer.
     pub fn write(self, prefix: &str) -> String {
         let mut digits = vec![self.variant % 32];
         let length = (1..13).find(|letters| self.seed >> (5 * letters) == 0).unwrap_or(13).max(SEED_LETTERS);

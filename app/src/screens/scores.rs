@@ -6,7 +6,7 @@ use crate::{
     layout::{Node, column, leaf, line, paragraph, row},
     nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Scene},
-    store::Past,
+    store::{Past, Store},
     theme::Frame,
     widgets,
 };
@@ -36,6 +36,29 @@ pub struct Kind {
     pub rank: fn(u32, &Words) -> String,
     /// The screen of a new game.
     pub start: fn(&mut Desk<'_>) -> Box<dyn Screen>,
+}
+
+/// The best and the last score of a game, as its lobby shows them.
+#[derive(Default)]
+pub struct Standing {
+    best: Option<u32>,
+    last: Option<u32>,
+}
+
+impl Standing {
+    /// What was played so far.
+    pub fn of(game: &str, store: &Store) -> Standing {
+        let last = store.past.iter().rev().find(|past| past.game == game);
+        Standing { best: store.best(game).first().map(|past| past.score), last: last.map(|past| past.score) }
+    }
+
+    /// The plates under the cover.
+    pub fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let scores = [("lobby-best", self.best), ("lobby-last", self.last)].into_iter();
+        scores
+            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())))
+            .collect()
+    }
 }
 
 /// The best scores.

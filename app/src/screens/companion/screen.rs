@@ -31,10 +31,9 @@ pub trait Table: Default {
     fn show<'a>(&'a self, sheet: &'a Self::Sheet, frame: &'a Frame<'_>) -> shell::Page<'a>;
     /// Takes a tap.
     fn tap(&mut self, id: &str, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
-    /// Parts that can be left to paper: id, key of the words, and whether they are kept here.
-    fn switches(sheet: &Self::Sheet) -> Vec<(&'static str, &'static str, bool)>;
-    /// The action of a switch.
-    fn switch(id: &str) -> Option<<Self::Sheet as Sheet>::Action>;
+    /// Parts that can be left to paper: the id, which is also the key of its name, whether it is kept here, and what
+    /// changes that.
+    fn trackers(sheet: &Self::Sheet) -> Vec<(&'static str, bool, <Self::Sheet as Sheet>::Action)>;
     /// The action that begins anew.
     fn anew() -> <Self::Sheet as Sheet>::Action;
     /// Why a change was not made, in words.
@@ -147,7 +146,8 @@ impl<T: Table> Companion<T> {
             "close" if self.over != Over::Nothing => self.over = Over::Nothing,
             "close" if self.table.close() => {}
             _ => {
-                if let Some(action) = T::switch(id) {
+                let mut trackers = T::trackers(self.book.sheet()).into_iter();
+                if let Some((_, _, action)) = trackers.find(|(tracker, ..)| *tracker == id) {
                     return self.change(action, Effect::Tap, desk);
                 }
                 return match self.table.tap(id, &mut self.book, desk) {
@@ -162,7 +162,8 @@ impl<T: Table> Companion<T> {
     }
 
     fn show_switches(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        shell::switches_page(scene, frame, T::switches(self.book.sheet()));
+        let trackers = T::trackers(self.book.sheet()).into_iter().map(|(id, is_kept, _)| (id, is_kept));
+        shell::switches_page(scene, frame, trackers);
     }
 
     fn show_question(&self, scene: &mut Scene, frame: &Frame<'_>) {

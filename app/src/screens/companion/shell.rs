@@ -246,11 +246,11 @@ pub fn question(scene: &mut Scene, frame: &Frame<'_>, title: String, about: Stri
 }
 
 /// What is left to paper, and beginning anew.
-pub fn switches_page(scene: &mut Scene, frame: &Frame<'_>, switches: Vec<(&'static str, &'static str, bool)>) {
+pub fn switches_page(scene: &mut Scene, frame: &Frame<'_>, trackers: impl Iterator<Item = (&'static str, bool)>) {
     widgets::page(scene, frame, "switches", frame.say("companion-switches"), 1, |_| {
         let mut parts = vec![paragraph(frame.say("companion-switches-about"), frame.body())];
-        let lines = switches.into_iter().map(|(id, key, on)| {
-            widgets::switch(frame, id, if on { "ui/ui_check" } else { "ui/ui_edit" }, frame.say(key), on).firm()
+        let lines = trackers.map(|(id, on)| {
+            widgets::switch(frame, id, if on { "ui/ui_check" } else { "ui/ui_edit" }, frame.say(id), on).firm()
         });
         parts.push(column(lines).gap(frame.dp(4.0)).firm());
         let reset = widgets::button(frame, "reset", Look::Paper, Some("ui/ui_rot"), frame.say("companion-reset"));

@@ -14,7 +14,7 @@ use crate::{
         home::banner::{self, edged_card},
         link::Codes,
         reference::Reference,
-        scores::{Kind, Scores},
+        scores::{Kind, Scores, Standing},
     },
     theme::Frame,
     widgets::{self, Look},
@@ -59,8 +59,7 @@ pub static SCORES: Kind = Kind {
 #[derive(Default)]
 pub struct Lobby {
     running: bool,
-    best: Option<u32>,
-    last: Option<u32>,
+    standing: Standing,
 }
 
 /// The frame of the picture, in phone dp.
@@ -126,18 +125,14 @@ impl Screen for Lobby {
         ground(&mut scene, frame);
         let name = frame.say("donjonz-name");
         let picture = Picture::new(("lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
-        let scores = [("lobby-best", self.best), ("lobby-last", self.last)];
-        let plaques = scores
-            .into_iter()
-            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())));
-        widgets::cover_page(&mut scene, frame, picture, plaques.collect(), |width| self.buttons(frame, width));
+        let plaques = self.standing.plaques(frame);
+        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.buttons(frame, width));
         scene
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.running = Table::resume(desk.platform, desk.store).is_some();
-        self.best = desk.store.best(Donjonz::NAME).first().map(|past| past.score);
-        self.last = desk.store.past.iter().rev().find(|past| past.game == Donjonz::NAME).map(|past| past.score);
+        self.standing = Standing::of(Donjonz::NAME, desk.store);
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {

@@ -9,6 +9,7 @@ mod laying;
 mod lesson;
 pub mod lobby;
 pub mod names;
+mod places;
 pub mod replay;
 mod show;
 pub mod strips;

@@ -14,7 +14,7 @@ use crate::{
         link::{Codes, Opened},
         print::Print,
         reference::Reference,
-        scores::{Kind, Scores},
+        scores::{Kind, Scores, Standing},
     },
     theme::Frame,
     widgets::{self, Look},
@@ -64,8 +64,7 @@ pub static SCORES: Kind = Kind {
 #[derive(Default)]
 pub struct Lobby {
     running: bool,
-    best: Option<u32>,
-    last: Option<u32>,
+    standing: Standing,
 }
 
 /// Covers the window with the dungeon's light on its flagstones.
@@ -154,18 +153,14 @@ impl Screen for Lobby {
         ground(&mut scene, frame);
         let name = frame.say("fighter-name");
         let picture = Picture::new(("fighter-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
-        let scores = [("lobby-best", self.best), ("lobby-last", self.last)];
-        let plaques = scores
-            .into_iter()
-            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())));
-        widgets::cover_page(&mut scene, frame, picture, plaques.collect(), |width| self.buttons(frame, width));
+        let plaques = self.standing.plaques(frame);
+        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.buttons(frame, width));
         scene
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.running = Running::resume(desk.platform, desk.store).is_some();
-        self.best = desk.store.best(Fighter::NAME).first().map(|past| past.score);
-        self.last = desk.store.past.iter().rev().find(|past| past.game == Fighter::NAME).map(|past| past.score);
+        self.standing = Standing::of(Fighter::NAME, desk.store);
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {

@@ -74,13 +74,9 @@ impl Table for Inventory {
         change.map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
     }
 
-    fn switches(sheet: &Sheet) -> Vec<(&'static str, &'static str, bool)> {
-        let switch = |tracker: Tracker| (tracker_id(tracker), tracker_id(tracker), sheet.tracks(tracker));
-        Tracker::ALL.into_iter().map(switch).collect()
-    }
-
-    fn switch(id: &str) -> Option<Action> {
-        Tracker::ALL.into_iter().find(|tracker| tracker_id(*tracker) == id).map(Action::Switch)
+    fn trackers(sheet: &Sheet) -> Vec<(&'static str, bool, Action)> {
+        let listed = |tracker: Tracker| (tracker_id(tracker), sheet.tracks(tracker), Action::Switch(tracker));
+        Tracker::ALL.into_iter().map(listed).collect()
     }
 
     fn anew() -> Action {

@@ -227,13 +227,9 @@ impl Table for Keep {
         self.change(id, board).map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
     }
 
-    fn switches(board: &Board) -> Vec<(&'static str, &'static str, bool)> {
-        let switch = |tracker: Tracker| (tracker_id(tracker), tracker_id(tracker), board.tracks(tracker));
-        Tracker::ALL.into_iter().map(switch).collect()
-    }
-
-    fn switch(id: &str) -> Option<Action> {
-        Tracker::ALL.into_iter().find(|tracker| tracker_id(*tracker) == id).map(Action::Switch)
+    fn trackers(board: &Board) -> Vec<(&'static str, bool, Action)> {
+        let listed = |tracker: Tracker| (tracker_id(tracker), board.tracks(tracker), Action::Switch(tracker));
+        Tracker::ALL.into_iter().map(listed).collect()
     }
 
     fn anew() -> Action {
