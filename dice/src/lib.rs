@@ -1,0 +1,23 @@
+//! A die on a table, thrown by a finger: what Fighter's throws are on glass.
+//!
+//! *The world.* Millimetres around the middle of the target, x to the right, y away from who stands at the first
+//! place, z upwards from the table's top. The target's own geometry, with y the other way round, is `rules`'.
+//!
+//! *From finger to landing.* A `Hand` follows the finger as the throw's `Manner` has it and lets go of a `Swipe`: whole
+//! numbers, so that they are kept and sent exactly. `throw` carries a swipe out: a rigid body of 16 mm in fixed steps,
+//! with nothing but + − × ÷ √ on the way in, so that a swipe comes to the same bits on every platform. The `Flight`
+//! it gives holds every step, every impact and the verdict; a replay keeps the swipe alone.
+//!
+//! No clock, no files, no screen, no chance: pose and spin are a function of the swipe, or skill would not matter.
+
+#![warn(missing_docs)]
+
+mod flight;
+mod hand;
+mod manner;
+mod swipe;
+
+pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
+pub use hand::{Ease, Fumble, Hand, Held, Touch};
+pub use manner::{Beat, Manner};
+pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, WALLS};
