@@ -20,4 +20,4 @@ mod swipe;
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
 pub use hand::{Ease, Fumble, Hand, Held, Touch};
 pub use manner::{Beat, Manner};
-pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, WALLS};
+pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, Thrown, WALLS};

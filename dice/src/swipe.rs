@@ -1,6 +1,10 @@
 //! What a throw is made of, in whole numbers: where one stands, what stands on the table, and how the die left the hand.
 
-use crate::manner::Manner;
+use crate::{
+    flight::{Flight, throw},
+    manner::Manner,
+};
+use rules::fighter::Conditions;
 use serde::{Deserialize, Serialize};
 
 /// The side of a die, in mm.
@@ -51,6 +55,25 @@ pub struct Swipe {
     pub speed: [i32; 3],
     /// How fast it turned around the upright axis, in thousandths of a radian a second, counterclockwise from above.
     pub spin: i32,
+}
+
+/// A throw as a replay keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Thrown {
+    /// Where the thrower stood.
+    pub stand: Stand,
+    /// Where the wall of a bank shot stood.
+    pub wall: u8,
+    /// How the die left the hand.
+    pub swipe: Swipe,
+}
+
+impl Thrown {
+    /// The flight it was, under the conditions it was thrown under.
+    pub fn flight(&self, conditions: &Conditions) -> Flight {
+        throw(&Setup { manner: Manner::of(conditions), wall: self.wall }, &self.swipe)
+    }
 }
 
 #[cfg(test)]
