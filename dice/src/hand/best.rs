@@ -4,25 +4,23 @@ use super::path::unit;
 use crate::{
     flight::{Verdict, throw},
     manner::Manner,
+    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT},
     swipe::{Setup, Stand, Swipe},
 };
 use rules::fighter::target::RADII;
 
-/// How far from the target's middle an ordinary hand is, and how high over the table, in mm.
-const AWAY: f32 = 450.0;
-const HEIGHT: f32 = 60.0;
 /// The lowest and the highest a hand can be, in mm.
 pub(super) const LOWEST: f32 = 16.0;
 const HIGHEST: f32 = 330.0;
 /// How far the die goes along with a finger, at most, in mm: the arm stays where it is.
-pub(super) const GIVE: f32 = 90.0;
+pub(super) const GIVE: f32 = 50.0;
 /// How far it has gone along at the end of an ordinary stroke.
-const GIVEN: f32 = 70.0;
+const GIVEN: f32 = 43.0;
 /// How fast a die spins that shall spin, in radians a second.
 pub(super) const SPIN: f32 = 36.0;
 
-/// The speeds that are tried, in mm a second for each mm of way, each larger than the one before by the same part.
-const SPEEDS: [f32; 10] = [2.0, 2.36, 2.78, 3.28, 3.87, 4.57, 5.39, 6.36, 7.5, 8.85];
+/// The speeds that are tried, by the ordinary one for the same way, each larger than the one before by the same part.
+const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
 
 /// A throw in the thrower's own view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +36,7 @@ pub(super) struct Best {
 
 /// Where a hand of that manner is, as the thrower sees it: right of, away from and above the target's middle.
 pub(super) fn place(manner: &Manner) -> [f32; 3] {
-    [manner.aside, -AWAY - manner.farther, (HEIGHT + manner.higher).clamp(LOWEST, HIGHEST)]
+    [manner.aside, -HAND - GIVEN - manner.farther, (HAND_HEIGHT + manner.higher).clamp(LOWEST, HIGHEST)]
 }
 
 /// The same in the world.
@@ -62,13 +60,13 @@ impl Best {
         let toward = unit([-right, -away]);
         let way = if manner.is_pull { -GIVEN } else { GIVEN };
         let place = [right + toward[0] * way, away + toward[1] * way, up];
-        let first = Best { place, toward, speed: 0.0, rise: manner.rise };
+        let first = Best { place, toward, speed: 0.0, rise: LIFT + manner.rise };
         let mut best = first.at_its_best_speed(setup, stand);
         for lob in [0.35, -0.25, 0.8] {
             if best.1 >= GOOD {
                 break;
             }
-            let other = Best { rise: manner.rise + lob, ..first }.at_its_best_speed(setup, stand);
+            let other = Best { rise: LIFT + manner.rise + lob, ..first }.at_its_best_speed(setup, stand);
             if other.1 > best.1 {
                 best = other;
             }
@@ -80,7 +78,7 @@ impl Best {
     fn at_its_best_speed(self, setup: &Setup, stand: Stand) -> (Best, f32) {
         let [right, away, _] = self.place;
         let far = (right * right + away * away).sqrt();
-        let tried = SPEEDS.map(|speed| Best { speed: speed * far, ..self });
+        let tried = SPEEDS.map(|speed| Best { speed: speed * IDEAL / HAND * far, ..self });
         let marks = tried.map(|best| best.mark(setup, stand));
         // What lies between two good throws is better than what is good by luck.
         let smooth = |i: usize| {
