@@ -104,7 +104,10 @@ impl Manner {
                 self.aside += 150.0;
             }
             Throw::Blind => self.is_blind = true,
-            Throw::DoubleBounce => self.more_bounces = 1,
+            Throw::DoubleBounce => {
+                self.more_bounces = 1;
+                self.rise -= 0.6;
+            }
             Throw::Elbow => {
                 self.higher += 100.0;
                 self.gain -= 0.35;
@@ -120,7 +123,8 @@ impl Manner {
             }
             Throw::OverACard => {
                 self.has_card = true;
-                self.rise += 0.5;
+                self.higher += 70.0;
+                self.rise -= 0.3;
             }
             Throw::Catapult => self.is_pull = true,
             Throw::Header => {

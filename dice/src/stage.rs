@@ -27,9 +27,9 @@ pub const IDEAL: f32 = 1350.0;
 /// How much of its speed over ground it goes upwards then.
 pub const LIFT: f32 = 0.3;
 /// The wall of a bank shot: width, thickness and height, in mm.
-pub const WALL: [f32; 3] = [120.0, 12.0, 90.0];
+pub const WALL: [f32; 3] = [320.0, 12.0, 90.0];
 /// How far the wall's face is from the target's middle, in mm.
-pub const WALL_AT: f32 = 250.0;
+pub const WALL_AT: f32 = 230.0;
 /// The card to be thrown over: width, thickness and height, in mm.
 pub const CARD: [f32; 3] = [240.0, 2.0, 22.0];
 /// How far the card is from the target's middle, in mm.
@@ -97,9 +97,9 @@ impl Stage {
     /// Lets a step pass.
     pub(crate) fn step(&mut self) -> Touches {
         self.world.step();
-        let Pose { at: [x, y, _], .. } = self.pose();
+        let Pose { at: [x, y, z], .. } = self.pose();
         let reach = TABLE + RIM_WIDTH;
-        if x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
+        if z < DIE && x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
             self.world.remove_collider(self.table);
         }
         SURFACES.map(|surface| self.touch(surface))
@@ -135,7 +135,7 @@ pub(crate) fn thrower(swipe: &Swipe) -> [f32; 2] {
 }
 
 /// The direction from the target's middle to the wall.
-fn wall_direction(wall: u8) -> [f32; 2] {
+pub(crate) fn wall_direction(wall: u8) -> [f32; 2] {
     // There are half as many places for the wall as for the thrower.
     Stand(wall % crate::swipe::WALLS * 2).direction().map(|part| part as f32 / 10_000.0)
 }

@@ -61,6 +61,11 @@ pub(super) struct Reading {
     pub spin: f32,
 }
 
+/// The strength of an effort: its power of three quarters, for a finger is less even than an arm.
+fn tamed(effort: f32) -> f32 {
+    effort.sqrt() * effort.sqrt().sqrt()
+}
+
 /// How fast a stroke of that curl spins the die.
 pub(super) fn spin(manner: &Manner, curl: f32) -> f32 {
     let straight = if manner.must_spin { 0.0 } else { STRAIGHT };
@@ -145,7 +150,7 @@ impl Hand {
         let reading = Reading {
             place: self.place(&path),
             toward,
-            strength: effort.min(MOST).sqrt(),
+            strength: tamed(effort.min(MOST)),
             rise: self.rise(length(stroke.chord())),
             spin: spin(&self.manner, stroke.curl()),
         };

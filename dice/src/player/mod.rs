@@ -6,7 +6,7 @@ mod stroke;
 use crate::{
     hand::{COMFORT, Ease, Hand, turned},
     manner::Manner,
-    swipe::{Setup, Stand, Thrown, WALLS},
+    swipe::{Setup, Stand, Thrown},
 };
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
@@ -35,8 +35,8 @@ impl Aim {
 
 /// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
 /// Swipes of a thumb on a phone spread by about as much when the same one is meant.
-const SPEED: f32 = 0.16;
-const WAY: f32 = 0.08;
+const SPEED: f32 = 0.18;
+const WAY: f32 = 0.09;
 /// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
 const PULLED: f32 = 0.12;
 const BREATHED: f32 = 0.16;
@@ -90,9 +90,9 @@ pub struct Player {
 impl Player {
     /// A player under these conditions.
     pub fn new(conditions: &Conditions, aim: Aim) -> Player {
-        // Behind the target, so that the die comes back to it.
-        let setup = Setup { manner: Manner::of(conditions), wall: WALLS / 2 };
-        let hand = Hand::new(&setup, Stand::default(), Ease::Normal);
+        let stand = Stand::default();
+        let setup = Setup { manner: Manner::of(conditions), wall: stand.wall() };
+        let hand = Hand::new(&setup, stand, Ease::Normal);
         let meant = practised(&setup.manner, &hand);
         Player { manner: setup.manner, aim, hand, wall: setup.wall, meant }
     }
@@ -167,8 +167,7 @@ fn practised(manner: &Manner, hand: &Hand) -> Stroke {
         let Some((after, last)) = hand.after(&stroke.touches()) else { break };
         let Ok([slant, strength]) = after.off(last) else { break };
         stroke.toward = turned(stroke.toward, -slant);
-        // The hand takes the root of an effort.
-        let more = 1.0 / (strength * strength).clamp(0.3, 3.0);
+        let more = 1.0 / strength.clamp(0.4, 2.5);
         if manner.is_pull || manner.is_blow {
             stroke.length *= more;
         } else {
