@@ -39,7 +39,7 @@ const OPENING: f32 = 0.6;
 /// What is less than this part of the best effort does not throw the die.
 const LEAST: f32 = 0.12;
 /// What is more is no more.
-const MOST: f32 = 5.0;
+const MOST: f32 = 3.0;
 /// Up to which curl a stroke is straight, and how many radians a second the die spins for each whole curl beyond.
 const STRAIGHT: f32 = 0.04;
 pub(super) const SPIN: f32 = 300.0;
@@ -59,11 +59,6 @@ pub(super) struct Reading {
     pub rise: f32,
     /// How fast it spins, in radians a second, to the left.
     pub spin: f32,
-}
-
-/// The strength of an effort: its power of three quarters, for a finger is less even than an arm.
-fn tamed(effort: f32) -> f32 {
-    effort.sqrt() * effort.sqrt().sqrt()
 }
 
 /// How fast a stroke of that curl spins the die.
@@ -101,7 +96,8 @@ impl Hand {
 
     /// Whether the hands let go as soon as they are open, rather than when the finger leaves.
     fn opens(&self) -> bool {
-        self.manner.patience > 0.0 && !self.manner.is_pull && !self.manner.is_blow
+        let Manner { is_pull, is_blow, must_spin, .. } = self.manner;
+        self.manner.patience > 0.0 && !is_pull && !is_blow && !must_spin
     }
 
     /// How far the stroke goes for the best throw, in mm.
@@ -150,7 +146,7 @@ impl Hand {
         let reading = Reading {
             place: self.place(&path),
             toward,
-            strength: tamed(effort.min(MOST)),
+            strength: self.strength(effort),
             rise: self.rise(length(stroke.chord())),
             spin: spin(&self.manner, stroke.curl()),
         };
@@ -184,6 +180,14 @@ impl Hand {
             (true, true) if speed < LEAST => 0.0,
             (true, true) => self.effort(path),
         }
+    }
+
+    /// The strength of an effort. Of a speed it is the power of three quarters, for fingers are less even than arms; a
+    /// pull or a breath is watched while it grows.
+    fn strength(&self, effort: f32) -> f32 {
+        let effort = effort.min(MOST);
+        let is_watched = self.manner.is_pull || self.manner.is_blow;
+        if is_watched { effort } else { effort.sqrt() * effort.sqrt().sqrt() }
     }
 
     /// A long stroke is a lob, a short one stays flat; where the length says something else, the rise is the best.

@@ -35,14 +35,14 @@ impl Aim {
 
 /// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
 /// Swipes of a thumb on a phone spread by about as much when the same one is meant.
-const SPEED: f32 = 0.18;
-const WAY: f32 = 0.09;
+const SPEED: f32 = 0.25;
+const WAY: f32 = 0.1;
 /// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
-const PULLED: f32 = 0.12;
-const BREATHED: f32 = 0.16;
+const PULLED: f32 = 0.18;
+const BREATHED: f32 = 0.24;
 const LENGTH: f32 = 0.18;
 /// By how many ms a moment is missed by who sees it come.
-const TIME: f32 = 45.0;
+const TIME: f32 = 60.0;
 /// How curled a stroke is that shall be straight, and how much a curl that shall be is off, as a part of it.
 const CURL: f32 = 0.01;
 const CURLED: f32 = 0.3;
@@ -63,6 +63,13 @@ const HIDDEN: [f32; 2] = [1.6, 1.5];
 const BEHIND: [f32; 2] = [1.5, 1.6];
 /// Of who must be quick.
 const QUICK: [f32; 2] = [1.3, 1.3];
+/// Of who lets go at the beginning of a stroke, when it is less sure than at its end.
+const FIRST: [f32; 2] = [1.5, 1.5];
+/// Of who minds a moment as well.
+const TIMED: [f32; 2] = [1.2, 1.2];
+/// Of who throws aslant, and of who draws a curve.
+const ASLANT: [f32; 2] = [1.4, 1.1];
+const CURVED: [f32; 2] = [1.5, 1.2];
 
 /// How often a player tries who fumbles.
 const TRIES: u32 = 20;
@@ -146,6 +153,10 @@ impl Player {
             (manner.is_hidden, HIDDEN),
             (manner.lag > 0.0, BEHIND),
             (self.hand.best_speed() > COMFORT, QUICK),
+            (manner.patience > 0.0, FIRST),
+            (self.hand.slant().abs() > 0.2, ASLANT),
+            (manner.must_spin, CURVED),
+            (!manner.beats.is_empty(), TIMED),
         ];
         let more = |k: usize| reasons.iter().filter(|(is_so, _)| *is_so).map(move |(_, by)| by[k] * by[k] - 1.0);
         [0, 1].map(|k| (1.0 + more(k).sum::<f32>()).sqrt())
