@@ -31,9 +31,9 @@ pub const WALL: [f32; 3] = [320.0, 12.0, 90.0];
 /// How far the wall's face is from the target's middle, in mm.
 pub const WALL_AT: f32 = 230.0;
 /// The card to be thrown over: width, thickness and height, in mm.
-pub const CARD: [f32; 3] = [240.0, 2.0, 22.0];
+pub const CARD: [f32; 3] = [240.0, 2.0, 20.0];
 /// How far the card is from the target's middle, in mm.
-pub const CARD_AT: f32 = 215.0;
+pub const CARD_AT: f32 = 265.0;
 
 /// How fast a die can leave a hand in each direction, in mm a second. A kept throw may hold any number.
 const FASTEST: i32 = 8_000;
