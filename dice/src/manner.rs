@@ -125,6 +125,7 @@ impl Manner {
             Throw::OverACard => {
                 self.has_card = true;
                 self.higher += 40.0;
+                self.rise -= 0.5;
             }
             Throw::Catapult => {
                 self.is_pull = true;
@@ -161,6 +162,7 @@ impl Manner {
             Throw::Dance => self.beats.push(Beat::Turn),
             Throw::FarAway => {
                 self.farther += 250.0;
+                self.rise += 0.1;
                 self.gain -= 0.15;
             }
         }

@@ -11,9 +11,9 @@ use rules::fighter::target::RADII;
 
 /// The lowest and the highest a hand can be, in mm.
 pub(super) const LOWEST: f32 = 22.0;
-const HIGHEST: f32 = 330.0;
+const HIGHEST: f32 = 260.0;
 /// How much less a throw rises for each mm that the hand is higher than an ordinary one.
-const FLATTER: f32 = 0.002_5;
+const FLATTER: f32 = 0.004;
 /// How far the die goes along with a finger, at most, in mm: the arm stays where it is.
 pub(super) const GIVE: f32 = 50.0;
 /// How far it has gone along at the end of an ordinary stroke.
@@ -25,7 +25,7 @@ pub(super) const SPIN: f32 = 22.0;
 const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
 
 /// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
-const LOBS: [f32; 4] = [0.0, 0.35, -0.35, 0.8];
+const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
 /// From which mark on nothing better is looked for.
 const GOOD: f32 = 0.8;
 /// Where on the wall is tried, from its middle to its end.

@@ -105,7 +105,8 @@ impl Hand {
         match (self.manner.is_pull, self.manner.is_blow) {
             (true, _) => DRAW / self.gain(),
             (false, true) => BREATH / self.gain(),
-            (false, false) => STROKE + LOB * self.best.rise.max(0.0),
+            // Who is faster swings farther.
+            (false, false) => (STROKE * self.best_speed() / COMFORT).max(STROKE) + LOB * self.best.rise.max(0.0),
         }
     }
 
@@ -193,7 +194,8 @@ impl Hand {
     /// A long stroke is a lob, a short one stays flat; where the length says something else, the rise is the best.
     fn rise(&self, length: f32) -> f32 {
         let manner = &self.manner;
-        if manner.is_pull || manner.is_blow || manner.is_flick || self.opens() {
+        let is_taken = manner.is_pull || manner.is_blow || manner.is_flick || manner.lag > 0.0 || self.opens();
+        if is_taken {
             return self.best.rise;
         }
         let off = length / self.best_length() - 1.0;

@@ -167,7 +167,7 @@ impl Player {
 fn practised(manner: &Manner, hand: &Hand) -> Stroke {
     let is_slow = (manner.is_pull || manner.is_blow) && !manner.is_flick;
     let mut stroke = Stroke {
-        end: hand.first_moment(),
+        end: 0.0,
         rest: f64::from(manner.patience),
         toward: hand.best_way(),
         length: hand.best_length(),
@@ -175,13 +175,13 @@ fn practised(manner: &Manner, hand: &Hand) -> Stroke {
         curl: if manner.must_spin { hand.best_curl() } else { 0.0 },
     };
     for _ in 0..PRACTICE {
+        stroke.end = hand.moment_after(stroke.soonest());
         let Some((after, last)) = hand.after(&stroke.touches()) else { break };
         let Ok([slant, strength]) = after.off(last) else { break };
         stroke.toward = turned(stroke.toward, -slant);
         let more = 1.0 / strength.clamp(0.4, 2.5);
-        if manner.is_pull || manner.is_blow {
-            stroke.length *= more;
-        } else {
+        stroke.length *= more;
+        if !manner.is_pull && !manner.is_blow {
             stroke.speed *= more;
         }
     }
