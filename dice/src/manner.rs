@@ -109,8 +109,8 @@ impl Manner {
                 self.rise -= 0.5;
             }
             Throw::Elbow => {
-                self.higher += 100.0;
-                self.gain -= 0.35;
+                self.higher += 60.0;
+                self.gain -= 0.4;
             }
             Throw::Faith => self.patience = 900.0,
             Throw::WrongHand => {
@@ -125,7 +125,7 @@ impl Manner {
             Throw::OverACard => {
                 self.has_card = true;
                 self.higher += 40.0;
-                self.rise -= 0.5;
+                self.rise -= 0.2;
             }
             Throw::Catapult => {
                 self.is_pull = true;
@@ -138,7 +138,7 @@ impl Manner {
             Throw::SpinningTop => self.must_spin = true,
             Throw::Nose => {
                 self.higher += 110.0;
-                self.sway = 100.0;
+                self.sway = 140.0;
             }
             Throw::BackTurned => self.is_turned = true,
             Throw::Smash => {

@@ -36,13 +36,6 @@ impl Stand {
     }
 }
 
-impl Stand {
-    /// Where the wall of a bank shot stands well for who throws from here: the die passes the target and comes back.
-    pub fn wall(self) -> u8 {
-        (self.0 % STANDS / 2 + WALLS / 3) % WALLS
-    }
-}
-
 /// What a die is thrown at: how it must be thrown, and where the wall of a bank shot stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
@@ -50,6 +43,16 @@ pub struct Setup {
     pub manner: Manner,
     /// Which of the `WALLS` places the wall stands at, counted as stands are; nothing without a bank shot.
     pub wall: u8,
+}
+
+impl Setup {
+    /// The setup for who throws from there, with a wall where it stands well: the die passes the target and comes back.
+    /// A hand far to the right has it to the left.
+    pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
+        let manner = Manner::of(conditions);
+        let across = if manner.aside > DIE { 2 * WALLS / 3 } else { WALLS / 3 };
+        Setup { manner, wall: (stand.0 % STANDS / 2 + across) % WALLS }
+    }
 }
 
 /// How a die left a hand.

@@ -27,7 +27,7 @@ const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 
 /// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
 const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
 /// From which mark on nothing better is looked for.
-const GOOD: f32 = 0.8;
+const GOOD: f32 = 0.5;
 /// Where on the wall is tried, from its middle to its end.
 const PARTS: [f32; 4] = [0.3, 0.5, 0.7, 0.9];
 

@@ -49,7 +49,7 @@ const CURLED: f32 = 0.3;
 /// How much of a mirror's effect is done the wrong way round, as a part of it.
 const MIRRORED: f32 = 0.6;
 /// How late one sees where a swaying hand is, in ms.
-const SEEN: f64 = 150.0;
+const SEEN: f32 = 150.0;
 
 /// How much worse direction and speed are of who does not see the table.
 const BLIND: [f32; 2] = [2.0, 1.4];
@@ -62,11 +62,11 @@ const HIDDEN: [f32; 2] = [1.6, 1.5];
 /// Of who steers something that comes behind.
 const BEHIND: [f32; 2] = [1.5, 1.6];
 /// Of who must be quick.
-const QUICK: [f32; 2] = [1.3, 1.3];
+const QUICK: [f32; 2] = [1.4, 1.4];
 /// Of who lets go at the beginning of a stroke, when it is less sure than at its end.
 const FIRST: [f32; 2] = [1.5, 1.5];
 /// Of who minds a moment as well.
-const TIMED: [f32; 2] = [1.2, 1.2];
+const TIMED: [f32; 2] = [1.3, 1.3];
 /// Of who throws aslant, and of who draws a curve.
 const ASLANT: [f32; 2] = [1.4, 1.1];
 const CURVED: [f32; 2] = [1.5, 1.2];
@@ -98,7 +98,7 @@ impl Player {
     /// A player under these conditions.
     pub fn new(conditions: &Conditions, aim: Aim) -> Player {
         let stand = Stand::default();
-        let setup = Setup { manner: Manner::of(conditions), wall: stand.wall() };
+        let setup = Setup::new(conditions, stand);
         let hand = Hand::new(&setup, stand, Ease::Normal);
         let meant = practised(&setup.manner, &hand);
         Player { manner: setup.manner, aim, hand, wall: setup.wall, meant }
@@ -137,7 +137,7 @@ impl Player {
         } else if manner.sway > 0.0 {
             stroke.end += f64::from(rng.below(1500));
         }
-        slant += self.hand.sway_slant(stroke.leaves() - SEEN);
+        slant += self.hand.sway_slant(stroke.leaves() - f64::from(SEEN * error));
         stroke.toward = turned(stroke.toward, slant);
         stroke
     }
