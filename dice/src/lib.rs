@@ -16,12 +16,13 @@ mod flight;
 mod hand;
 mod manner;
 mod mesh;
+pub mod player;
 mod reading;
 mod stage;
 mod swipe;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
-pub use hand::{Ease, Fumble, Hand, Held, Touch};
+pub use hand::{Ease, Fumble, Hand, Held, RIPE, Touch};
 pub use manner::{Beat, Manner};
 pub use reading::SPIN;
 pub use stage::{

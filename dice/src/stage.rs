@@ -27,13 +27,13 @@ pub const IDEAL: f32 = 1450.0;
 /// How much of its speed over ground it goes upwards then.
 pub const LIFT: f32 = 0.37;
 /// The wall of a bank shot: width, thickness and height, in mm.
-pub const WALL: [f32; 3] = [120.0, 12.0, 90.0];
+pub const WALL: [f32; 3] = [320.0, 12.0, 90.0];
 /// How far the wall's face is from the target's middle, in mm.
-pub const WALL_AT: f32 = 250.0;
+pub const WALL_AT: f32 = 230.0;
 /// The card to be thrown over: width, thickness and height, in mm.
-pub const CARD: [f32; 3] = [240.0, 2.0, 22.0];
+pub const CARD: [f32; 3] = [240.0, 2.0, 20.0];
 /// How far the card is from the target's middle, in mm.
-pub const CARD_AT: f32 = 215.0;
+pub const CARD_AT: f32 = 265.0;
 
 /// How fast a die can leave a hand in each direction, in mm a second. A kept throw may hold any number.
 const FASTEST: i32 = 8_000;
@@ -135,7 +135,7 @@ pub(crate) fn thrower(swipe: &Swipe) -> [f32; 2] {
 }
 
 /// The direction from the target's middle to the wall.
-fn wall_direction(wall: u8) -> [f32; 2] {
+pub(crate) fn wall_direction(wall: u8) -> [f32; 2] {
     // There are half as many places for the wall as for the thrower.
     Stand(wall % crate::swipe::WALLS * 2).direction().map(|part| part as f32 / 10_000.0)
 }

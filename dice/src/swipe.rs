@@ -36,6 +36,13 @@ impl Stand {
     }
 }
 
+impl Stand {
+    /// Where the wall of a bank shot stands well for who throws from here: the die passes the target and comes back.
+    pub fn wall(self) -> u8 {
+        (self.0 % STANDS / 2 + WALLS / 3) % WALLS
+    }
+}
+
 /// What a die is thrown at: how it must be thrown, and where the wall of a bank shot stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {

@@ -1,0 +1,171 @@
+//! The best throw from a place: what a hint shows, and what a forgiving hand draws towards.
+
+use super::path::{length, unit};
+use crate::{
+    flight::{Verdict, throw},
+    manner::Manner,
+    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT, wall_direction},
+    swipe::{Setup, Stand, Swipe},
+};
+use rules::fighter::target::RADII;
+
+/// The lowest and the highest a hand can be, in mm.
+pub(super) const LOWEST: f32 = 22.0;
+const HIGHEST: f32 = 260.0;
+/// How much less a throw rises for each mm that the hand is higher than an ordinary one.
+const FLATTER: f32 = 0.004;
+/// How far the die goes along with a finger, at most, in mm: the arm stays where it is.
+pub(super) const GIVE: f32 = 50.0;
+/// How far it has gone along at the end of an ordinary stroke.
+const GIVEN: f32 = 43.0;
+/// How fast a die spins that shall spin, in radians a second.
+pub(super) const SPIN: f32 = 22.0;
+
+/// The speeds that are tried, by the ordinary one for the same way, each larger than the one before by the same part.
+const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
+
+/// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
+const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
+/// From which mark on nothing better is looked for.
+const GOOD: f32 = 0.8;
+/// Where on the wall is tried, from its middle to its end.
+const PARTS: [f32; 4] = [0.3, 0.5, 0.7, 0.9];
+
+/// A throw in the thrower's own view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Best {
+    place: [f32; 3],
+    /// Which way.
+    pub toward: [f32; 2],
+    /// How fast, over the table, in mm a second.
+    pub speed: f32,
+    /// How much it rises for each mm it goes away.
+    pub rise: f32,
+}
+
+/// Where a hand of that manner is, as the thrower sees it: right of, away from and above the target's middle.
+pub(super) fn place(manner: &Manner) -> [f32; 3] {
+    [manner.aside, -HAND - GIVEN - manner.farther, (HAND_HEIGHT + manner.higher).clamp(LOWEST, HIGHEST)]
+}
+
+/// How much its throws rise: the higher the hand, the flatter.
+fn rise(manner: &Manner) -> f32 {
+    LIFT + manner.rise - FLATTER * (place(manner)[2] - HAND_HEIGHT).max(0.0)
+}
+
+/// The same place in the world.
+pub(super) fn world(stand: Stand, [right, away, up]: [f32; 3]) -> [f32; 3] {
+    let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
+    [-y * right - x * away, x * right - y * away, up]
+}
+
+/// A direction of the world in the thrower's own view.
+fn in_view(stand: Stand, [right, up]: [f32; 2]) -> [f32; 2] {
+    let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
+    [x * up - y * right, -x * right - y * up]
+}
+
+/// A die that leaves a hand.
+pub(super) fn launch(stand: Stand, place: [f32; 3], toward: [f32; 2], speed: f32, rise: f32, spin: f32) -> Swipe {
+    let from = world(stand, place).map(|part| (part * 10.0).round() as i32);
+    let [x, y, up] = world(stand, [toward[0] * speed, toward[1] * speed, rise * speed]);
+    Swipe { from, speed: [x, y, up].map(|part| part.round() as i32), spin: (spin * 1000.0).round() as i32 }
+}
+
+impl Best {
+    /// Looks for it: a good throw among good throws is better than one that is good by luck.
+    pub fn find(setup: &Setup, stand: Stand) -> Best {
+        let manner = &setup.manner;
+        let ways = if manner.has_wall { by_the_wall(setup, stand) } else { vec![straight(manner)] };
+        let mut best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
+        for lob in LOBS {
+            if best.1 >= GOOD {
+                break;
+            }
+            let throws = |&toward: &[f32; 2]| Best::going(manner, toward, rise(manner) + lob).at_speeds(setup);
+            let tried: Vec<_> = ways.iter().map(throws).collect();
+            let marks: Vec<_> = tried.iter().map(|row| row.map(|it| it.mark(setup, stand))).collect();
+            for (i, j) in (0..tried.len()).flat_map(|i| (0..SPEEDS.len()).map(move |j| (i, j))) {
+                let mark = among(&marks, i, j);
+                if mark > best.1 {
+                    best = (tried[i][j], mark);
+                }
+            }
+        }
+        best.0.in_the_middle(setup, stand)
+    }
+
+    /// The middle of the good throws that are a bit faster and slower.
+    fn in_the_middle(self, setup: &Setup, stand: Stand) -> Best {
+        let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: self.speed * part, ..self });
+        let marks = near.map(|best| best.mark(setup, stand));
+        let whole: f32 = marks.iter().sum();
+        let speed = near.iter().zip(marks).map(|(best, mark)| best.speed * mark).sum::<f32>() / whole;
+        if whole > 0.0 { Best { speed, ..self } } else { self }
+    }
+
+    /// A throw of ordinary speed in a direction, at the end of its stroke.
+    fn going(manner: &Manner, toward: [f32; 2], rise: f32) -> Best {
+        let [right, away, up] = place(manner);
+        let along = if manner.is_pull { -GIVEN } else { GIVEN };
+        Best { place: [right + toward[0] * along, away + toward[1] * along, up], toward, speed: IDEAL, rise }
+    }
+
+    /// At all speeds that are tried.
+    fn at_speeds(self, setup: &Setup) -> [Best; SPEEDS.len()] {
+        let far = length([self.place[0], self.place[1]]);
+        // By the wall the way is longer.
+        let longer = if setup.manner.has_wall { 1.4 } else { 1.0 };
+        SPEEDS.map(|speed| Best { speed: speed * longer * IDEAL / HAND * far, ..self })
+    }
+
+    /// How good a throw is: from 0 for a miss to 2 for the target's middle.
+    fn mark(&self, setup: &Setup, stand: Stand) -> f32 {
+        let flight = throw(setup, &self.swipe(&setup.manner, stand));
+        let (Verdict::Lies(spot), Some(rest)) = (flight.verdict, flight.poses.last()) else { return 0.0 };
+        let off = length([rest.at[0], rest.at[1]]);
+        if spot.value().is_some() { 2.0 - (10.0 * off / RADII[0] as f32).min(1.0) } else { 0.0 }
+    }
+
+    /// As a swipe.
+    pub fn swipe(&self, manner: &Manner, stand: Stand) -> Swipe {
+        let spin = if manner.must_spin { SPIN } else { 0.0 };
+        launch(stand, self.place, self.toward, self.speed, self.rise, spin)
+    }
+
+    /// The best direction from a place beside.
+    pub fn toward_from(&self, place: [f32; 3]) -> [f32; 2] {
+        let far = length([self.place[0], self.place[1]]);
+        unit([0, 1].map(|k| self.place[k] + self.toward[k] * far - place[k]))
+    }
+}
+
+/// The mark of a throw and its neighbours together: those a bit faster and slower, and those beside.
+fn among(marks: &[[f32; SPEEDS.len()]], i: usize, j: usize) -> f32 {
+    let at = |i: usize, j: usize| marks.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0.0);
+    let row = |i: usize| {
+        let near = |off: usize| at(i, (j + off).wrapping_sub(2));
+        (near(0) + 2.0 * near(1) + 3.0 * near(2) + 2.0 * near(3) + near(4)) / 9.0
+    };
+    if marks.len() == 1 { row(i) } else { (row(i.wrapping_sub(1)) + 2.0 * row(i) + row(i + 1)) / 4.0 }
+}
+
+/// Straight to the target's middle.
+fn straight(manner: &Manner) -> [f32; 2] {
+    let [right, away, _] = place(manner);
+    unit([-right, -away])
+}
+
+/// Directions by the wall to the target: to places on the half of it that is the thrower's, or to its middle if it stands
+/// opposite.
+fn by_the_wall(setup: &Setup, stand: Stand) -> Vec<[f32; 2]> {
+    let [right, away, _] = place(&setup.manner);
+    let normal = in_view(stand, wall_direction(setup.wall));
+    let along = [-normal[1], normal[0]];
+    let beside = along[0] * right + along[1] * away;
+    let to = |part: f32| {
+        let hit = part.copysign(beside) * WALL[0] / 2.0;
+        unit([normal[0] * WALL_AT + along[0] * hit - right, normal[1] * WALL_AT + along[1] * hit - away])
+    };
+    if beside.abs() < WALL[0] / 2.0 { vec![to(0.0)] } else { PARTS.map(to).to_vec() }
+}
