@@ -93,7 +93,10 @@ impl Manner {
 
     fn take(&mut self, throw: Throw) {
         match throw {
-            Throw::BankShot => self.has_wall = true,
+            Throw::BankShot => {
+                self.has_wall = true;
+                self.higher += 70.0;
+            }
             Throw::Flick => {
                 self.is_flick = true;
                 self.gain -= 0.25;
@@ -106,11 +109,11 @@ impl Manner {
             Throw::Blind => self.is_blind = true,
             Throw::DoubleBounce => {
                 self.more_bounces = 1;
-                self.rise -= 0.5;
+                self.rise -= 0.3;
             }
             Throw::Elbow => {
                 self.higher += 60.0;
-                self.gain -= 0.4;
+                self.gain -= 0.5;
             }
             Throw::Faith => self.patience = 900.0,
             Throw::WrongHand => {
@@ -124,8 +127,8 @@ impl Manner {
             }
             Throw::OverACard => {
                 self.has_card = true;
-                self.higher += 40.0;
-                self.rise -= 0.2;
+                self.higher += 20.0;
+                self.rise -= 0.3;
             }
             Throw::Catapult => {
                 self.is_pull = true;
@@ -147,7 +150,7 @@ impl Manner {
                 self.beats.push(Beat::Smash);
             }
             Throw::Seated => {
-                self.higher -= 30.0;
+                self.higher -= 20.0;
                 self.is_low = true;
             }
             Throw::Jump => {
@@ -161,9 +164,9 @@ impl Manner {
             }
             Throw::Dance => self.beats.push(Beat::Turn),
             Throw::FarAway => {
-                self.farther += 250.0;
+                self.farther += 220.0;
                 self.rise += 0.1;
-                self.gain -= 0.15;
+                self.gain -= 0.1;
             }
         }
     }

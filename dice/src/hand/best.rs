@@ -22,14 +22,14 @@ const GIVEN: f32 = 43.0;
 pub(super) const SPIN: f32 = 22.0;
 
 /// The speeds that are tried, by the ordinary one for the same way, each larger than the one before by the same part.
-const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
+const SPEEDS: [f32; 8] = [0.66, 0.76, 0.87, 1.0, 1.15, 1.32, 1.52, 1.75];
 
 /// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
 const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
 /// From which mark on nothing better is looked for.
-const GOOD: f32 = 0.5;
+const GOOD: f32 = 0.7;
 /// Where on the wall is tried, from its middle to its end.
-const PARTS: [f32; 4] = [0.3, 0.5, 0.7, 0.9];
+const PARTS: [f32; 4] = [0.45, 0.6, 0.75, 0.9];
 
 /// A throw in the thrower's own view.
 #[derive(Clone, Copy, Debug, PartialEq)]
