@@ -48,7 +48,7 @@ const TABLE_FEEL: [f32; 2] = [0.36, 0.17];
 /// The same for the target: felt, which stops what has come there.
 const TARGET_FEEL: [f32; 2] = [0.28, 0.82];
 /// The same for the wall and the card.
-const WALL_FEEL: [f32; 2] = [0.6, 0.2];
+const WALL_FEEL: [f32; 2] = [0.8, 0.2];
 
 /// How hard each surface was touched in a step, in mm a second; 0 where it was not.
 pub(crate) type Touches = [f32; 5];
