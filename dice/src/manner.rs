@@ -158,7 +158,7 @@ impl Manner {
                 self.beats.push(Beat::Jump);
             }
             Throw::UnderTheTable => {
-                self.higher -= 40.0;
+                self.higher -= 25.0;
                 self.rise += 0.1;
                 self.is_hidden = true;
             }
