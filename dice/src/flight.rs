@@ -4,9 +4,10 @@
 //! off the table is out once it is well below. One that still moves after six seconds is stopped and read as it is.
 
 use crate::{
-    reading::{self, Way},
+    reading,
     stage::{SURFACES, Stage, Touches},
     swipe::{Setup, Swipe},
+    way::Way,
 };
 use rules::fighter::{Landing, Spot};
 
