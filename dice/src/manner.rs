@@ -103,8 +103,8 @@ impl Manner {
             }
             Throw::Blow => self.is_blow = true,
             Throw::UnderTheLeg => {
-                self.higher -= 30.0;
-                self.aside += 260.0;
+                self.higher -= 20.0;
+                self.aside += 190.0;
             }
             Throw::Blind => self.is_blind = true,
             Throw::DoubleBounce => {
@@ -112,13 +112,14 @@ impl Manner {
                 self.rise -= 0.3;
             }
             Throw::Elbow => {
-                self.higher += 60.0;
+                self.higher += 30.0;
                 self.gain -= 0.5;
+                self.sway += 70.0;
             }
             Throw::Faith => self.patience = 900.0,
             Throw::WrongHand => {
                 self.is_mirrored = true;
-                self.aside += 110.0;
+                self.aside += 120.0;
             }
             Throw::NeighboursHand => {
                 self.lag = 90.0;
@@ -127,8 +128,8 @@ impl Manner {
             }
             Throw::OverACard => {
                 self.has_card = true;
-                self.higher += 20.0;
-                self.rise -= 0.3;
+                self.higher += 45.0;
+                self.rise -= 0.85;
             }
             Throw::Catapult => {
                 self.is_pull = true;
@@ -141,7 +142,7 @@ impl Manner {
             Throw::SpinningTop => self.must_spin = true,
             Throw::Nose => {
                 self.higher += 110.0;
-                self.sway = 140.0;
+                self.sway += 140.0;
             }
             Throw::BackTurned => self.is_turned = true,
             Throw::Smash => {
@@ -154,17 +155,16 @@ impl Manner {
                 self.is_low = true;
             }
             Throw::Jump => {
-                self.higher += 80.0;
+                self.higher += 50.0;
                 self.beats.push(Beat::Jump);
             }
             Throw::UnderTheTable => {
-                self.higher -= 25.0;
-                self.rise += 0.1;
+                self.higher -= 20.0;
                 self.is_hidden = true;
             }
             Throw::Dance => self.beats.push(Beat::Turn),
             Throw::FarAway => {
-                self.farther += 220.0;
+                self.farther += 180.0;
                 self.rise += 0.1;
                 self.gain -= 0.1;
             }

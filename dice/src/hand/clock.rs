@@ -82,8 +82,8 @@ impl Clock {
                 Beat::Smash => slip.speed *= 1.0 - 0.7 * late.abs().min(1.1),
                 // On the way up the jump lifts the die, on the way down it drags it.
                 Beat::Jump => {
-                    slip.height -= 30.0 * late * late;
-                    slip.rise -= 1.2 * late;
+                    slip.height -= 50.0 * late * late;
+                    slip.rise -= 1.4 * late;
                 }
                 Beat::Turn => slip.turn -= TURN * miss,
             }

@@ -35,7 +35,7 @@ impl Aim {
 
 /// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
 /// Swipes of a thumb on a phone spread by about as much when the same one is meant.
-const SPEED: f32 = 0.2;
+const SPEED: f32 = 0.19;
 const WAY: f32 = 0.085;
 /// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
 const PULLED: f32 = 0.18;
@@ -47,7 +47,7 @@ const TIME: f32 = 60.0;
 const CURL: f32 = 0.01;
 const CURLED: f32 = 0.3;
 /// How much of a mirror's effect is done the wrong way round, as a part of it.
-const MIRRORED: f32 = 0.6;
+const MIRRORED: f32 = 0.7;
 /// How late one sees where a swaying hand is, in ms.
 const SEEN: f32 = 150.0;
 
