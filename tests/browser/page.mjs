@@ -85,7 +85,10 @@ export class App {
     async find(id) {
         const element = this.page.locator(`#mirror [data-id="${id}"]`);
         const look = async () => {
-            await element.waitFor({ state: "attached", timeout: 10_000 });
+            await element.waitFor({ state: "attached", timeout: 20_000 }).catch(async (error) => {
+                const screen = await this.page.locator("#mirror").getAttribute("data-screen");
+                throw new Error(`"${id}" does not come on the screen "${screen}": ${error.message}`);
+            });
             return element.evaluate(({ style }) => ["left", "top", "width", "height"].map((side) => parseFloat(style[side])));
         };
         let before = [];

@@ -182,6 +182,10 @@ impl Screen for Table {
         Nav::Stay
     }
 
+    fn holds(&self, id: &str) -> bool {
+        ["shop_", "carry_", "weapon_"].iter().any(|kind| id.starts_with(kind))
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let now = desk.now;
         self.floaters.retain(|floater| now - floater.since < FLOAT);
