@@ -16,8 +16,9 @@ pub enum Ease {
     Bare,
 }
 
-/// A finger at a moment: ms since any beginning, and mm from where it took the die, x to the right and y away from the
-/// thrower, at the scale of the table as it is seen.
+/// A finger at a moment: ms since any beginning, and mm on the glass from where it took the die, x to the right and y
+/// up the glass, at the scale of the table as it is seen. The hand itself turns this around for who stands with the
+/// back to the table, who sees the target below and so sends the die down the glass.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Touch {
     /// When.
@@ -26,6 +27,9 @@ pub struct Touch {
     pub at: [f32; 2],
 }
 
+/// The charge of a pull or a breath at which the throw is neither too weak nor too strong.
+pub const RIPE: f32 = 2.0 / 3.0;
+
 /// How the die in the hand is to be seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
@@ -33,7 +37,8 @@ pub struct Held {
     pub at: [f32; 3],
     /// How much it is turned around its upright axis, in radians.
     pub turn: f32,
-    /// How ready it is, from 0 to 1: strength of a pull, length of a breath, patience of a prayer.
+    /// How ready it is, from 0 to 1: strength of a pull, length of a breath, patience of a prayer. `RIPE` is just
+    /// right for the first two, 1 for the last.
     pub charge: f32,
     /// How far the moment to meet is over, from 0 to 1, with the part of it in which to let go.
     pub beat: Option<(f32, [f32; 2])>,
@@ -50,6 +55,8 @@ pub enum Fumble {
     TooEarly,
     /// It went away from the target.
     Backwards,
+    /// The moment to meet was far away.
+    OffBeat,
 }
 
 /// A hand with a die in it.

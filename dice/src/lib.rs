@@ -15,9 +15,10 @@
 mod flight;
 mod hand;
 mod manner;
+pub mod player;
 mod swipe;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
-pub use hand::{Ease, Fumble, Hand, Held, Touch};
+pub use hand::{Ease, Fumble, Hand, Held, RIPE, Touch};
 pub use manner::{Beat, Manner};
 pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, Thrown, WALLS};
