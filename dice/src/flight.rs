@@ -1,10 +1,34 @@
 //! The flight of a die, from the hand to its rest.
+//!
+//! *It never hangs.* A die that has touched something and hardly moved for an eighth of a second lies. One that falls
+//! off the table is out once it is well below. One that still moves after six seconds is stopped and read as it is.
 
-use crate::swipe::{DIE, Setup, Swipe};
+use crate::{
+    reading::{self, Way},
+    stage::{self, SURFACES, Stage, Touches},
+    swipe::{Setup, Swipe},
+};
 use rules::fighter::{Landing, Spot};
 
 /// Steps a second.
 pub const HZ: u32 = 240;
+
+/// Steps after which a die is stopped.
+const LONGEST: u32 = HZ * 6;
+/// Steps without motion after which a die lies.
+const REST: u32 = HZ / 8;
+/// A slower die does not move, in mm a second.
+const STILL: f32 = 4.0;
+/// A slower die does not turn, in radians a second.
+const STILL_TURN: f32 = 0.25;
+/// How far below the table a die is gone, in mm.
+const FALLEN: f32 = 200.0;
+/// What holds a die against its weight in a step, in mm a second: nothing to be heard.
+const WEIGHT: f32 = 9810.0 / HZ as f32;
+/// What is loud enough to be heard, in mm a second.
+const LOUD: f32 = 60.0;
+/// Steps in which a surface is heard once.
+const CHATTER: u32 = HZ * 3 / 100;
 
 /// Where a die is, and how it is turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,6 +37,19 @@ pub struct Pose {
     pub at: [f32; 3],
     /// Its rotation, a unit quaternion: x, y, z, w.
     pub turn: [f32; 4],
+}
+
+impl Pose {
+    /// A pose on the way to another one: at this one for 0, at the other for 1.
+    fn towards(&self, other: &Pose, part: f32) -> Pose {
+        let mix = |a: f32, b: f32| a + (b - a) * part;
+        // Two opposite quaternions are the same rotation; the way to the nearer one is the short one.
+        let dot: f32 = self.turn.iter().zip(other.turn).map(|(a, b)| a * b).sum();
+        let sign = if dot < 0.0 { -1.0 } else { 1.0 };
+        let turn = [0, 1, 2, 3].map(|i| mix(self.turn[i], other.turn[i] * sign));
+        let length = turn.iter().map(|part| part * part).sum::<f32>().sqrt();
+        Pose { at: [0, 1, 2].map(|i| mix(self.at[i], other.at[i])), turn: turn.map(|part| part / length) }
+    }
 }
 
 /// What a die can hit.
@@ -82,6 +119,19 @@ impl Flight {
         Landing { spot, symbol: self.symbol }
     }
 
+    /// How long it takes, in ms.
+    pub fn length(&self) -> f64 {
+        self.poses.len().saturating_sub(1) as f64 * 1000.0 / f64::from(HZ)
+    }
+
+    /// The die at a moment since the hand opened, also between two steps.
+    pub fn pose_at(&self, ms: f64) -> Pose {
+        let last = self.poses.len() - 1;
+        let step = (ms.max(0.0) * f64::from(HZ) / 1000.0).min(last as f64);
+        let (from, to) = (self.poses[step as usize], self.poses[(step as usize + 1).min(last)]);
+        from.towards(&to, step.fract() as f32)
+    }
+
     /// A number that is equal for equal flights only: every bit of every step is in it.
     pub fn fingerprint(&self) -> u64 {
         // FNV-1a, whose result no library can change.
@@ -92,22 +142,36 @@ impl Flight {
 }
 
 /// Carries a swipe out.
-pub fn throw(_setup: &Setup, swipe: &Swipe) -> Flight {
-    let step = 1.0 / HZ as f32;
-    let mut at = swipe.from.map(|part| part as f32 / 10.0);
-    let mut speed = swipe.speed.map(|part| part as f32);
-    let mut poses = vec![Pose { at, turn: [0.0, 0.0, 0.0, 1.0] }];
-    let mut impacts = Vec::new();
-    for i in 1..HZ * 3 {
-        speed[2] -= 9810.0 * step;
-        at = [0, 1, 2].map(|k| at[k] + speed[k] * step);
-        if at[2] < DIE / 2.0 {
-            impacts.push(Impact { step: i, speed: speed[2].abs(), on: Surface::Table });
-            at[2] = DIE / 2.0;
-            speed = [speed[0] * 0.6, speed[1] * 0.6, speed[2] * -0.4];
+pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
+    let mut stage = Stage::new(setup, swipe);
+    let (mut way, mut impacts, thrower) = (Way::new(), Vec::new(), stage::thrower(swipe));
+    let (mut poses, mut rest) = (vec![stage.pose()], stage.pose());
+    let mut still = 0;
+    for step in 1..=LONGEST {
+        let touches = stage.step();
+        let pose = stage.pose();
+        way.note(&touches, &rest, &pose, thrower);
+        hear(&mut impacts, step, &touches);
+        poses.push(pose);
+        rest = pose;
+        let [speed, turning] = stage.speed();
+        let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(|&touch| touch > 0.0);
+        still = if is_still { still + 1 } else { 0 };
+        if still >= REST || pose.at[2] < -FALLEN {
+            break;
         }
-        poses.push(Pose { at, turn: [0.0, 0.0, 0.0, 1.0] });
     }
-    let spot = rules::fighter::target::section_at((at[0] * 10.0) as i32, (-at[1] * 10.0) as i32);
-    Flight { poses, impacts, verdict: Verdict::Lies(spot), symbol: false }
+    let verdict = way.verdict(&setup.manner, swipe, &rest);
+    Flight { poses, impacts, verdict, symbol: reading::shows_symbol(&rest) }
+}
+
+/// Takes note of what is loud enough, and of each surface once in a while: a die that settles chatters.
+fn hear(impacts: &mut Vec<Impact>, step: u32, touches: &Touches) {
+    for (&on, &touch) in SURFACES.iter().zip(touches) {
+        let speed = touch - WEIGHT;
+        let is_chatter = impacts.iter().any(|impact| impact.on == on && step - impact.step < CHATTER);
+        if speed >= LOUD && !is_chatter {
+            impacts.push(Impact { step, speed, on });
+        }
+    }
 }

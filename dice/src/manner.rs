@@ -16,6 +16,25 @@ pub enum Beat {
 }
 
 /// How a die must be thrown. Each special throw changes some of it; what none changes is an ordinary throw.
+///
+/// *They combine.* Numbers add up, and the hand applies everything in one order, so that any throws go together:
+///
+/// 1. turned around: the finger's path is turned by half a circle;
+/// 2. mirrored: right is left;
+/// 3. a pull: the path is reversed, and what counts is how far it went, no longer how fast;
+/// 4. lag: the hand follows that path behind it;
+/// 5. patience: the path must begin with a rest, and ends as soon as the hands are open (not for a pull or a blow,
+///    which need all of it);
+/// 6. direction: of the last 90 ms; of a pull, from where it was let go; of a blow or a spin, of the whole stroke; a
+///    flick has only the last 45 ms, whatever else it is;
+/// 7. effort, by what the best throw asks for: the speed of the same last ms; of a pull its length, of a blow its soft
+///    length, of both the lesser; the gain says how much more is asked for;
+/// 8. rise by the length of the stroke, where no other throw has taken the length; spin by its curl;
+/// 9. beats: what missing the one moment of all of them does to rise, speed, height and direction;
+/// 10. the place: farther, higher, aside, with the sway of that moment.
+///
+/// Then the hand helps as far as it is forgiving, and the die flies. Wall, card, bounces and spin are the flight's to
+/// judge. Blind, turned, low and hidden are the view's to show.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Manner {
     /// Bounces on the table that are needed beyond the first.
@@ -30,6 +49,8 @@ pub struct Manner {
     pub higher: f32,
     /// How far the hand is to the right of where it would be, in mm.
     pub aside: f32,
+    /// How much an ordinary stroke rises, in mm for each mm it goes away; it falls where it is negative.
+    pub rise: f32,
     /// Only the last sharp bit of the stroke counts.
     pub is_flick: bool,
     /// A long soft push drives the die.
@@ -73,39 +94,68 @@ impl Manner {
     fn take(&mut self, throw: Throw) {
         match throw {
             Throw::BankShot => self.has_wall = true,
-            Throw::Flick => self.is_flick = true,
+            Throw::Flick => {
+                self.is_flick = true;
+                self.gain -= 0.25;
+            }
             Throw::Blow => self.is_blow = true,
             Throw::UnderTheLeg => {
                 self.higher -= 30.0;
-                self.aside += 120.0;
+                self.aside += 150.0;
             }
             Throw::Blind => self.is_blind = true,
             Throw::DoubleBounce => self.more_bounces = 1,
             Throw::Elbow => {
-                self.higher += 120.0;
-                self.gain -= 0.4;
+                self.higher += 100.0;
+                self.gain -= 0.35;
             }
             Throw::Faith => self.patience = 900.0,
-            Throw::WrongHand => self.is_mirrored = true,
-            Throw::NeighboursHand => self.lag = 180.0,
-            Throw::OverACard => self.has_card = true,
+            Throw::WrongHand => {
+                self.is_mirrored = true;
+                self.aside += 110.0;
+            }
+            Throw::NeighboursHand => {
+                self.lag = 140.0;
+                self.aside -= 60.0;
+            }
+            Throw::OverACard => {
+                self.has_card = true;
+                self.rise += 0.5;
+            }
             Throw::Catapult => self.is_pull = true,
-            Throw::Header => self.beats.push(Beat::Header),
+            Throw::Header => {
+                self.higher += 130.0;
+                self.beats.push(Beat::Header);
+            }
             Throw::SpinningTop => self.must_spin = true,
             Throw::Nose => {
-                self.higher += 150.0;
-                self.sway = 60.0;
+                self.higher += 110.0;
+                self.sway = 70.0;
             }
             Throw::BackTurned => self.is_turned = true,
-            Throw::Smash => self.beats.push(Beat::Smash),
+            Throw::Smash => {
+                self.higher += 90.0;
+                self.rise -= 0.4;
+                self.beats.push(Beat::Smash);
+            }
             Throw::Seated => {
                 self.higher -= 30.0;
                 self.is_low = true;
             }
-            Throw::Jump => self.beats.push(Beat::Jump),
-            Throw::UnderTheTable => self.is_hidden = true,
+            Throw::Jump => {
+                self.higher += 80.0;
+                self.beats.push(Beat::Jump);
+            }
+            Throw::UnderTheTable => {
+                self.higher -= 40.0;
+                self.rise += 0.4;
+                self.is_hidden = true;
+            }
             Throw::Dance => self.beats.push(Beat::Turn),
-            Throw::FarAway => self.farther += 250.0,
+            Throw::FarAway => {
+                self.farther += 250.0;
+                self.gain -= 0.15;
+            }
         }
     }
 }

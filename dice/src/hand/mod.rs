@@ -1,0 +1,179 @@
+//! The hand that holds the die: it follows the finger as the throw's manner has it, and lets go of a swipe.
+
+mod best;
+mod clock;
+mod meant;
+mod path;
+mod reading;
+
+use crate::{
+    manner::Manner,
+    swipe::{Setup, Stand, Swipe},
+};
+use best::Best;
+use clock::Clock;
+use path::{Path, length};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use path::turned;
+pub(crate) use reading::COMFORT;
+
+/// How forgiving the hand is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ease {
+    /// For children: a throw that goes roughly right is helped a lot.
+    Kids,
+    /// It is helped a little.
+    #[default]
+    Normal,
+    /// It goes where the finger sent it.
+    Bare,
+}
+
+/// A finger at a moment: ms since any beginning, and mm on the glass from where it took the die, x to the right and y
+/// up the glass, at the scale of the table as it is seen. The hand itself turns this around for who stands with the
+/// back to the table, who sees the target below and so sends the die down the glass.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Touch {
+    /// When.
+    pub ms: f64,
+    /// Where.
+    pub at: [f32; 2],
+}
+
+/// The charge of a pull or a breath at which the throw is neither too weak nor too strong.
+pub const RIPE: f32 = 2.0 / 3.0;
+
+/// How the die in the hand is to be seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// Where, in the world's mm: x, y, z.
+    pub at: [f32; 3],
+    /// How much it is turned around its upright axis, in radians.
+    pub turn: f32,
+    /// How ready it is, from 0 to 1: strength of a pull, length of a breath, patience of a prayer. `RIPE` is just
+    /// right for the first two, 1 for the last.
+    pub charge: f32,
+    /// How far the moment to meet is over, from 0 to 1, with the part of it in which to let go.
+    pub beat: Option<(f32, [f32; 2])>,
+    /// How much the thrower has turned around, in radians.
+    pub facing: f32,
+}
+
+/// Why a hand did not let go: the die stays, and nothing has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fumble {
+    /// The finger hardly moved.
+    TooSoft,
+    /// The finger moved before the hand had rested long enough.
+    TooEarly,
+    /// It went away from the target.
+    Backwards,
+    /// The moment to meet was far away.
+    OffBeat,
+}
+
+/// A hand with a die in it.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    manner: Manner,
+    stand: Stand,
+    ease: Ease,
+    best: Best,
+    clock: Option<Clock>,
+    path: Option<Path>,
+}
+
+impl Hand {
+    /// A hand at its place, open for a finger. Looks for the best throw from there, which takes some twenty flights.
+    pub fn new(setup: &Setup, stand: Stand, ease: Ease) -> Hand {
+        let best = Best::find(setup, stand);
+        let (manner, clock) = (setup.manner.clone(), Clock::of(&setup.manner));
+        Hand { manner, stand, ease, best, clock, path: None }
+    }
+
+    /// The best throw from here: what a hint shows.
+    pub fn best(&self) -> Swipe {
+        self.best.swipe(&self.manner, self.stand)
+    }
+
+    /// A finger takes the die.
+    pub fn press(&mut self, ms: f64) {
+        self.path = Some(Path::new(ms));
+    }
+
+    /// It moves.
+    pub fn moved(&mut self, touch: Touch) {
+        if let Some(path) = &mut self.path {
+            path.push(touch);
+        }
+    }
+
+    /// The die as it is to be seen at a moment.
+    pub fn held(&self, ms: f64) -> Held {
+        let Some(path) = &self.path else {
+            let beat = self.clock.as_ref().map(|clock| clock.phase(0.0));
+            let at = best::world(self.stand, best::place(&self.manner));
+            return Held { at, turn: 0.0, charge: 0.0, beat, facing: 0.0 };
+        };
+        let mut path = path.clone();
+        path.push(Touch { ms, at: path.last().at });
+        let hand = self.hand_path(path);
+        let since = self.since(hand.start(), hand.last().ms);
+        let mut place = self.place(&hand);
+        place[2] += self.clock.as_ref().map_or(0.0, |clock| clock.height(since));
+        Held {
+            at: best::world(self.stand, place),
+            turn: reading::spin(&self.manner, hand.curl()) / 10.0,
+            charge: self.charge(&hand),
+            beat: self.clock.as_ref().map(|clock| clock.phase(since)),
+            facing: self.clock.as_ref().map_or(0.0, |clock| clock.facing(since)),
+        }
+    }
+
+    /// The finger leaves the glass.
+    ///
+    /// # Errors
+    /// Why the die stays in the hand.
+    pub fn release(&self, last: Touch) -> Result<Swipe, Fumble> {
+        let reading = self.read(last)?.helped(self.ease, &self.best);
+        Ok(reading.swipe(self.stand, &self.best))
+    }
+
+    /// How long the beats have gone on, in ms: they begin when the prayer is over.
+    fn since(&self, start: f64, ms: f64) -> f32 {
+        (ms - start) as f32 - self.manner.patience
+    }
+
+    /// How ready the die is.
+    fn charge(&self, hand: &Path) -> f32 {
+        let rested = (hand.last().ms - hand.start()) as f32;
+        if rested < self.manner.patience {
+            return rested / self.manner.patience;
+        }
+        if self.manner.is_pull || self.manner.is_blow {
+            return (RIPE * self.effort(hand)).min(1.0);
+        }
+        if self.manner.patience > 0.0 { 1.0 } else { 0.0 }
+    }
+
+    /// Where the die is in the hand, as the thrower sees it: it goes along with the finger for a bit, and sways.
+    fn place(&self, hand: &Path) -> [f32; 3] {
+        let [x, y] = hand.last().at;
+        let give = best::GIVE / (best::GIVE + length([x, y]));
+        let way = if self.manner.is_pull { -1.0 } else { 1.0 };
+        let [right, away, up] = best::place(&self.manner);
+        let sway = self.manner.sway * wave((hand.last().ms - hand.start()) as f32 / SWAY);
+        [right + way * x * give + sway, away + way * y * give, up]
+    }
+}
+
+/// How long a sway to both sides takes, in ms.
+const SWAY: f32 = 1500.0;
+
+/// A wave of period and height 1, made of parabolas: the same bits everywhere.
+fn wave(turns: f32) -> f32 {
+    let part = turns - turns.floor();
+    if part < 0.5 { 16.0 * part * (0.5 - part) } else { -16.0 * (part - 0.5) * (1.0 - part) }
+}

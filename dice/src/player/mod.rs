@@ -1,0 +1,187 @@
+//! A simulated player, who draws a finger's path as a person would: the best one, with a person's errors. It throws for
+//! friends that are away, and measures how hard each throw is.
+
+mod stroke;
+
+use crate::{
+    hand::{COMFORT, Ease, Hand, turned},
+    manner::Manner,
+    swipe::{Setup, Stand, Thrown, WALLS},
+};
+use rules::{fighter::Conditions, rng::Rng};
+use stroke::Stroke;
+
+/// How well somebody throws on glass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Somebody who has never done it.
+    Clumsy,
+    /// Somebody who plays now and then.
+    Average,
+    /// Somebody who practises.
+    Sharp,
+}
+
+impl Aim {
+    /// By what the errors of an average player are multiplied.
+    fn error(self) -> f32 {
+        match self {
+            Aim::Clumsy => 1.8,
+            Aim::Average => 1.0,
+            Aim::Sharp => 0.5,
+        }
+    }
+}
+
+/// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
+/// Swipes of a thumb on a phone spread by about as much when the same one is meant.
+const SPEED: f32 = 0.16;
+const WAY: f32 = 0.08;
+/// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
+const PULLED: f32 = 0.12;
+const BREATHED: f32 = 0.16;
+const LENGTH: f32 = 0.18;
+/// By how many ms a moment is missed by who sees it come.
+const TIME: f32 = 45.0;
+/// How curled a stroke is that shall be straight, and how much a curl that shall be is off, as a part of it.
+const CURL: f32 = 0.01;
+const CURLED: f32 = 0.3;
+/// How much of a mirror's effect is done the wrong way round, as a part of it.
+const MIRRORED: f32 = 0.6;
+/// How late one sees where a swaying hand is, in ms.
+const SEEN: f64 = 150.0;
+
+/// How much worse direction and speed are of who does not see the table.
+const BLIND: [f32; 2] = [2.0, 1.4];
+/// Of who sees it turned around.
+const TURNED: [f32; 2] = [1.9, 1.3];
+/// Of who sees it from its own height: what is far and what is near look the same.
+const LOW: [f32; 2] = [1.2, 1.7];
+/// Of who does not see the own hand.
+const HIDDEN: [f32; 2] = [1.6, 1.5];
+/// Of who steers something that comes behind.
+const BEHIND: [f32; 2] = [1.5, 1.6];
+/// Of who must be quick.
+const QUICK: [f32; 2] = [1.3, 1.3];
+
+/// How often a player tries who fumbles.
+const TRIES: u32 = 20;
+/// How often a player has tried a stroke before the first throw that counts.
+const PRACTICE: u32 = 6;
+/// How fast a finger pulls and pushes that need not be fast, in mm a second.
+const SLOW: f32 = 600.0;
+
+/// A throw under these conditions. The luck is the generator's; the throw is then as exact as any other.
+pub fn toss(conditions: &Conditions, aim: Aim, rng: &mut Rng) -> Thrown {
+    Player::new(conditions, aim).toss(rng)
+}
+
+/// Somebody with a hand, for many throws of one kind.
+#[derive(Clone, Debug)]
+pub struct Player {
+    manner: Manner,
+    aim: Aim,
+    hand: Hand,
+    wall: u8,
+    /// What practice has shown to be the best stroke.
+    meant: Stroke,
+}
+
+impl Player {
+    /// A player under these conditions.
+    pub fn new(conditions: &Conditions, aim: Aim) -> Player {
+        // Behind the target, so that the die comes back to it.
+        let setup = Setup { manner: Manner::of(conditions), wall: WALLS / 2 };
+        let hand = Hand::new(&setup, Stand::default(), Ease::Normal);
+        let meant = practised(&setup.manner, &hand);
+        Player { manner: setup.manner, aim, hand, wall: setup.wall, meant }
+    }
+
+    /// Throws once. Who fumbles tries again; who always fumbles is given the best throw, so that a game goes on.
+    pub fn toss(&mut self, rng: &mut Rng) -> Thrown {
+        let tried = (0..TRIES).find_map(|_| {
+            let stroke = self.stroke(rng);
+            let (hand, last) = self.hand.after(&stroke.touches())?;
+            hand.release(last).ok()
+        });
+        Thrown { stand: Stand::default(), wall: self.wall, swipe: tried.unwrap_or_else(|| self.hand.best()) }
+    }
+
+    /// The stroke that is meant, with a person's errors.
+    fn stroke(&self, rng: &mut Rng) -> Stroke {
+        let (manner, mut stroke) = (&self.manner, self.meant);
+        let [worse_way, worse_speed] = self.worse();
+        let error = self.aim.error();
+        let mut luck = |deviation: f32| deviation * error * bell(rng);
+        let far = match (manner.is_pull, manner.is_blow) {
+            (true, _) => PULLED,
+            (false, true) => BREATHED,
+            (false, false) => LENGTH,
+        };
+        stroke.length *= 1.0 + luck(far * worse_speed);
+        stroke.speed *= 1.0 + luck(SPEED * worse_speed).max(-0.8);
+        stroke.curl = if manner.must_spin { stroke.curl * (1.0 + luck(CURLED)) } else { luck(CURL) };
+        let mut slant = luck(WAY * worse_way);
+        if manner.is_mirrored {
+            slant += self.hand.slant() * luck(MIRRORED);
+        }
+        if !manner.beats.is_empty() {
+            stroke.end += f64::from(luck(TIME));
+        } else if manner.sway > 0.0 {
+            stroke.end += f64::from(rng.below(1500));
+        }
+        slant += self.hand.sway_slant(stroke.leaves() - SEEN);
+        stroke.toward = turned(stroke.toward, slant);
+        stroke
+    }
+
+    /// How much worse direction and speed are by the manner. Errors that have nothing to do with each other add up as
+    /// the sides of a right angle do.
+    fn worse(&self) -> [f32; 2] {
+        let manner = &self.manner;
+        let reasons = [
+            (manner.is_blind, BLIND),
+            (manner.is_turned, TURNED),
+            (manner.is_low, LOW),
+            (manner.is_hidden, HIDDEN),
+            (manner.lag > 0.0, BEHIND),
+            (self.hand.best_speed() > COMFORT, QUICK),
+        ];
+        let more = |k: usize| reasons.iter().filter(|(is_so, _)| *is_so).map(move |(_, by)| by[k] * by[k] - 1.0);
+        [0, 1].map(|k| (1.0 + more(k).sum::<f32>()).sqrt())
+    }
+}
+
+/// The stroke that comes to the best throw, found by trying.
+fn practised(manner: &Manner, hand: &Hand) -> Stroke {
+    let is_slow = (manner.is_pull || manner.is_blow) && !manner.is_flick;
+    let mut stroke = Stroke {
+        end: hand.first_moment(),
+        rest: f64::from(manner.patience),
+        toward: hand.best_way(),
+        length: hand.best_length(),
+        speed: if is_slow { SLOW } else { hand.best_speed() },
+        curl: if manner.must_spin { hand.best_curl() } else { 0.0 },
+    };
+    for _ in 0..PRACTICE {
+        let Some((after, last)) = hand.after(&stroke.touches()) else { break };
+        let Ok([slant, strength]) = after.off(last) else { break };
+        stroke.toward = turned(stroke.toward, -slant);
+        // The hand takes the root of an effort.
+        let more = 1.0 / (strength * strength).clamp(0.3, 3.0);
+        if manner.is_pull || manner.is_blow {
+            stroke.length *= more;
+        } else {
+            stroke.speed *= more;
+        }
+    }
+    stroke
+}
+
+/// A number around 0 with a deviation of 1, as a person's errors have: the sum of four even ones.
+fn bell(rng: &mut Rng) -> f32 {
+    const WHOLE: u32 = 1 << 20;
+    let sum: f32 = (0..4).map(|_| rng.below(WHOLE) as f32 / WHOLE as f32 - 0.5).sum();
+    // Four even numbers of width 1 have a variance of a third together.
+    sum * 1.732_050_8
+}

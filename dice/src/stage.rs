@@ -1,0 +1,210 @@
+//! The stage of a throw: table, rim, target, wall, card and die, as bodies that can hit each other.
+//!
+//! Inside, lengths are centimetres: the simulation's own tolerances are then finer than the target is thick.
+
+use crate::{
+    flight::{HZ, Pose, Surface},
+    mesh,
+    swipe::{DIE, Setup, Stand, Swipe},
+};
+use rapier3d::prelude::*;
+use std::sync::OnceLock;
+
+/// How far the table reaches from the target's middle to its rim, in mm.
+pub const TABLE: f32 = 520.0;
+/// How high the rim is, in mm.
+pub const RIM_HEIGHT: f32 = 12.0;
+/// How wide the rim is, in mm.
+pub const RIM_WIDTH: f32 = 14.0;
+/// How high the target is, in mm.
+pub const BOARD_HEIGHT: f32 = 3.0;
+/// How far from the target's middle the hand of an ordinary throw is, in mm.
+pub const HAND: f32 = 480.0;
+/// How high above the table it is, in mm.
+pub const HAND_HEIGHT: f32 = 80.0;
+/// How fast a die goes that an ordinary hand throws best, over ground, in mm a second.
+pub const IDEAL: f32 = 1350.0;
+/// How much of its speed over ground it goes upwards then.
+pub const LIFT: f32 = 0.3;
+/// The wall of a bank shot: width, thickness and height, in mm.
+pub const WALL: [f32; 3] = [120.0, 12.0, 90.0];
+/// How far the wall's face is from the target's middle, in mm.
+pub const WALL_AT: f32 = 250.0;
+/// The card to be thrown over: width, thickness and height, in mm.
+pub const CARD: [f32; 3] = [240.0, 2.0, 22.0];
+/// How far the card is from the target's middle, in mm.
+pub const CARD_AT: f32 = 215.0;
+
+/// How fast a die can leave a hand in each direction, in mm a second. A kept throw may hold any number.
+const FASTEST: i32 = 8_000;
+/// How fast it can turn then, in thousandths of a radian a second.
+const FASTEST_TURN: i32 = 150_000;
+/// How far from the middle a hand can be, in tenths of a millimetre.
+const FARTHEST: i32 = 12_000;
+/// How high a hand can be, in tenths of a millimetre: never in the table.
+const HEIGHTS: [i32; 2] = [160, 6_000];
+/// How much a surface throws back, and how much it holds.
+const TABLE_FEEL: [f32; 2] = [0.5, 0.3];
+const TARGET_FEEL: [f32; 2] = [0.2, 0.5];
+const WALL_FEEL: [f32; 2] = [0.6, 0.2];
+/// How fast a die tumbles forwards, in radians for each cm of its way.
+const TUMBLE: f32 = 0.0;
+
+/// How hard each surface was touched in a step, in mm a second; 0 where it was not.
+pub(crate) type Touches = [f32; 5];
+
+/// Surfaces in the order of [`Touches`].
+pub(crate) const SURFACES: [Surface; 5] = [Surface::Table, Surface::Rim, Surface::Target, Surface::Wall, Surface::Card];
+
+/// A stage with a die that flies over it.
+pub(crate) struct Stage {
+    world: PhysicsWorld,
+    die: RigidBodyHandle,
+    skin: ColliderHandle,
+    table: ColliderHandle,
+    others: Vec<(ColliderHandle, Surface)>,
+}
+
+impl Stage {
+    /// The stage at the moment when the hand opens.
+    pub(crate) fn new(setup: &Setup, swipe: &Swipe) -> Stage {
+        let mut world = PhysicsWorld { gravity: Vector::new(0.0, 0.0, -981.0), ..PhysicsWorld::default() };
+        world.integration_parameters.dt = 1.0 / HZ as f32;
+        world.integration_parameters.num_solver_iterations = 8;
+        world.integration_parameters.normalized_max_linear_velocity = 3000.0;
+
+        // The table's box is wider than the table: who is past the rim falls, see `step`.
+        let half = (TABLE + 200.0) / 10.0;
+        let table = ColliderBuilder::cuboid(half, half, 5.0).translation(Vector::new(0.0, 0.0, -5.0));
+        let table = world.insert_collider(feel(table, TABLE_FEEL), None);
+        let [board, rim] = shapes();
+        let mut others = vec![(feel(ColliderBuilder::new(board), TARGET_FEEL), Surface::Target)];
+        others.push((feel(ColliderBuilder::new(rim), TABLE_FEEL), Surface::Rim));
+        if setup.manner.has_wall {
+            let wall = upright(WALL, WALL_AT + WALL[1] / 2.0, wall_direction(setup.wall));
+            others.push((feel(wall, WALL_FEEL), Surface::Wall));
+        }
+        if setup.manner.has_card {
+            others.push((feel(upright(CARD, CARD_AT, thrower(swipe)), WALL_FEEL), Surface::Card));
+        }
+        let others = others.into_iter().map(|(it, surface)| (world.insert_collider(it, None), surface)).collect();
+
+        let half = DIE / 20.0;
+        let (die, skin) = world.insert(in_hand(swipe), ColliderBuilder::cuboid(half, half, half).friction(0.0));
+        Stage { world, die, skin, table, others }
+    }
+
+    /// Lets a step pass.
+    pub(crate) fn step(&mut self) -> Touches {
+        self.world.step();
+        let Pose { at: [x, y, _], .. } = self.pose();
+        let reach = TABLE + RIM_WIDTH;
+        if x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
+            self.world.remove_collider(self.table);
+        }
+        SURFACES.map(|surface| self.touch(surface))
+    }
+
+    /// How hard the die met a surface in the last step.
+    fn touch(&self, surface: Surface) -> f32 {
+        let handle = match surface {
+            Surface::Table => Some(self.table),
+            _ => self.others.iter().find(|other| other.1 == surface).map(|other| other.0),
+        };
+        let pair = handle.and_then(|handle| self.world.narrow_phase.contact_pair(self.skin, handle));
+        pair.map_or(0.0, |pair| pair.total_impulse_magnitude() * 10.0 / self.world.bodies[self.die].mass())
+    }
+
+    /// The die, in mm.
+    pub(crate) fn pose(&self) -> Pose {
+        let body = &self.world.bodies[self.die];
+        Pose { at: (body.translation() * 10.0).into(), turn: (*body.rotation()).into() }
+    }
+
+    /// How fast the die is, in mm a second, and how fast it turns, in radians a second.
+    pub(crate) fn speed(&self) -> [f32; 2] {
+        let body = &self.world.bodies[self.die];
+        [body.linvel().length() * 10.0, body.angvel().length()]
+    }
+}
+
+/// The direction from the target's middle to where a throw comes from: the card stands there.
+pub(crate) fn thrower(swipe: &Swipe) -> [f32; 2] {
+    let [x, y] = [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32);
+    unit([x, y]).unwrap_or([0.0, -1.0])
+}
+
+/// The direction from the target's middle to the wall.
+fn wall_direction(wall: u8) -> [f32; 2] {
+    // There are half as many places for the wall as for the thrower.
+    Stand(wall % crate::swipe::WALLS * 2).direction().map(|part| part as f32 / 10_000.0)
+}
+
+/// The shapes that are the same in every throw, made once.
+fn shapes() -> [SharedShape; 2] {
+    static SHAPES: OnceLock<[SharedShape; 2]> = OnceLock::new();
+    SHAPES.get_or_init(|| [mesh::board(), mesh::rim()]).clone()
+}
+
+fn feel(collider: ColliderBuilder, [bounce, grip]: [f32; 2]) -> ColliderBuilder {
+    // The die itself has neither: what it meets decides.
+    collider
+        .restitution(bounce)
+        .restitution_combine_rule(CoefficientCombineRule::Max)
+        .friction(grip)
+        .friction_combine_rule(CoefficientCombineRule::Max)
+}
+
+/// A box that stands on the table at a distance from the middle, facing it.
+fn upright([width, thickness, height]: [f32; 3], distance: f32, direction: [f32; 2]) -> ColliderBuilder {
+    let [x, y] = direction.map(|part| part * distance / 10.0);
+    ColliderBuilder::cuboid(thickness / 20.0, width / 20.0, height / 20.0)
+        .position(Pose3::from_parts(Vector::new(x, y, height / 20.0), turned_to(direction)))
+}
+
+/// The die as the hand lets go of it: flat, turned to where it goes, and which face is on top is decided by every
+/// number of the swipe. There is no chance in it, or skill would not matter.
+fn in_hand(swipe: &Swipe) -> RigidBodyBuilder {
+    let [x, y] = [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32 / 100.0);
+    let z = swipe.from[2].clamp(HEIGHTS[0], HEIGHTS[1]) as f32 / 100.0;
+    let speed = swipe.speed.map(|part| part.clamp(-FASTEST, FASTEST) as f32 / 10.0);
+    let spin = swipe.spin.clamp(-FASTEST_TURN, FASTEST_TURN) as f32 / 1000.0;
+    let turn = unit([speed[0], speed[1]]).map_or(Rotation::IDENTITY, turned_to);
+    let tumble = [-speed[1] * TUMBLE, speed[0] * TUMBLE, spin];
+    RigidBodyBuilder::dynamic()
+        .pose(Pose3::from_parts(Vector::new(x, y, z), turn * top(swipe)))
+        .linvel(speed.into())
+        .angvel(tumble.into())
+        .can_sleep(false)
+}
+
+/// Which face is on top.
+fn top(swipe: &Swipe) -> Rotation {
+    const HALF: f32 = std::f32::consts::FRAC_1_SQRT_2;
+    const TOPS: [[f32; 4]; 6] = [
+        [0.0, 0.0, 0.0, 1.0],
+        [1.0, 0.0, 0.0, 0.0],
+        [HALF, 0.0, 0.0, HALF],
+        [-HALF, 0.0, 0.0, HALF],
+        [0.0, HALF, 0.0, HALF],
+        [0.0, -HALF, 0.0, HALF],
+    ];
+    let numbers = swipe.from.iter().chain(&swipe.speed).chain([&swipe.spin]);
+    let mixed = numbers.fold(0x9e37_79b9_u32, |hash, &number| {
+        let hash = (hash ^ number as u32).wrapping_mul(0x85eb_ca6b);
+        hash ^ hash >> 13
+    });
+    Rotation::from_array(TOPS[(mixed.wrapping_mul(0xc2b2_ae35) >> 16) as usize % TOPS.len()])
+}
+
+/// The rotation around the upright axis that takes the x axis to a direction: half of an angle, by roots alone.
+fn turned_to([x, y]: [f32; 2]) -> Rotation {
+    let cosine = ((1.0 + x) / 2.0).max(0.0).sqrt();
+    let sine = ((1.0 - x) / 2.0).max(0.0).sqrt();
+    Rotation::from_xyzw(0.0, 0.0, if y < 0.0 { -sine } else { sine }, cosine)
+}
+
+fn unit([x, y]: [f32; 2]) -> Option<[f32; 2]> {
+    let length = (x * x + y * y).sqrt();
+    (length > 0.0).then(|| [x / length, y / length])
+}
