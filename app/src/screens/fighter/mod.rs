@@ -1,5 +1,6 @@
-//! Fighter on screen: the party, the dungeon, the fight at the table with real dice, the end of a turn, the end.
+//! Fighter on screen: the party, the dungeon, the fight with dice on glass or on the table, the end of a turn, the end.
 
+mod cast;
 mod choices;
 mod dungeon;
 mod facts;
@@ -7,6 +8,7 @@ mod fight;
 mod finish;
 mod foe;
 mod gather;
+mod glass;
 mod heard;
 mod hero_card;
 mod lesson;

@@ -23,6 +23,7 @@ impl Table {
         match self.open {
             Open::Nothing | Open::Map | Open::Trade => {}
             Open::Belt => lay(scene, frame, || self.belt_sheet(frame)),
+            Open::How => lay(scene, frame, || self.how_sheet(frame)),
             Open::GiveUp => lay(scene, frame, || self.give_up_sheet(frame)),
             Open::Hero(seat) => lay(scene, frame, || self.hero_sheet(frame, seat)),
             Open::Foe => {
@@ -98,6 +99,13 @@ impl Table {
         let gear = game.member(seat).gear.iter().enumerate().map(|(nth, card)| self.gear_line(frame, nth, *card));
         column([head.gap(frame.dp(10.0)), column(abilities).gap(frame.dp(6.0))])
             .with(column(gear).gap(frame.dp(6.0)))
+            .with(widgets::switch(
+                frame,
+                "away",
+                "ui/ui_bot",
+                frame.say("fight-away"),
+                self.running.away.contains(&seat),
+            ))
             .with(widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))
     }
