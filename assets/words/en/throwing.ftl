@@ -2,7 +2,6 @@
 
 ## Around the table.
 
-throwing-plain = Swipe the die towards the target. It must bounce on the table before it gets there.
 throwing-die = The die in your hand: swipe it towards the target
 throwing-skip = See where the die lies
 throwing-stand-left = Walk around the table to the left
@@ -18,15 +17,3 @@ throwing-too-soft = Too soft. Swipe a little faster!
 throwing-too-early = Too early. Wait until it glows!
 throwing-backwards = The target is the other way!
 throwing-off-beat = Missed the moment. Let go when the ring closes!
-
-## What the throw came to.
-
-throwing-missed = Missed!
-throwing-leans = It leans, so it does not count
-throwing-no-bounce = It did not bounce on the table first
-throwing-no-bounces = It did not bounce often enough
-throwing-no-wall = It did not hit the wall first
-throwing-not-over = It did not fly over the card
-throwing-no-spin = It did not spin
-throwing-symbol = with the hero symbol
-throwing-fatal-why = The centre, and the hero symbol

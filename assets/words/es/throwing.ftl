@@ -2,7 +2,6 @@
 
 ## Alrededor de la mesa.
 
-throwing-plain = Lanza el dado con el dedo hacia la diana. Debe botar en la mesa antes de llegar.
 throwing-die = El dado en tu mano: lánzalo con el dedo hacia la diana
 throwing-skip = Ver dónde queda el dado
 throwing-stand-left = Rodear la mesa por la izquierda
@@ -18,15 +17,3 @@ throwing-too-soft = Muy flojo. ¡Lanza un poco más rápido!
 throwing-too-early = Muy pronto. ¡Espera a que brille!
 throwing-backwards = ¡La diana está al otro lado!
 throwing-off-beat = No era el momento. ¡Suelta cuando se cierre el anillo!
-
-## En qué quedó el lanzamiento.
-
-throwing-missed = ¡Fallo!
-throwing-leans = Está apoyado, así que no cuenta
-throwing-no-bounce = No botó antes en la mesa
-throwing-no-bounces = No botó bastantes veces
-throwing-no-wall = No tocó antes la pared
-throwing-not-over = No pasó por encima de la carta
-throwing-no-spin = No giró sobre sí mismo
-throwing-symbol = con el símbolo de héroe
-throwing-fatal-why = El centro, y el símbolo de héroe

@@ -65,8 +65,6 @@ pub struct Throwing {
     fumble: Option<(Fumble, f64)>,
     /// From where the view goes around the table, and since when.
     came_from: (f32, f64),
-    /// Which of the conditions is explained.
-    explained: usize,
     marks: Vec<[f32; 2]>,
     has_arc: bool,
     /// Where the die would fly if the finger left now.
@@ -91,7 +89,6 @@ impl Throwing {
             stage: Stage::Waits,
             fumble: None,
             came_from: (0.0, f64::NEG_INFINITY),
-            explained: 0,
             marks: Vec::new(),
             has_arc: false,
             arc: Vec::new(),
@@ -148,10 +145,6 @@ impl Throwing {
 
     /// Takes a tap if the touchable is its own.
     pub fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> bool {
-        if let Some(nth) = id.strip_prefix("manner-").and_then(|nth| nth.parse().ok()) {
-            self.explained = nth;
-            return true;
-        }
         match id {
             "stand-left" => self.walk(STANDS - 1, desk),
             "stand-right" => self.walk(1, desk),

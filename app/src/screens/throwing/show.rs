@@ -50,7 +50,6 @@ pub(super) struct Seen {
 impl Throwing {
     /// Draws all of it inside an area.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (head, field) = self.places(frame, area);
         let seen = self.seen(frame, area);
         scene.clipped(area, |scene| {
             self.show_world(scene, frame, &seen);
@@ -66,8 +65,7 @@ impl Throwing {
         if let Some(table) = scene.touchables.last_mut().filter(|touchable| touchable.id == "throw") {
             table.drags = true;
         }
-        self.show_hints(scene, frame, field, &seen);
-        self.show_head(scene, frame, head);
+        self.show_hints(scene, frame, area, &seen);
     }
 
     /// How far around the table the thrower is seen.
@@ -84,7 +82,7 @@ impl Throwing {
 
     /// The view of who waits.
     pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> View {
-        View::fitting(self.places(frame, area).1, &self.manner, self.turn(frame.now))
+        View::fitting(area, &self.manner, self.turn(frame.now))
     }
 
     pub(super) fn seen(&self, frame: &Frame<'_>, area: Rect) -> Seen {
@@ -127,7 +125,6 @@ impl Throwing {
     /// The view of who follows a die, and how far it has come to rest.
     fn follow(&self, flying: &Flying, base: View, near: f32, frame: &Frame<'_>, area: Rect) -> (View, f32) {
         let now = frame.now;
-        let field = self.places(frame, area).1;
         let since = ((now - flying.landed()) / SETTLE) as f32;
         let rest = if self.is_calm { f32::from(u8::from(since >= 0.0)) } else { ease_in_out(since.max(0.0)) };
         let way = if self.is_calm { 0.0 } else { ease_in_out(flying.progress(now)) };
@@ -136,10 +133,10 @@ impl Throwing {
         let pose = flying.pose(flying.step(now));
         let [x, y, _] = pose.at;
         let die = base.at([x, y, ground(pose.at)]);
-        let middle = field.centre();
+        let middle = area.centre();
         let between = |a: f32, b: f32| a + (b - a) * part;
         let on = Point { x: between(middle.x, die.x), y: between(middle.y, die.y) };
-        let mut view = base.nearer(zoom, on, Point { x: middle.x, y: middle.y - 0.04 * field.h * rest });
+        let mut view = base.nearer(zoom, on, Point { x: middle.x, y: middle.y - 0.05 * area.h * rest });
         if !self.is_calm {
             // Whatever happens, the die stays in sight.
             let (at, room) = (view.at(pose.at), area.inset(INSIDE));
