@@ -19,6 +19,7 @@ pub mod names;
 mod party;
 mod pictures;
 mod places;
+mod practice;
 mod replay;
 mod rest;
 pub mod running;
