@@ -50,7 +50,7 @@ pub fn manners<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: usize)
         None => frame.say("fight-swipe"),
     };
     let text = Lettering::new(Face::Medium, frame.em(14.0).min(frame.dp(20.0)), ink::PARCHMENT);
-    let sentence = paragraph(words, text).pads(12.0, 7.0, 12.0, 7.0).painted(|scene, at| {
+    let sentence = column([paragraph(words, text)]).pads(12.0, 7.0, 12.0, 7.0).painted(|scene, at| {
         scene.drawn("manner-plate", at, 2.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             let plate = Path::rect(0.0, 0.0, at.w, at.h, 13.0);

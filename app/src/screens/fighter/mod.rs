@@ -33,3 +33,4 @@ mod touch;
 mod trade;
 
 pub use lobby::CODES;
+pub use replay::replay;

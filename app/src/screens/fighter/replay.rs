@@ -129,6 +129,7 @@ impl Film for Quest {
 
     fn dump(&self, state: &mut serde_json::Value) {
         state["rooms"] = self.table.game().walked().len().into();
+        state["lies"] = matches!(self.throw, Some(Throw { cast: Cast::Lies(_), .. })).into();
         state["flies"] = matches!(self.throw, Some(Throw { cast: Cast::Flies { .. }, .. })).into();
     }
 }
