@@ -147,7 +147,7 @@ impl App {
         for news in self.platform.news() {
             self.hear(news);
         }
-        if let Some(gesture) = self.recogniser.wait(now) {
+        if let Some(gesture) = self.is_held().then(|| self.recogniser.wait(now)).flatten() {
             self.gesture(gesture);
         }
         let mut moving = self.mind_timers();
@@ -234,6 +234,11 @@ impl App {
             News::Slid { id, value } => self.set_slider(&id, value),
             News::Link(address) => self.open(&address),
             News::Dump => self.is_asked = true,
+            News::Fly { conditions, thrown } => {
+                let flight = thrown.flight(&conditions);
+                let fingerprint = format!("{:016x}", flight.fingerprint());
+                self.platform.dumped(&serde_json::json!({ "fingerprint": fingerprint, "landing": flight.landing() }));
+            }
             News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
         }
     }
@@ -287,6 +292,12 @@ impl App {
             Gesture::Pinch { .. } => self.act(&Event::Gesture(None, gesture)),
             Gesture::Cancel => self.abandon_gesture(),
         }
+    }
+
+    /// Tests whether what a finger rests on can be held.
+    fn is_held(&self) -> bool {
+        let id = self.grip.as_ref().and_then(|grip| grip.id.as_ref());
+        id.zip(self.stack.last()).is_some_and(|(id, layer)| layer.screen.holds(id))
     }
 
     fn press(&mut self, at: Point) {

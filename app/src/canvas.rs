@@ -1,13 +1,18 @@
 //! Puts a scene on the window: paints each picture once, keeps it in a texture, and draws it as a quad.
 //! With `window.rs` and `platform/`, all that knows macroquad.
 
-use crate::scene::{Detail, Scene, Sprite};
+use crate::{
+    geometry::Point,
+    scene::{Detail, Scene, Sprite},
+    slant::{Slant, cut},
+};
 use etagere::{AtlasAllocator, size2};
 use macroquad::{
     miniquad::{BlendFactor, BlendState, BlendValue, Equation},
     prelude::{
-        Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, PipelineParams, Rect, ShaderSource,
-        Texture2D, draw_texture_ex, gl_use_default_material, gl_use_material, load_material, vec2,
+        Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, Mesh, PipelineParams, Rect,
+        ShaderSource, Texture2D, Vertex, draw_mesh, draw_texture_ex, gl_use_default_material, gl_use_material,
+        load_material, vec2,
     },
 };
 use printkit::pixels::{self, Pixels};
@@ -102,9 +107,12 @@ impl Canvas {
     }
 
     fn sprite(&mut self, sprite: &Sprite, scale: f32, dpi: f32) {
-        let Sprite { picture, at, turn, fade, clip, detail, .. } = sprite;
+        let Sprite { picture, at, turn, slant, fade, clip, detail, .. } = sprite;
         if at.w <= 0.0 || at.h <= 0.0 || *fade <= 0.0 {
             return;
+        }
+        if let Some(slant) = slant {
+            return self.slanted(sprite, *slant, scale, dpi);
         }
         // Everything from here on is in pixels of the window.
         let (grow_x, grow_y) = (at.w / picture.size.w * scale, at.h / picture.size.h * scale);
@@ -122,11 +130,7 @@ impl Canvas {
             return;
         }
         let finest = grow_x.max(grow_y);
-        let paint_scale = match detail {
-            Detail::Exact => finest,
-            Detail::Stepped => 2f32.powf((finest.log2() * 2.0).ceil() / 2.0),
-            Detail::Own => 1.0,
-        };
+        let paint_scale = fineness(*detail, finest, scale);
         // What is shown pixel for pixel needs no mixing of neighbours, which is dear without a graphics chip.
         let filter = if still { FilterMode::Nearest } else { FilterMode::Linear };
         let place = self.place(sprite, paint_scale, filter);
@@ -158,6 +162,31 @@ impl Canvas {
         };
         let tint = Color::new(*fade, *fade, *fade, *fade);
         draw_texture_ex(&self.pages[place.page].texture, whole.x / dpi, whole.y / dpi, tint, params);
+    }
+
+    /// Draws a picture that lies at a slant, as a shape with as many corners as its clip leaves it.
+    fn slanted(&mut self, sprite: &Sprite, slant: Slant, scale: f32, dpi: f32) {
+        let Sprite { picture, at, fade, clip, detail, .. } = sprite;
+        let (bleed, (wide, high)) = (picture.bleed * 2.0, slant.lengths());
+        let finest = (wide / picture.size.w).max(high / picture.size.h) * scale;
+        let place = self.place(sprite, fineness(*detail, finest, scale), FilterMode::Linear);
+        let texture = &self.pages[place.page].texture;
+        let (side_x, side_y) = (texture.width(), texture.height());
+        // Half a pixel less all around, so that nothing is mixed in from beside the picture.
+        let Rect { x, y, w, h } = place.source;
+        let part = crate::geometry::Rect::new(x + 0.5, y + 0.5, w - 1.0, h - 1.0);
+        let grown = slant.grown(1.0 + bleed / picture.size.w, 1.0 + bleed / picture.size.h);
+        let mut corners = grown.corners(at.centre(), part).to_vec();
+        if let Some(clip) = clip {
+            corners = cut(&corners, *clip);
+        }
+        let tint = Color::new(*fade, *fade, *fade, *fade);
+        let pixel = scale / dpi;
+        let vertex =
+            |at: Point, of: Point| Vertex::new(at.x * pixel, at.y * pixel, 0.0, of.x / side_x, of.y / side_y, tint);
+        let vertices: Vec<Vertex> = corners.iter().map(|corner| vertex(corner.at, corner.of)).collect();
+        let indices = (2..vertices.len() as u16).flat_map(|last| [0, last - 1, last]).collect();
+        draw_mesh(&Mesh { vertices, indices, texture: Some(texture.clone()) });
     }
 
     fn place(&mut self, sprite: &Sprite, scale: f32, filter: FilterMode) -> Place {
@@ -200,6 +229,16 @@ impl Canvas {
         texture.set_filter(filter);
         self.pages.push(Page { texture, filter, room, bytes: rgba.len() });
         self.pages.len() - 1
+    }
+}
+
+/// How many pixels a unit of a picture is painted with, if `finest` are shown and a dp has `scale`.
+fn fineness(detail: Detail, finest: f32, scale: f32) -> f32 {
+    match detail {
+        Detail::Exact => finest,
+        Detail::Stepped => 2f32.powf((finest.log2() * 2.0).ceil() / 2.0),
+        Detail::Own => 1.0,
+        Detail::Steady(hundredths) => f32::from(hundredths) / 100.0 * scale,
     }
 }
 

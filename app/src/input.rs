@@ -243,9 +243,10 @@ impl Recogniser {
                 Some(Gesture::Press { at })
             }
             2 => {
-                let dragged = self.stage == Stage::Dragging;
+                // Whatever the first finger was about to do, two of them mean something else.
+                let was_busy = matches!(self.stage, Stage::Dragging | Stage::Pressed { .. });
                 self.stage = Stage::Pinching;
-                dragged.then_some(Gesture::Cancel)
+                was_busy.then_some(Gesture::Cancel)
             }
             _ => None,
         }

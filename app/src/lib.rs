@@ -11,6 +11,7 @@ pub mod platform;
 pub mod scene;
 pub mod screens;
 pub mod script;
+pub mod slant;
 pub mod sound;
 pub mod store;
 pub mod theme;

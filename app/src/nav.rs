@@ -116,6 +116,10 @@ pub trait Screen {
     fn enter(&mut self, _desk: &mut Desk<'_>) {}
     /// Takes an event.
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
+    /// Tests whether holding that touchable means something; whatever else is held is tapped, however slow the finger.
+    fn holds(&self, _id: &str) -> bool {
+        false
+    }
     /// Lets time pass; says whether something still moves.
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
         false

@@ -1,7 +1,10 @@
 //! What a screen shows at one moment: pictures back to front, and the list of things one can touch.
 //! Plain data, made without a window; the canvas draws it, scripts and tests read it.
 
-use crate::geometry::{Point, Rect, Size};
+use crate::{
+    geometry::{Point, Rect, Size},
+    slant::Slant,
+};
 use printkit::{
     Drawing, Ink, art,
     drawing::{Anchor, Face, Text},
@@ -67,6 +70,8 @@ pub struct Sprite {
     pub at: Rect,
     /// Degrees clockwise around the middle.
     pub turn: f32,
+    /// How the frame lies if it is not upright: `at` is then no more than what it fills.
+    pub slant: Option<Slant>,
     /// Opacity from 0 to 1.
     pub fade: f32,
     /// Nothing outside shows.
@@ -86,6 +91,9 @@ pub enum Detail {
     Stepped,
     /// In its own size: smooth enough to be stretched.
     Own,
+    /// As if every unit of the picture were so many hundredths of a dp, however large it shows, so that a camera can
+    /// go near without anything being painted anew.
+    Steady(u16),
 }
 
 /// What kind of thing a touchable is, for people who hear the screen and for tests.
@@ -212,9 +220,8 @@ pub struct Scene {
 impl Scene {
     /// Draws a picture stretched to `at`.
     pub fn picture(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
-        let sprite =
-            Sprite { picture, at, turn: 0.0, fade: 1.0, clip: self.clip, ground: false, detail: Detail::Exact };
-        self.sprites.push(sprite);
+        let (clip, detail) = (self.clip, Detail::Exact);
+        self.sprites.push(Sprite { picture, at, turn: 0.0, slant: None, fade: 1.0, clip, ground: false, detail });
         self.sprites.last_mut().expect("one was just pushed")
     }
 
@@ -222,6 +229,13 @@ impl Scene {
     pub fn fit(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
         let at = at.fit(picture.size);
         self.picture(picture, at)
+    }
+
+    /// Draws a picture that lies at a slant around a point.
+    pub fn slanted(&mut self, picture: Picture, middle: Point, slant: Slant) -> &mut Sprite {
+        let sprite = self.picture(picture, slant.bounds(middle));
+        sprite.slant = Some(slant);
+        sprite
     }
 
     /// Draws into a box of the given size with the drawing's units equal to dp.

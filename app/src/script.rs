@@ -9,6 +9,7 @@
 //! drag hand -> 195 300    over 300 ms, then rests and lets go
 //! carry hand -> 195 300   the same, but the finger stays down until `release`
 //! flick 195 400 -> 195 300
+//! swipe throw -> 195 300 120   a drag over that many ms, let go without a rest
 //! wait 500                in ms of the app's time
 //! pass 120000             the same in a single frame, as while the device lay in a drawer
 //! screenshot home.png
@@ -271,6 +272,7 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "carry" => one(parse_path(rest).map(|(from, to)| Step::Carry { from, to })),
         "release" if rest.is_empty() => Ok(vec![Step::Release]),
         "flick" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: FLICK, rest: 0.0 })),
+        "swipe" => one(parse_swipe(rest)),
         "key" => one(parse_key(rest).map(Step::Key)),
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
         "wait" => one(parse_time(rest).map(Step::Wait)),
@@ -325,6 +327,12 @@ fn parse_target(text: &str) -> Result<Target, String> {
 fn parse_path(text: &str) -> Result<(Target, Target), String> {
     let (from, to) = text.split_once("->").ok_or_else(|| format!("{text:?} has no '->'"))?;
     Ok((parse_target(from.trim())?, parse_target(to.trim())?))
+}
+
+fn parse_swipe(text: &str) -> Result<Step, String> {
+    let (path, over) = text.rsplit_once(char::is_whitespace).ok_or("a swipe needs two places and a time")?;
+    let (from, to) = parse_path(path)?;
+    Ok(Step::Drag { from, to, over: parse_time(over)?, rest: 0.0 })
 }
 
 fn parse_key(text: &str) -> Result<Key, String> {

@@ -1,9 +1,21 @@
 //! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
 
 use crate::platform::{LARGEST_FILE, Platform};
+use dice::Ease;
 use printkit::Language;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{collections::BTreeSet, io};
+
+/// Where the dice of Fighter are thrown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Throws {
+    /// On the phone, by a finger.
+    #[default]
+    Glass,
+    /// On the table; where the die lies is entered.
+    Table,
+}
 
 /// How the player wants the app to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -33,6 +45,10 @@ pub struct Settings {
     pub knock_lesson_seen: bool,
     /// The Fighter lesson was finished or skipped.
     pub fighter_lesson_seen: bool,
+    /// Where the dice of Fighter are thrown.
+    pub throws: Throws,
+    /// How forgiving the hand is that throws them on glass.
+    pub ease: Ease,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
 }
@@ -52,6 +68,8 @@ impl Default for Settings {
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
             fighter_lesson_seen: false,
+            throws: Throws::Glass,
+            ease: Ease::Normal,
             last_game: None,
         }
     }

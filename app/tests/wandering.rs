@@ -103,6 +103,16 @@ fn a_tap_sounds_and_going_back_sounds_otherwise() {
 }
 
 #[test]
+fn a_slow_finger_presses_a_button_all_the_same() {
+    let mut phone = Phone::new();
+    let at = phone.area("settings").centre();
+    phone.wait(20.0, &[Input::Down { finger: 1, at }]);
+    (0..20).for_each(|_| phone.wait(50.0, &[]));
+    phone.wait(20.0, &[Input::Up { finger: 1, at }]);
+    assert_eq!(phone.screen(), "settings");
+}
+
+#[test]
 fn sound_can_be_switched_off_at_home_and_stays_off() {
     let mut phone = Phone::new();
     phone.tap("sound");

@@ -45,7 +45,7 @@ impl Way {
 
     /// Takes note of a step: what was touched, and where the die is now.
     pub(crate) fn note(&mut self, touches: &Touches, pose: &Pose) {
-        let [table, _, target, wall, _] = touches.map(|speed| speed > 0.0);
+        let [table, _, target, wall, _] = touches.map(|touch| touch.is_some());
         // What happens in the same step as the first touch of the target did not happen before it.
         if target && self.at_target.is_none() {
             self.at_target = Some(self.done);
@@ -101,10 +101,14 @@ mod tests {
         let mut way = Way::new(swipe);
         for &(what, away) in met {
             let pose = Pose { at: [0.0, -away, 20.0], turn: [0.0, 0.0, 0.0, 1.0] };
-            way.note(&["table", "rim", "target", "wall", "card"].map(|one| f32::from(u8::from(one == what))), &pose);
-            (0..APART).for_each(|_| way.note(&[0.0; 5], &pose));
+            way.note(&["table", "rim", "target", "wall", "card"].map(|one| (one == what).then_some(1000.0)), &pose);
+            (0..APART).for_each(|_| way.note(&[None; 5], &pose));
         }
         way.verdict(manner, swipe, &IN_THE_MIDDLE)
+    }
+
+    fn touch(surface: usize) -> Touches {
+        [0, 1, 2, 3, 4].map(|one| (one == surface).then_some(1000.0))
     }
 
     const CENTRE: Verdict = Verdict::Lies(Spot::Centre);
@@ -129,8 +133,8 @@ mod tests {
         assert_eq!(check(&[("table", 400.0), ("table", 300.0), ("target", 100.0)], &manner, &SWIPE), CENTRE);
         assert_eq!(check(&[("table", 300.0), ("target", 100.0)], &manner, &SWIPE), Verdict::NoBounce);
         let mut sliding = Way::new(&SWIPE);
-        (0..100).for_each(|_| sliding.note(&[1.0, 0.0, 0.0, 0.0, 0.0], &IN_THE_MIDDLE));
-        sliding.note(&[0.0, 0.0, 1.0, 0.0, 0.0], &IN_THE_MIDDLE);
+        (0..100).for_each(|_| sliding.note(&touch(0), &IN_THE_MIDDLE));
+        sliding.note(&touch(2), &IN_THE_MIDDLE);
         assert_eq!(sliding.verdict(&manner, &SWIPE, &IN_THE_MIDDLE), Verdict::NoBounce);
     }
 
@@ -160,7 +164,7 @@ mod tests {
     #[test]
     fn a_die_that_left_the_target_lies_off_it_whatever_it_did_before() {
         let mut way = Way::new(&SWIPE);
-        way.note(&[0.0, 0.0, 1.0, 0.0, 0.0], &IN_THE_MIDDLE);
+        way.note(&touch(2), &IN_THE_MIDDLE);
         let beside = Pose { at: [0.0, 300.0, 8.0], ..IN_THE_MIDDLE };
         assert_eq!(way.verdict(&Manner::default(), &SWIPE, &beside), Verdict::Lies(Spot::Off));
     }

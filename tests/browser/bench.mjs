@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { App, ROOT, SITE, openBrowser, serve } from "./page.mjs";
+import { App, KEPT, ROOT, SITE, openBrowser, serve } from "./page.mjs";
 
 const RUNS = 7;
 const SPAN = 5000;
@@ -37,16 +37,29 @@ function spent() {
     return ours.reduce((sum, seconds) => sum + seconds, 0) * 1000 || 0;
 }
 
+/** Milliseconds that the page's main thread was busy so far. */
+async function busy(app) {
+    const { metrics } = await app.touch.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+}
+
 /** Main thread and whole browser: CPU in percent of one core while something goes on. */
 async function cost(app, act) {
-    const busy = async () => {
-        const { metrics } = await app.touch.send("Performance.getMetrics");
-        return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
-    };
-    const [page, all, start] = [await busy(), spent(), Date.now()];
+    const [page, all, start] = [await busy(app), spent(), Date.now()];
     while (Date.now() - start < SPAN) await act();
     const passed = Date.now() - start;
-    return { page: (await busy() - page) / passed * 100, all: (spent() - all) / passed * 100 };
+    return { page: (await busy(app) - page) / passed * 100, all: (spent() - all) / passed * 100 };
+}
+
+/** How long the main thread is busy with each of some questions to the app, in milliseconds from short to long. */
+async function answers(app, questions) {
+    const times = [];
+    for (const ask of questions) {
+        const before = await busy(app);
+        await ask();
+        times.push(await busy(app) - before);
+    }
+    return times.sort((a, b) => a - b);
 }
 
 const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFixed(0)} % whole browser`;
@@ -72,6 +85,11 @@ await app.touch.send("Performance.enable");
 await app.at("donjonz");
 await app.rest(7000);
 row("web: table that nobody touches", percent(await cost(app, () => app.rest(500))));
+// What a frame that answers costs by itself is known from asking for the state.
+const plain = median(await answers(app, KEPT.map(() => () => app.state())));
+const flights = (await answers(app, KEPT.map((kept) => () => app.fly(kept)))).map((time) => time - plain);
+const slow = flights[Math.floor(flights.length * 0.95)];
+row("web: a thrown die, simulated", `median ${median(flights).toFixed(1)} ms, 95 % ${slow.toFixed(1)} ms, of at most 60`);
 const board = await app.find("board");
 let angle = 0;
 await app.finger("touchStart", board);

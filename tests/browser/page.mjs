@@ -1,7 +1,7 @@
 // A browser with fingers: opens the built web app as a phone would, and touches what the app's mirror names.
 
 import { spawn, execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -11,6 +11,9 @@ export const SITE = join(ROOT, "out/web");
 export const PHONE = { width: 390, height: 844 };
 export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
+
+/** Throws of dice with the fingerprint of each flight, step by step. */
+export const KEPT = JSON.parse(readFileSync(join(ROOT, "tests/throws/recorded.json"), "utf8"));
 
 const FLAGS = [
     "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
@@ -81,11 +84,19 @@ export class App {
         return this.page.evaluate(() => window.sablier.dump());
     }
 
+    /** What a kept throw of a die comes to in this browser. */
+    fly({ conditions, thrown }) {
+        return this.page.evaluate((kept) => window.sablier.fly(kept), { conditions, thrown });
+    }
+
     /** Where a touchable lies once it came to rest. */
     async find(id) {
         const element = this.page.locator(`#mirror [data-id="${id}"]`);
         const look = async () => {
-            await element.waitFor({ state: "attached", timeout: 10_000 });
+            await element.waitFor({ state: "attached", timeout: 20_000 }).catch(async (error) => {
+                const screen = await this.page.locator("#mirror").getAttribute("data-screen");
+                throw new Error(`"${id}" does not come on the screen "${screen}": ${error.message}`);
+            });
             return element.evaluate(({ style }) => ["left", "top", "width", "height"].map((side) => parseFloat(style[side])));
         };
         let before = [];

@@ -25,8 +25,9 @@ use crate::{
     scene::Touchable,
     sound::{Effect, Mix},
 };
+use dice::Thrown;
 use printkit::order::Order;
-use rules::code::SHORT_SEEDS;
+use rules::{code::SHORT_SEEDS, fighter::Conditions};
 use serde::{Deserialize, Serialize};
 use std::{io, path::PathBuf};
 
@@ -56,6 +57,13 @@ pub enum News {
     Printed(Result<Delivery, String>),
     /// Somebody wants the app's state, by [`Platform::dumped`].
     Dump,
+    /// Somebody wants to know how a kept throw flies here, by [`Platform::dumped`].
+    Fly {
+        /// How the die had to be thrown.
+        conditions: Conditions,
+        /// The throw.
+        thrown: Thrown,
+    },
     /// The clipboard's text, asked for with [`Platform::ask_paste`].
     Pasted(String),
     /// The device was turned over while [`Platform::watch_flips`] asked for it.

@@ -16,4 +16,5 @@ pub mod reference;
 pub mod scores;
 pub mod settings;
 pub mod talk;
+pub mod throwing;
 pub mod timer;

@@ -19,8 +19,12 @@ pub trait Film {
 
     /// How many actions there are.
     fn length(&self) -> usize;
-    /// Goes to the game after so many actions.
-    fn seek(&mut self, count: usize);
+    /// Goes to the game after so many actions, at a time in ms.
+    fn seek(&mut self, count: usize, now: f64);
+    /// Lets time pass; says whether the last action is still under way, such as a die that flies. The reel waits for it.
+    fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
+        false
+    }
     /// Draws the game, and says what happened last.
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
     /// Adds to the replay's state for scripts and tests.
@@ -36,17 +40,17 @@ pub struct Replay<F: Film> {
 impl<F: Film> Replay<F> {
     /// Plays a film from after so many actions on.
     pub fn new(mut film: F, count: usize, now: f64) -> Replay<F> {
-        film.seek(count);
+        film.seek(count, now);
         let reel = Reel { count, last: film.length(), pace: F::PACE, playing: true, turned: now };
         Replay { film, reel }
     }
 
     /// Does something to the reel and shows where it stands then.
-    fn turn<T>(&mut self, run: impl FnOnce(&mut Reel) -> T) -> T {
+    fn turn<T>(&mut self, now: f64, run: impl FnOnce(&mut Reel) -> T) -> T {
         let before = self.reel.count;
         let result = run(&mut self.reel);
         if self.reel.count != before {
-            self.film.seek(self.reel.count);
+            self.film.seek(self.reel.count, now);
         }
         result
     }
@@ -67,11 +71,15 @@ impl<F: Film> Screen for Replay<F> {
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        self.turn(|reel| reel.act(event, desk))
+        self.turn(desk.now, |reel| reel.act(event, desk))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.turn(|reel| reel.tick(desk.now))
+        if self.film.tick(desk) {
+            self.reel.turned = desk.now;
+            return true;
+        }
+        self.turn(desk.now, |reel| reel.tick(desk.now))
     }
 
     fn dump(&self) -> serde_json::Value {

@@ -7,14 +7,18 @@ use crate::{
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
-    store::{Settings, TEXT_SIZES},
+    store::{Settings, TEXT_SIZES, Throws},
     theme::Frame,
     widgets::{self, Look},
 };
+use dice::Ease;
 use printkit::{Ink, Language};
 
 /// The settings.
 pub struct SettingsScreen;
+
+/// How forgiving the hand can be, with the word for it in ids and keys.
+const EASES: [(&str, Ease); 3] = [("kids", Ease::Kids), ("normal", Ease::Normal), ("bare", Ease::Bare)];
 
 /// What a language is called by those who speak it; the same in every language.
 pub fn own_name(language: Language) -> &'static str {
@@ -90,6 +94,34 @@ fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     parts
 }
 
+/// Where the dice of Fighter are thrown, and how forgiving the hand is.
+fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let Settings { throws, ease, .. } = *frame.settings;
+    let places = [
+        ("throws-glass", "settings-throws-glass", Throws::Glass),
+        ("throws-table", "settings-throws-table", Throws::Table),
+    ];
+    let places = places.map(|(id, key, it)| (id.to_string(), frame.say(key), it == throws)).into();
+    vec![widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places), ease_choices(frame, ease)]
+}
+
+/// How forgiving the hand is that throws dice on glass, one of three.
+pub fn ease_choices<'a>(frame: &Frame<'_>, now: Ease) -> Node<'a> {
+    let options = EASES.map(|(code, ease)| (format!("ease-{code}"), frame.say(&format!("ease-{code}")), ease == now));
+    widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
+}
+
+/// The word for an ease in ids and keys.
+pub fn ease_code(ease: Ease) -> &'static str {
+    EASES.into_iter().find(|(_, it)| *it == ease).map_or("normal", |(code, _)| code)
+}
+
+/// The ease a touchable stands for.
+pub fn ease_of(id: &str) -> Option<Ease> {
+    let code = id.strip_prefix("ease-")?;
+    EASES.into_iter().find(|(it, _)| *it == code).map(|(_, ease)| ease)
+}
+
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
     vec![
@@ -136,11 +168,15 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
         }
         "about" => return Nav::Push(Box::new(About)),
         "language-system" => settings.language = None,
+        "throws-glass" => settings.throws = Throws::Glass,
+        "throws-table" => settings.throws = Throws::Table,
         _ => {
             if let Some(code) = id.strip_prefix("language-") {
                 settings.language = Some(code.to_string());
             } else if let Some(size) = id.strip_prefix("text-").and_then(|size| size.parse().ok()) {
                 settings.text_size = size;
+            } else if let Some(ease) = ease_of(id) {
+                settings.ease = ease;
             } else {
                 return Nav::Pass;
             }
@@ -164,7 +200,8 @@ impl Screen for SettingsScreen {
             let first =
                 column([section("settings-reading", std::iter::once(language(frame)).chain(reading(frame)).collect())]);
             let first = first.with(section("settings-comfort", comfort(frame)));
-            let second = column([section("settings-hearing", hearing(frame)), section("settings-more", more(frame))]);
+            let second = column([section("settings-hearing", hearing(frame)), section("settings-dice", dice(frame))]);
+            let second = second.with(section("settings-more", more(frame)));
             let gap = frame.dp(20.0);
             if wide {
                 row([first.gap(gap).grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)

@@ -1,5 +1,6 @@
 //! What each moment of play sounds like: wood, paper, coins and a lute, all tuned to the music's five notes.
 
+use super::dice::{self, Force, Struck};
 use super::keep;
 use super::synth::{Bell, PEAK, Pluck, Rustle, Tape, Thump, samples};
 
@@ -83,12 +84,18 @@ pub enum Effect {
     KeepWon,
     /// The Keep is lost.
     KeepLost,
+    /// A die left a hand.
+    Whoosh,
+    /// A die hit something.
+    Hit(Struck, Force),
 }
 
 impl Effect {
     /// How long it shakes a phone, in ms; most are only heard.
     pub fn shake(self) -> u16 {
         match self {
+            Effect::Hit(_, Force::Firm) => 8,
+            Effect::Hit(_, Force::Hard) => 18,
             Effect::Lay | Effect::Key | Effect::Door => 15,
             Effect::Refused | Effect::MonsterBeaten => 30,
             Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
@@ -104,7 +111,7 @@ impl Effect {
     }
 
     /// All of them.
-    pub const ALL: [Effect; 31] = [
+    pub const ALL: [Effect; 41] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -136,6 +143,16 @@ impl Effect {
         Effect::Gong,
         Effect::KeepWon,
         Effect::KeepLost,
+        Effect::Whoosh,
+        Effect::Hit(Struck::Table, Force::Soft),
+        Effect::Hit(Struck::Table, Force::Firm),
+        Effect::Hit(Struck::Table, Force::Hard),
+        Effect::Hit(Struck::Target, Force::Soft),
+        Effect::Hit(Struck::Target, Force::Firm),
+        Effect::Hit(Struck::Target, Force::Hard),
+        Effect::Hit(Struck::Side, Force::Soft),
+        Effect::Hit(Struck::Side, Force::Firm),
+        Effect::Hit(Struck::Side, Force::Hard),
     ];
 }
 
@@ -178,6 +195,8 @@ fn recorded(effect: Effect) -> Tape {
         Effect::Grain => keep::grain().finish(0.6 * PEAK),
         Effect::KeepWon => keep::won().finish(PEAK),
         Effect::KeepLost => keep::lost().finish(PEAK),
+        Effect::Whoosh => dice::whoosh(),
+        Effect::Hit(struck, force) => dice::hit(struck, force),
     }
 }
 

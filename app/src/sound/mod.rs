@@ -3,6 +3,7 @@
 
 #[cfg(target_os = "linux")]
 mod device;
+mod dice;
 mod effects;
 mod keep;
 mod music;
@@ -13,6 +14,7 @@ mod synth;
 #[cfg(test)]
 mod tests;
 
+pub use dice::{Force, Struck};
 pub use effects::{Effect, wav};
 pub use music::music;
 pub use soundtrack::{Mix, Mood};

@@ -437,5 +437,7 @@ window.sablier = (() => {
         offerUpdate(start) { offeredUpdate = start; wake(); },
         // Promises the app's state, as scripts of the desktop app see it.
         dump: () => new Promise((resolve) => { askers.push(resolve); tell("dump"); }),
+        // Promises what a kept throw of a die comes to on this device, to be compared with others.
+        fly: (kept) => new Promise((resolve) => { askers.push(resolve); tell({ fly: kept }); }),
     };
 })();

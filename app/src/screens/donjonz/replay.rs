@@ -36,7 +36,7 @@ impl Film for Walk {
         self.session.log().len()
     }
 
-    fn seek(&mut self, count: usize) {
+    fn seek(&mut self, count: usize, _now: f64) {
         self.shown = self.session.at(count);
     }
 

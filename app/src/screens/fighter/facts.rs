@@ -30,30 +30,33 @@ impl Table {
         let aims = matches!(action, Action::Aim { .. });
         match self.running.apply(action) {
             Ok(facts) => {
-                self.moments.clear();
-                self.let_go();
+                self.save(desk);
                 if aims || self.game().player() != player {
                     self.weapons.clear();
                 }
-                for fact in &facts {
-                    if let Fact::Walked { .. } = fact {
-                        self.walk = Some((place, desk.now));
-                    }
-                    self.take(fact, desk);
+                if facts.iter().any(|fact| matches!(fact, Fact::Walked { .. })) {
+                    self.walk = Some((place, desk.now));
                 }
-                let mut effects: Vec<Effect> = facts.iter().filter_map(sound).collect();
-                effects.dedup();
-                effects.into_iter().rev().take(2).for_each(|effect| desk.play(effect));
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.follow(self.running.game(), &facts);
-                }
-                self.save(desk);
+                self.tell_all(&facts, desk);
             }
             Err(illegal) => self.refuse(&illegal, desk),
         }
     }
 
-    fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
+    /// Shows, sounds and announces what came of an action.
+    pub(super) fn tell_all(&mut self, facts: &[Fact], desk: &mut Desk<'_>) {
+        self.moments.clear();
+        self.let_go();
+        facts.iter().for_each(|fact| self.take(fact, desk));
+        let mut effects: Vec<Effect> = facts.iter().filter_map(sound).collect();
+        effects.dedup();
+        effects.into_iter().rev().take(2).for_each(|effect| desk.play(effect));
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(self.running.game(), facts, desk.store.settings.throws);
+        }
+    }
+
+    pub(super) fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
         desk.play(Effect::Refused);
         let key = match illegal {
             Illegal::NoRoom { .. } => "fight-illegal-room",

@@ -126,6 +126,7 @@ impl Gather {
     fn players<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let lines = (0..self.party.picks.len()).map(|seat| self.player(frame, seat));
         column([paragraph(frame.say("gather-leader-about"), frame.body())])
+            .with(paragraph(frame.say("gather-away-about"), frame.body()))
             .with(column(lines).gap(frame.dp(6.0)))
             .gap(frame.dp(6.0))
     }
@@ -152,7 +153,20 @@ impl Gather {
             sprite.fade = if leads { 1.0 } else { 0.28 };
             scene.touch(leader_id, Role::Choice { chosen: leads }, words, at);
         });
-        row([face.width(height).height(height), paper.height(height).grow(1.0), mark.width(height).height(height)])
+        let away = self.party.picks[seat].away;
+        let (away_id, away_words) = (format!("away-{seat}"), frame.say("gather-away"));
+        let robot = leaf(move |scene: &mut Scene, at: Rect| {
+            let tint = if away { ink::INK } else { ink::BARK };
+            widgets::slot(scene, at.inset(3.0), away, 21 + seat as u32);
+            let sprite = scene.fit(Picture::icon("ui/ui_bot", tint), at.inset(at.w * 0.24));
+            sprite.fade = if away { 1.0 } else { 0.5 };
+            if away {
+                pictures::ring(scene, at.inset(4.0));
+            }
+            scene.touch(away_id, Role::Switch { on: away }, away_words, at);
+        });
+        let marks = [robot, mark].map(|it| it.width(height).height(height));
+        row([face.width(height).height(height), paper.height(height).grow(1.0)].into_iter().chain(marks))
             .gap(frame.dp(8.0))
             .firm()
     }
@@ -228,6 +242,8 @@ impl Gather {
             self.naming = Some((seat, Naming::new(&self.party.picks[seat].name)));
         } else if let Some(seat) = nth("leader-").filter(|seat| *seat < seats) {
             self.party.leader = self.party.picks[seat].hero;
+        } else if let Some(seat) = nth("away-").filter(|seat| *seat < seats) {
+            self.party.picks[seat].away = !self.party.picks[seat].away;
         } else if let Some(level) = nth("board-") {
             self.party.turn_board(&self.deck, level);
         } else if let "boards-drawn" | "boards-chosen" = id {

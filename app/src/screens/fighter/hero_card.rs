@@ -76,7 +76,7 @@ impl Table {
         !matches!(game.phase(), Phase::Over) && seat == if waits { game.first() } else { game.player() }
     }
 
-    /// The leader's token and the Beer, in the corners of a face.
+    /// The leader's token, the Beer and the robot of somebody who is away, in the corners of a face.
     fn show_marks(&self, scene: &mut Scene, seat: u8, face: Rect) {
         let (game, side) = (self.game(), (face.h * 0.5).min(26.0));
         if game.leader() == seat {
@@ -86,6 +86,10 @@ impl Table {
         if game.fight().is_some_and(|fight| fight.beer == Some(seat)) {
             let at = Rect::new(face.right() - side + 4.0, face.y - 3.0, side, side);
             scene.fit(Picture::art("fighter/token_beer"), at);
+        }
+        if self.running.away.contains(&seat) {
+            let at = Rect::new(face.x - 2.0, face.bottom() - side, side, side);
+            scene.fit(pictures::robot(), at);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::{
     nav::{Desk, Nav},
     scene::Scene,
     screens::talk::Talk,
+    store::Throws,
     theme::Frame,
 };
 use rules::fighter::{Deck, Difficulty, Event as Fact, Fighter, HeroId, Phase, Setup, Stacked};
@@ -21,6 +22,8 @@ const MONSTER: &str = "rat_cheese";
 pub struct Lesson {
     talk: Talk,
     is_over: bool,
+    /// A die has hit the target.
+    has_hit: bool,
 }
 
 impl Lesson {
@@ -36,16 +39,24 @@ impl Lesson {
         let mut talk = Talk::by("heroes/bard");
         talk.say("lesson-fighter-welcome");
         talk.say("lesson-fighter-walk");
-        Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false }))
+        Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false, has_hit: false }))
+    }
+
+    /// Tests whether the hand is guided and the flight to come shown, as long as no die has hit.
+    pub fn guides(&self) -> bool {
+        !self.has_hit
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Fighter, facts: &[Fact]) {
+    pub fn follow(&mut self, game: &Fighter, facts: &[Fact], throws: Throws) {
         self.talk.is_done();
         for fact in facts {
             match fact {
                 Fact::MonsterMet { .. } => self.talk.say("lesson-fighter-met"),
-                Fact::Struck { .. } => self.talk.say("lesson-fighter-hit"),
+                Fact::Struck { .. } => {
+                    self.has_hit = true;
+                    self.talk.say("lesson-fighter-hit");
+                }
                 Fact::Missed => self.talk.say("lesson-fighter-miss"),
                 Fact::Triggered { .. } => self.talk.say("lesson-fighter-ability"),
                 Fact::Fainted { .. } => self.talk.say("lesson-fighter-fainted"),
@@ -59,6 +70,10 @@ impl Lesson {
         match game.phase() {
             Phase::Aim if game.hero_dice().is_empty() => self.talk.say("lesson-fighter-options"),
             Phase::Aim => self.talk.say("lesson-fighter-die"),
+            Phase::Throw if throws == Throws::Glass => {
+                self.talk.say("lesson-fighter-swipe");
+                self.talk.say("lesson-fighter-switch");
+            }
             Phase::Throw => {
                 self.talk.say("lesson-fighter-throw");
                 self.talk.say("lesson-fighter-spot");
@@ -74,15 +89,15 @@ impl Lesson {
             "lesson-fighter-met" => Some("foe"),
             "lesson-fighter-die" => Some("die-red"),
             "lesson-fighter-spot" => Some("missed"),
+            "lesson-fighter-switch" => Some("real-dice"),
             "lesson-fighter-rest" => Some("pass-dice"),
             _ => None,
         }
     }
 
-    /// The window that is left for the table while something is said. In a wide one, and where the target needs all of
-    /// it, the talk lies over the foe instead.
-    pub fn rest<'a>(&self, frame: &Frame<'a>, phase: Phase) -> Frame<'a> {
-        if frame.is_landscape() || phase == Phase::Throw {
+    /// The window that is left for the table while something is said. In a wide one the talk lies over the foe instead.
+    pub fn rest<'a>(&self, frame: &Frame<'a>) -> Frame<'a> {
+        if frame.is_landscape() {
             return Frame { ..*frame };
         }
         let top = frame.safe.top + self.talk.height(frame, frame.safe_area().w);
@@ -141,7 +156,7 @@ mod tests {
                 lesson.talk.next();
             }
             let facts = running.apply(action).expect("the lesson is played by the rules");
-            lesson.follow(running.game(), &facts);
+            lesson.follow(running.game(), &facts, Throws::Table);
         };
         let first = running.game().ways()[0];
         play(&mut running, &mut lesson, Action::Walk { to: first });

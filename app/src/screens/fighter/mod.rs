@@ -1,5 +1,6 @@
-//! Fighter on screen: the party, the dungeon, the fight at the table with real dice, the end of a turn, the end.
+//! Fighter on screen: the party, the dungeon, the fight with dice on glass or on the table, the end of a turn, the end.
 
+mod cast;
 mod choices;
 mod dungeon;
 mod facts;
@@ -7,14 +8,18 @@ mod fight;
 mod finish;
 mod foe;
 mod gather;
+mod glass;
 mod heard;
 mod hero_card;
+mod landing;
 mod lesson;
 pub mod lobby;
+mod manners;
 pub mod names;
 mod party;
 mod pictures;
 mod places;
+mod practice;
 mod replay;
 mod rest;
 pub mod running;
@@ -28,3 +33,4 @@ mod touch;
 mod trade;
 
 pub use lobby::CODES;
+pub use replay::replay;

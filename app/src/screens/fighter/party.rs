@@ -16,6 +16,16 @@ pub struct Pick {
     pub hero: HeroId,
     /// What the player is called; as the hero is, where it is empty.
     pub name: String,
+    /// The player is away, and the app throws for them.
+    #[serde(default)]
+    pub away: bool,
+}
+
+impl Pick {
+    /// A hero whose player is there and has no other name.
+    fn new(hero: HeroId) -> Pick {
+        Pick { hero, name: String::new(), away: false }
+    }
 }
 
 /// A party and what it chose.
@@ -33,7 +43,7 @@ pub struct Party {
 
 impl Default for Party {
     fn default() -> Party {
-        let picks = [0, 1, 2].map(|hero| Pick { hero: HeroId(hero), name: String::new() });
+        let picks = [0, 1, 2].map(|hero| Pick::new(HeroId(hero)));
         Party { picks: picks.into(), leader: HeroId(0), difficulty: Difficulty::Easy, boards: None }
     }
 }
@@ -53,10 +63,10 @@ impl Party {
     fn tamed(self) -> Party {
         let deck = Deck::standard();
         let mut picks: Vec<Pick> = Vec::new();
-        for Pick { hero, name } in self.picks {
+        for Pick { hero, name, away } in self.picks {
             let is_new = deck.hero(hero).is_some() && picks.iter().all(|pick| pick.hero != hero);
             if is_new && picks.len() < PARTY {
-                picks.push(Pick { hero, name: tidy_name(&name) });
+                picks.push(Pick { hero, name: tidy_name(&name), away });
             }
         }
         if picks.is_empty() {
@@ -67,10 +77,9 @@ impl Party {
         Party { picks, leader, boards, ..self }
     }
 
-    /// The party that a code's setup asks for; players keep the names they have with their heroes.
+    /// The party that a code's setup asks for; players stay as they are known with their heroes.
     pub fn of(setup: &Setup, known: &Party) -> Party {
-        let name = |hero: HeroId| known.picks.iter().find(|pick| pick.hero == hero).map(|pick| pick.name.clone());
-        let pick = |hero: &HeroId| Pick { hero: *hero, name: name(*hero).unwrap_or_default() };
+        let pick = |hero: &HeroId| known.seat(*hero).map_or(Pick::new(*hero), |seat| known.picks[seat].clone());
         let leader = setup.heroes.get(usize::from(setup.leader)).copied().unwrap_or(known.leader);
         let picks = setup.heroes.iter().map(pick).collect();
         Party { picks, leader, difficulty: setup.difficulty, boards: None }
@@ -87,7 +96,7 @@ impl Party {
             Some(_) if self.picks.len() == 1 => return false,
             Some(seat) => drop(self.picks.remove(seat)),
             None if self.picks.len() == PARTY => return false,
-            None => self.picks.push(Pick { hero, name: String::new() }),
+            None => self.picks.push(Pick::new(hero)),
         }
         if self.seat(self.leader).is_none() {
             self.leader = self.picks[0].hero;
@@ -133,7 +142,9 @@ impl Party {
 
     /// Sets a game up.
     pub fn begin(&self, seed: u64) -> Option<Running> {
-        Running::new(self.setup(), seed, self.picks.iter().map(|pick| pick.name.clone()).collect()).ok()
+        let names = self.picks.iter().map(|pick| pick.name.clone()).collect();
+        let away = (0..).zip(&self.picks).filter(|(_, pick)| pick.away).map(|(seat, _)| seat).collect();
+        Some(Running { away, ..Running::new(self.setup(), seed, names).ok()? })
     }
 }
 
@@ -143,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_party_from_a_strange_file_can_still_play() {
-        let picks = [7, 7, 200, 1].map(|hero| Pick { hero: HeroId(hero), name: "x".repeat(99) });
+        let picks = [7, 7, 200, 1].map(|hero| Pick { name: "x".repeat(99), ..Pick::new(HeroId(hero)) });
         let boards = Some([FaceId(0); DEPTH]);
         let party = Party { picks: picks.into(), leader: HeroId(90), difficulty: Difficulty::Infernal, boards }.tamed();
         assert_eq!((party.picks.len(), party.leader, party.boards), (2, HeroId(7), None));

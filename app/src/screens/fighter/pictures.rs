@@ -9,7 +9,7 @@ use crate::{
 };
 use printkit::{
     Drawing, Ink, Words, art,
-    drawing::{Face, Path, Stroke},
+    drawing::{Face, Path, Stroke, Transform},
     faces::fighter::{self as faces, Ground, Sign},
     ink,
 };
@@ -84,6 +84,15 @@ pub fn gem(colour: Colour, is_covered: bool) -> Picture {
 /// A die as it lies in a hand.
 pub fn die(die: Die) -> Picture {
     Picture::art(die_art(die))
+}
+
+/// A robot on a green disc: the app throws for whoever wears it.
+pub fn robot() -> Picture {
+    sign("robot", 2.0, |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
+        let glyph = printkit::art::art("ui/ui_bot").recoloured(&|old| Ink { a: old.a, ..ink::INK });
+        drawing.place(glyph, Transform::scale(2.4, 2.4).then(Transform::shift(16.0, 16.0)), 1.0);
+    })
 }
 
 /// A picture that is zoomed or moves: painted in one of a few sizes.

@@ -1,16 +1,23 @@
-//! The game of Fighter that is being played: its log and what the players are called. One file keeps both.
+//! The game of Fighter that is being played: its log, the throws made on glass, what the players are called and who of
+//! them is away. One file keeps it all.
 
 use crate::{
     platform::Platform,
     store::{Past, Store},
 };
+use dice::{
+    Thrown,
+    player::{Aim, toss},
+};
 use printkit::Words;
 use rules::{
     Game, Outcome, Session,
-    fighter::{Action, Event, Fighter, Illegal, Refusal, Setup, share_code},
+    fighter::{Action, Event, Fighter, Illegal, Landing, Refusal, Setup, share_code},
+    rng::Rng,
     session::LoadError,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The running game's file.
 const FILE: &str = "fighter.json";
@@ -22,12 +29,20 @@ pub struct Running {
     pub session: Session<Fighter>,
     /// What the players are called, one for each hero; the hero's own name where it is empty.
     pub names: Vec<String>,
+    /// Seats of players who are away: the app throws for them.
+    pub away: BTreeSet<u8>,
+    /// Throws made on glass, each at its place in the log.
+    pub throws: BTreeMap<usize, Thrown>,
 }
 
 #[derive(Serialize, Deserialize)]
 struct File {
     session: String,
     names: Vec<String>,
+    #[serde(default)]
+    away: BTreeSet<u8>,
+    #[serde(default)]
+    throws: BTreeMap<usize, Thrown>,
 }
 
 impl Running {
@@ -36,7 +51,12 @@ impl Running {
     /// # Errors
     /// Every reason why the setup cannot be played.
     pub fn new(setup: Setup, seed: u64, names: Vec<String>) -> Result<Running, Refusal> {
-        Ok(Running { session: Session::new(setup, seed)?, names })
+        Ok(Running::around(Session::new(setup, seed)?, names))
+    }
+
+    /// A game that was entered by hand so far, with everybody there.
+    pub fn around(session: Session<Fighter>, names: Vec<String>) -> Running {
+        Running { session, names, away: BTreeSet::new(), throws: BTreeMap::new() }
     }
 
     /// The game as it stands.
@@ -49,7 +69,36 @@ impl Running {
     /// # Errors
     /// Why it is not allowed; then nothing has changed.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
-        self.session.apply(action)
+        let facts = self.session.apply(action)?;
+        // What was undone is forgotten, and its throws with it.
+        let last = self.session.cursor() - 1;
+        self.throws.retain(|nth, _| *nth < last);
+        Ok(facts)
+    }
+
+    /// Carries a throw on glass out, and keeps it beside its landing.
+    ///
+    /// # Errors
+    /// Why no die can land now; then nothing has changed.
+    pub fn throw(&mut self, thrown: Thrown, landing: Landing) -> Result<Vec<Event>, Illegal> {
+        let facts = self.apply(Action::Land(landing))?;
+        self.throws.insert(self.session.cursor() - 1, thrown);
+        Ok(facts)
+    }
+
+    /// Tests whether the last action can be taken back. A die that was thrown on glass has been thrown.
+    pub fn can_undo(&self) -> bool {
+        let is_thrown = self.session.cursor().checked_sub(1).is_some_and(|last| self.throws.contains_key(&last));
+        self.session.can_undo() && !is_thrown
+    }
+
+    /// How the app throws now for somebody who is away. The game's seed and the length of its log decide it, so that
+    /// closing the app brings no other throw.
+    pub fn toss(&self) -> Thrown {
+        let nth = self.session.cursor() as u64 + 1;
+        // The multiplier spreads neighbouring numbers over all seeds.
+        let luck = self.session.seed() ^ nth.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        toss(&self.game().conditions(), Aim::Average, &mut Rng::new(luck))
     }
 
     /// What the player in a seat is called: by their name, or as their hero is.
@@ -72,22 +121,32 @@ impl Running {
 
     /// Keeps the game on file.
     pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        store.write(platform, FILE, &File { session: self.session.save(), names: self.names.clone() });
+        let (names, away, throws) = (self.names.clone(), self.away.clone(), self.throws.clone());
+        store.write(platform, FILE, &File { session: self.session.save(), names, away, throws });
     }
 
     /// The game on file, finished or not. A damaged file is set aside, and the copy before it taken.
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Running> {
         for _ in 0..2 {
-            let File { session, names } = store.read(platform, FILE)?;
+            let File { session, names, away, throws } = store.read(platform, FILE)?;
             match Session::<Fighter>::load(&session) {
                 Ok(session) if names.len() == session.setup().heroes.len() => {
-                    return Some(Running { session, names });
+                    return Some(Running { session, names, away, throws }.tamed());
                 }
                 Err(LoadError::Newer { .. }) => store.reject(platform, FILE, true),
                 Ok(_) | Err(_) => store.reject(platform, FILE, false),
             }
         }
         None
+    }
+
+    /// The same game with nobody away who does not play, and no throw kept where none was made; a file may say anything.
+    fn tamed(mut self) -> Running {
+        let seats = self.names.len();
+        self.away.retain(|seat| usize::from(*seat) < seats);
+        let done = &self.session.log()[..self.session.cursor()];
+        self.throws.retain(|nth, _| done.get(*nth).is_some_and(|entry| matches!(entry.action, Action::Land(_))));
+        self
     }
 
     /// The game on file if it goes on. One that is over is remembered, should the app have been killed before that.

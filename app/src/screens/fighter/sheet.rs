@@ -98,6 +98,13 @@ impl Table {
         let gear = game.member(seat).gear.iter().enumerate().map(|(nth, card)| self.gear_line(frame, nth, *card));
         column([head.gap(frame.dp(10.0)), column(abilities).gap(frame.dp(6.0))])
             .with(column(gear).gap(frame.dp(6.0)))
+            .with(widgets::switch(
+                frame,
+                "away",
+                "ui/ui_bot",
+                frame.say("fight-away"),
+                self.running.away.contains(&seat),
+            ))
             .with(widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))
     }

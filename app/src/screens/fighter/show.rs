@@ -29,10 +29,13 @@ impl Table {
         let mut scene = Scene::default();
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
-        let frame = &talking.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole, self.game().phase()));
+        // The target needs all of the window; the talk lies over the foe then.
+        let makes_room = talking.filter(|_| self.cast.is_some() || self.game().phase() != Phase::Throw);
+        let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
             _ if self.open == Open::Map || self.is_walking(frame) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
+            _ if self.cast.is_some() => self.show_fight(&mut scene, frame),
             Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
             Phase::Rest => self.show_rest(&mut scene, frame),
             _ => self.show_fight(&mut scene, frame),
@@ -60,6 +63,9 @@ impl Table {
     }
 
     fn show_fight(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        if let Some(cast) = &self.cast {
+            return self.show_cast(scene, frame, cast);
+        }
         let places = self.fight_places(frame);
         scene.message_area = Some(places.foe.inset(8.0));
         self.show_foe(scene, frame, places.foe);

@@ -1,7 +1,7 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
-use super::{facts::Moment, finish::Finish, lesson::Lesson, running::Running};
+use super::{cast::Cast, facts::Moment, finish::Finish, lesson::Lesson, running::Running};
 use crate::{
     geometry::Point,
     nav::{Desk, Event, Nav, Screen},
@@ -60,6 +60,10 @@ pub struct Table {
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
     pub(super) spot: Option<Spot>,
+    /// The die that is thrown on glass.
+    pub(super) cast: Option<Cast>,
+    /// Which of the special throws asked for is explained.
+    pub(super) explained: usize,
     pub(super) open: Open,
     /// The card that is bought, handed over or given away next.
     pub(super) picked: Option<EquipmentId>,
@@ -97,6 +101,8 @@ impl Table {
             running,
             weapons: BTreeSet::new(),
             spot: None,
+            cast: None,
+            explained: 0,
             open: Open::Nothing,
             picked: None,
             carried: None,
@@ -153,7 +159,7 @@ impl Table {
 
     /// Tests whether a throw or a choice can be taken back.
     pub(super) fn can_undo(&self) -> bool {
-        self.running.session.can_undo() && self.ended.is_none()
+        self.running.can_undo() && self.ended.is_none()
     }
 
     /// The legal actions of one kind.
@@ -171,6 +177,10 @@ impl Screen for Table {
         self.show_table(frame)
     }
 
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.take_die(desk);
+    }
+
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match *event {
             Event::Tap(id, at) => return self.tap(id, at, desk),
@@ -182,6 +192,10 @@ impl Screen for Table {
         Nav::Stay
     }
 
+    fn holds(&self, id: &str) -> bool {
+        ["shop_", "carry_", "weapon_"].iter().any(|kind| id.starts_with(kind))
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let now = desk.now;
         self.floaters.retain(|floater| now - floater.since < FLOAT);
@@ -190,7 +204,12 @@ impl Screen for Table {
         let walks = self.walk.is_some_and(|(_, since)| now - since < WALK + 50.0) && !is_still;
         let enters = now - self.met < WALK + ENTRANCE + 50.0 && !is_still;
         let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
-        walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
+        let flies = self.mind_cast(desk);
+        flies || walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.cast.as_ref().and_then(|cast| cast.throwing.next_frame())
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -204,7 +223,11 @@ impl Screen for Table {
         self.ended.is_none()
     }
 
-    fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if self.open == Open::Nothing && self.is_flying() {
+            self.tell_cast(desk);
+            return Nav::Stay;
+        }
         if self.open != Open::Nothing || self.picked.is_some() {
             let was_near = matches!(self.open, Open::Card(_)) && self.picked.is_some();
             self.open = Open::Nothing;
@@ -221,6 +244,9 @@ impl Screen for Table {
             "names": self.running.names,
             "spot": self.spot,
             "open": format!("{:?}", self.open),
+            "throw": self.cast.as_ref().map(Cast::dump),
+            "throws": self.running.throws,
+            "away": self.running.away,
             "lesson": self.lesson.is_some(),
             "undo": self.can_undo(),
             "outcome": self.running.session.outcome(),

@@ -27,6 +27,9 @@ fn card_of(id: &str, prefix: &str) -> Option<EquipmentId> {
 
 impl Table {
     pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+        if let Nav::Stay = self.tap_cast(id, desk) {
+            return Nav::Stay;
+        }
         match id {
             "undo" => self.undo(desk),
             "close" => self.close(),
@@ -35,6 +38,7 @@ impl Table {
             "trade" => self.open = Open::Trade,
             "foe" => self.open = Open::Foe,
             "ask-give-up" => self.open = Open::GiveUp,
+            "away" => self.toggle_away(desk),
             "restore" => self.restore(desk),
             "target" => self.touch_target(at, desk),
             "symbol" => self.land(true, desk),
@@ -104,6 +108,15 @@ impl Table {
         }
     }
 
+    /// Lets the app throw for the hero that is looked at, or no longer.
+    fn toggle_away(&mut self, desk: &mut Desk<'_>) {
+        let Open::Hero(seat) = self.open else { return };
+        if !self.running.away.remove(&seat) {
+            self.running.away.insert(seat);
+        }
+        self.save(desk);
+    }
+
     fn aim_with(&mut self, die: Die, desk: &mut Desk<'_>) {
         let weapons = self.chosen_weapons();
         self.apply(Action::Aim { die, weapons }, desk);
@@ -154,6 +167,10 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+        self.use_cast(desk, |throwing, desk| {
+            throwing.gesture(id, gesture, desk);
+            true
+        });
         let card = id.and_then(|id| card_of(id, "carry_"));
         match (gesture, card) {
             (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }, Some(card)) => {
@@ -184,6 +201,9 @@ impl Table {
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        if self.open == Open::Nothing && self.cast.is_some() {
+            return self.key_cast(key, desk);
+        }
         let (Key::Letter(_) | Key::Enter | Key::Undo) = key else { return Nav::Pass };
         let letter = if let Key::Letter(letter) = key { letter.to_ascii_lowercase() } else { ' ' };
         match (self.game().phase(), key) {

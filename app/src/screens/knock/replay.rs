@@ -35,7 +35,7 @@ impl Film for Attack {
         self.running.session.cursor()
     }
 
-    fn seek(&mut self, count: usize) {
+    fn seek(&mut self, count: usize, _now: f64) {
         let player = self.running.session.at(count.saturating_sub(1)).player();
         let step = self.running.session.replay().take(count).last();
         self.last = step.map(|(_, facts, _)| (player, facts));

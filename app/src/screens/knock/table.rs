@@ -5,6 +5,7 @@ use super::{
     board::{self, Board, CARD},
     finish::Finish,
     lesson::Lesson,
+    names::{Named, named},
     places::Places,
     running::{Player, Running},
     telling::Telling,
@@ -328,6 +329,10 @@ impl Screen for Table {
             Event::News(_) => return Nav::Pass,
         }
         Nav::Stay
+    }
+
+    fn holds(&self, id: &str) -> bool {
+        id == "board" || matches!(named(id), Some(Named::Card(_)))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {

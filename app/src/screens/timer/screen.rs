@@ -164,6 +164,10 @@ impl Screen for TimerScreen {
         self.take(event, desk)
     }
 
+    fn holds(&self, id: &str) -> bool {
+        matches!(id, "lock" | "glass" | "start")
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.is_calm = desk.store.settings.reduced_motion;
         for notice in self.keeper.mind(desk) {

@@ -20,7 +20,7 @@ const PEN: f32 = 0.3;
 pub const NET: Size = Size { w: 4.0 * EDGE + TAB + PEN, h: 3.0 * EDGE + 2.0 * TAB + PEN };
 
 /// The paint of a die.
-fn paint(die: Die) -> Ink {
+pub fn paint(die: Die) -> Ink {
     match die {
         Die::Hero(Colour::Red) => ink::RED,
         Die::Hero(Colour::Green) => ink::GREEN,
@@ -29,9 +29,9 @@ fn paint(die: Die) -> Ink {
     }
 }
 
-/// What a die shows.
+/// What a face of a die shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Shown {
+pub enum Shown {
     /// The hero symbol.
     Symbol,
     /// Nothing but the shape of its colour.
@@ -43,6 +43,13 @@ fn side(die: Die, shown: Shown, style: Style) -> Drawing {
     let mut face = Drawing::new(100.0, 100.0);
     let fill = if die != Die::White { style.panel(paint(die)) } else { style.ground(ink::PAPER) };
     face.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 0.0), fill);
+    face.place(marks(die, shown), Transform::IDENTITY, 1.0);
+    face
+}
+
+/// What stands on a face of a die, 100 units wide, without the paint below it.
+pub fn marks(die: Die, shown: Shown) -> Drawing {
+    let mut face = Drawing::new(100.0, 100.0);
     let mut sign = Drawing::new(100.0, 100.0);
     match die {
         Die::Hero(colour) => sign.outlined(shape(colour), ink::PAPER, Stroke::new(ink::INK, 7.0)),

@@ -1,0 +1,161 @@
+//! How a throw on glass looks: a line or two about who throws what at whom, with other ways to throw, and the table
+//! with its die in all the room that is left.
+
+use super::{
+    cast::{Cast, Thrower},
+    landing::{landing_words, show_landing},
+    manners::{manners, parted},
+    names::{die_name, foe_art, foe_name, number},
+    pictures,
+    places::bar_height,
+    table::Table,
+};
+use crate::{
+    geometry::{Insets, Rect},
+    layout::{Node, leaf, row, spring},
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, GUTTER, TOUCH},
+    widgets,
+};
+use printkit::{
+    Drawing,
+    drawing::{Face, Path, Stroke},
+    ink,
+};
+use rules::fighter::{Die, Fighter};
+
+/// A window at least this wide, in dp, has all that stands above the table in one line.
+const WIDE: f32 = 620.0;
+
+impl Table {
+    /// A throw on glass, instead of everything else.
+    pub(super) fn show_cast(&self, scene: &mut Scene, frame: &Frame<'_>, cast: &Cast) {
+        let safe = frame.safe_area();
+        let mut lines = self.lines(frame, cast);
+        let high: f32 = lines.iter().map(|(high, _)| high).sum();
+        let field = Rect::new(safe.x, safe.y + high, safe.w, (safe.h - high).max(0.0));
+        let conditions = cast.before.conditions();
+        let (head, field) = parted(frame, &conditions, field);
+        scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
+        cast.throwing.show(scene, frame, field);
+        manners(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        if let Some((since, flight)) = cast.settled.zip(cast.throwing.flight()) {
+            let words = landing_words(frame, &conditions, flight);
+            scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
+            show_landing(scene, frame, &words, flight, frame.now - since, field);
+        }
+        let mut y = safe.y;
+        for (high, line) in lines.drain(..) {
+            line.show(scene, Rect::new(safe.x + GUTTER / 2.0, y + 6.0, safe.w - GUTTER, high - 8.0));
+            y += high;
+        }
+    }
+
+    /// What stands above the table, each line with its height: the way back, who throws which die, the foe, other ways
+    /// to throw, and the way to put the die back.
+    fn lines<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Vec<(f32, Node<'a>)> {
+        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+        let can_undo = self.can_undo() && !cast.flies();
+        let undo = can_undo.then(|| widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("fight-undo")));
+        let title = self.title(frame, cast).grow(1.0);
+        let (foe, ways) = (foe(frame, &cast.before), other_ways(frame, cast));
+        let (high, tall) = (bar_height(frame), way_height(frame) + 8.0);
+        if frame.safe_area().w >= frame.em(WIDE) {
+            let parts = [back, title].into_iter().chain(foe).chain(ways).chain(undo);
+            return vec![(high.max(tall), row(parts).gap(8.0))];
+        }
+        let first = row([back, title].into_iter().chain(undo)).gap(6.0);
+        let second = row(foe.into_iter().chain([spring()]).chain(ways)).gap(6.0);
+        vec![(high, first), (tall, second)]
+    }
+
+    /// Who throws which die.
+    fn title<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Node<'a> {
+        let game = &cast.before;
+        let name = self.running.name(game.player(), frame.words);
+        let die = game.attack().map_or(Die::White, |attack| attack.die);
+        let values = [("name", name.into()), ("die", die_name(die, frame.words).into())];
+        let key = match cast.thrower {
+            Thrower::Finger => "fight-throws",
+            Thrower::App => "fight-throws-for",
+        };
+        let words = frame.say_with(key, &values);
+        let lettering = Lettering::new(Face::Display, frame.em(16.0).min(frame.dp(20.0)), ink::SAND_LIGHT);
+        let (side, high) = (frame.dp(34.0), frame.dp(TOUCH).max(TOUCH));
+        leaf(move |scene: &mut Scene, at: Rect| {
+            pictures::plank(scene, at);
+            let inside = at.inset(7.0);
+            let mark = Rect::new(inside.x + 2.0, inside.centre().y - side / 2.0, side, side);
+            scene.fit(pictures::die(die), mark);
+            let room = Rect::new(mark.right() + 6.0, inside.y, inside.right() - mark.right() - 8.0, inside.h);
+            scene.fitted(&words, lettering, room);
+            scene.touch("thrower", Role::Label, words, at);
+        })
+        .height(high)
+    }
+}
+
+/// The frame of an area, for what fills a window.
+pub fn framed<'a>(frame: &Frame<'a>, area: Rect) -> Frame<'a> {
+    let safe = Insets {
+        left: area.x,
+        top: area.y,
+        right: (frame.size.w - area.right()).max(0.0),
+        bottom: (frame.size.h - area.bottom()).max(0.0),
+    };
+    Frame { safe, pressed: None, ..*frame }
+}
+
+fn way_height(frame: &Frame<'_>) -> f32 {
+    let words = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
+    (frame.dp(28.0) + words.line_height() + 12.0).max(TOUCH)
+}
+
+/// Real dice, or the app; for somebody who is away, being there again.
+fn other_ways<'a>(frame: &Frame<'_>, cast: &Cast) -> Vec<Node<'a>> {
+    let way = |id, icon, key: &str| way(frame, id, icon, frame.say(key));
+    match cast.thrower {
+        _ if cast.flies() => Vec::new(),
+        Thrower::App => vec![way("present", "ui/ui_person", "fight-present")],
+        Thrower::Finger => {
+            vec![
+                way("real-dice", "ui/ui_dice", "fight-real-dice"),
+                way("throw-for-me", "ui/ui_bot", "fight-throw-for-me"),
+            ]
+        }
+    }
+}
+
+/// A glyph over the words for another way to throw.
+pub fn way<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String) -> Node<'a> {
+    let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
+    let wide = (lettering.width(&words) + frame.dp(14.0)).max(frame.dp(72.0));
+    row([widgets::icon_label(frame, id, icon, words)]).width(wide)
+}
+
+/// The foe as a small picture with what it has left.
+fn foe<'a>(frame: &Frame<'_>, game: &Fighter) -> Option<Node<'a>> {
+    let fight = game.fight()?;
+    let (art, health, high) = (foe_art(game, fight.foe), fight.health, frame.dp(TOUCH).max(TOUCH));
+    let values = [
+        ("foe", foe_name(game, fight.foe, frame.words).into()),
+        ("health", number(health)),
+        ("damage", number(game.damage())),
+    ];
+    let label = frame.say_with("fight-foe", &values);
+    let paint = move |scene: &mut Scene, at: Rect| {
+        scene.drawn("cast-foe", at, 2.0, move || {
+            let mut drawing = Drawing::new(at.w, at.h);
+            let path = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
+            drawing.outlined(path, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
+            drawing
+        });
+        scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 1.0, at.h - 2.0, at.h - 2.0));
+        let heart = Rect::new(at.right() - at.h * 0.84, at.y + at.h * 0.14, at.h * 0.72, at.h * 0.72);
+        scene.fit(Picture::art("fighter/heart"), heart);
+        let digits = Lettering::new(Face::Display, heart.h * 0.5, ink::PAPER).centred();
+        scene.fitted(&health.to_string(), digits, heart.inset(heart.w * 0.12));
+        scene.touch("foe", Role::Button, label, at);
+    };
+    Some(leaf(paint).width(high * 1.9).height(high))
+}

@@ -1,0 +1,336 @@
+//! A die to be thrown by a finger, and the table it flies over: what a player does with it is here, how it looks in
+//! `show`, `hints` and `props`. Knows no game: it is given how the die must be thrown and says how it was.
+
+mod board;
+mod die;
+mod flying;
+mod hints;
+mod power;
+mod props;
+mod show;
+mod view;
+
+use crate::{
+    geometry::Point,
+    input::{Gesture, Key},
+    nav::Desk,
+    sound::{Effect, Force, Struck},
+};
+use dice::{Ease, Flight, Fumble, HZ, Hand, Manner, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
+use flying::{Flying, SETTLE};
+use power::Power;
+use rules::fighter::{Conditions, Die};
+use view::around;
+
+/// How long the view takes to go around the table by a place, in ms.
+const TURN: f64 = 260.0;
+/// How long is said why a die stayed in the hand, in ms.
+const SAID: f64 = 2600.0;
+/// Steps of a flight between two dots of its arc.
+const DOT: usize = HZ as usize / 30;
+/// How many dots an arc has at most.
+const DOTS: usize = 24;
+
+/// What happens to the die.
+enum Stage {
+    /// It waits for a finger.
+    Waits,
+    /// A finger has it.
+    Held {
+        /// The hand that follows the finger.
+        hand: Box<Hand>,
+        /// Where the finger came down.
+        from: Point,
+        /// Where it is.
+        at: Point,
+    },
+    /// Who throws by a key waits for the right strength.
+    Charges(Power),
+    /// It flies, or lies.
+    Flies(Box<Flying>),
+}
+
+/// A die to be thrown by a finger, and the table it flies over.
+pub struct Throwing {
+    conditions: Conditions,
+    manner: Manner,
+    die: Die,
+    ease: Ease,
+    stand: Stand,
+    wall: u8,
+    /// The hand before a finger comes; made once it is needed, since it looks for the best throw.
+    hand: Option<Hand>,
+    stage: Stage,
+    /// Why the die stayed in the hand, and since when that is said.
+    fumble: Option<(Fumble, f64)>,
+    /// From where the view goes around the table, and since when.
+    came_from: (f32, f64),
+    marks: Vec<[f32; 2]>,
+    has_arc: bool,
+    /// Where the die would fly if the finger left now.
+    arc: Vec<[f32; 3]>,
+    /// What the last tick knew: the time, and whether motion is reduced.
+    now: f64,
+    is_calm: bool,
+}
+
+impl Throwing {
+    /// Waits for a finger.
+    pub fn new(conditions: &Conditions, die: Die, ease: Ease, now: f64) -> Throwing {
+        Throwing {
+            conditions: conditions.clone(),
+            manner: Manner::of(conditions),
+            die,
+            ease,
+            stand: Stand::default(),
+            // Behind the target, so that a die comes back to it.
+            wall: WALLS / 2,
+            hand: None,
+            stage: Stage::Waits,
+            fumble: None,
+            came_from: (0.0, f64::NEG_INFINITY),
+            marks: Vec::new(),
+            has_arc: false,
+            arc: Vec::new(),
+            now,
+            is_calm: false,
+        }
+    }
+
+    /// Shows the flight to come while the finger moves.
+    pub fn with_arc(mut self) -> Throwing {
+        self.has_arc = true;
+        self
+    }
+
+    /// A kept throw, or one of a simulated player, flies at once.
+    pub fn fly(&mut self, thrown: Thrown, now: f64) {
+        self.stand = thrown.stand;
+        self.wall = thrown.wall;
+        self.came_from = (around(thrown.stand), f64::NEG_INFINITY);
+        self.launch(thrown, now);
+    }
+
+    fn launch(&mut self, thrown: Thrown, now: f64) {
+        self.fumble = None;
+        self.arc.clear();
+        self.stage = Stage::Flies(Box::new(Flying::new(thrown, thrown.flight(&self.conditions), now)));
+    }
+
+    /// Old landings to be shown on the table, in mm around the target's middle.
+    pub fn marks(&mut self, landings: Vec<[f32; 2]>) {
+        self.marks = landings;
+    }
+
+    /// The throw, as soon as it has left the hand.
+    pub fn thrown(&self) -> Option<Thrown> {
+        self.flying().map(|flying| flying.thrown)
+    }
+
+    /// The throw, once the die lies and the camera rests.
+    pub fn settled(&self, now: f64) -> Option<Thrown> {
+        let flying = self.flying()?;
+        let rest = if self.is_calm { 0.0 } else { SETTLE };
+        (now >= flying.landed() + rest).then_some(flying.thrown)
+    }
+
+    /// Its flight, as soon as it has left the hand.
+    pub fn flight(&self) -> Option<&Flight> {
+        self.flying().map(|flying| &flying.flight)
+    }
+
+    fn flying(&self) -> Option<&Flying> {
+        if let Stage::Flies(flying) = &self.stage { Some(flying) } else { None }
+    }
+
+    /// Takes a tap if the touchable is its own.
+    pub fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> bool {
+        match id {
+            "stand-left" => self.walk(STANDS - 1, desk),
+            "stand-right" => self.walk(1, desk),
+            "wall-left" => self.move_wall(1, desk),
+            "wall-right" => self.move_wall(WALLS - 1, desk),
+            "skip" => self.skip(desk.now),
+            // A finger that came and went without moving, or a key.
+            "throw" => match self.stage {
+                Stage::Held { from, .. } => self.let_go(from, from, desk),
+                _ => self.use_power(desk),
+            },
+            _ => return false,
+        }
+        true
+    }
+
+    /// Takes a key if it is of use: around the table, the wall, and a throw in two strokes.
+    pub fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> bool {
+        let is_flying = self.flying().is_some();
+        match key {
+            Key::Enter if is_flying => self.skip(desk.now),
+            Key::Enter => self.use_power(desk),
+            Key::Left if !is_flying => self.walk(STANDS - 1, desk),
+            Key::Right if !is_flying => self.walk(1, desk),
+            Key::Up if self.manner.has_wall && !is_flying => self.move_wall(1, desk),
+            Key::Down if self.manner.has_wall && !is_flying => self.move_wall(WALLS - 1, desk),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Takes a gesture: a press takes the die, and letting go throws it.
+    pub fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+        match (gesture, id) {
+            (Gesture::Press { .. }, Some("skip")) => self.skip(desk.now),
+            (Gesture::Press { at }, Some("throw")) => self.take(at, desk),
+            (Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. }, Some("throw")) => {
+                let touch = self.touch(from, at, desk);
+                if let Stage::Held { hand, at: held, .. } = &mut self.stage {
+                    *held = at;
+                    hand.moved(touch);
+                }
+            }
+            (Gesture::Drop { from, at, .. }, Some("throw")) => self.let_go(from, at, desk),
+            // Whatever else comes between takes the finger away, and the die goes back.
+            (Gesture::Cancel | Gesture::Pinch { .. }, _) => self.put_back(),
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, at: Point, desk: &mut Desk<'_>) {
+        if self.flying().is_some() {
+            return;
+        }
+        self.fumble = None;
+        let mut hand = Box::new(self.hand().clone());
+        hand.press(desk.now);
+        self.stage = Stage::Held { hand, from: at, at };
+        desk.play(Effect::Lift);
+    }
+
+    /// The finger in mm at the scale of the table.
+    fn touch(&self, from: Point, at: Point, desk: &Desk<'_>) -> Touch {
+        let scale = desk.area("throw").map_or(1.0, |area| self.base(&desk.frame(), area).scale).max(0.01);
+        Touch { ms: desk.now, at: [(at.x - from.x) / scale, (from.y - at.y) / scale] }
+    }
+
+    fn let_go(&mut self, from: Point, at: Point, desk: &mut Desk<'_>) {
+        let Stage::Held { hand, .. } = &self.stage else { return };
+        let result = hand.release(self.touch(from, at, desk));
+        match result {
+            Ok(swipe) => {
+                desk.play(Effect::Whoosh);
+                self.launch(Thrown { stand: self.stand, wall: self.wall, swipe }, desk.now);
+            }
+            Err(fumble) => {
+                self.put_back();
+                self.fumble = Some((fumble, desk.now));
+                desk.play(Effect::Refused);
+            }
+        }
+    }
+
+    /// The die goes back into the hand, as if no finger had come.
+    fn put_back(&mut self) {
+        if self.flying().is_none() {
+            self.stage = Stage::Waits;
+            self.arc.clear();
+        }
+    }
+
+    /// Enter begins to swing the arm, and Enter lets go.
+    fn use_power(&mut self, desk: &mut Desk<'_>) {
+        match self.stage {
+            Stage::Waits => {
+                self.fumble = None;
+                self.stage = Stage::Charges(Power::new(self.conditions.throws.len(), desk.now));
+            }
+            Stage::Charges(power) => {
+                let swipe = power.swipe(&self.hand().best(), desk.now);
+                desk.play(Effect::Whoosh);
+                self.launch(Thrown { stand: self.stand, wall: self.wall, swipe }, desk.now);
+            }
+            Stage::Held { .. } | Stage::Flies(_) => {}
+        }
+    }
+
+    fn hand(&mut self) -> &mut Hand {
+        let Throwing { manner, wall, stand, ease, .. } = self;
+        self.hand.get_or_insert_with(|| Hand::new(&Setup { manner: manner.clone(), wall: *wall }, *stand, *ease))
+    }
+
+    /// Goes around the table by so many places.
+    fn walk(&mut self, places: u8, desk: &mut Desk<'_>) {
+        if matches!(self.stage, Stage::Waits) {
+            self.came_from = (self.turn(desk.now), desk.now);
+            self.stand = Stand((self.stand.0 + places) % STANDS);
+            self.hand = None;
+            desk.play(Effect::Step);
+        }
+    }
+
+    fn move_wall(&mut self, places: u8, desk: &mut Desk<'_>) {
+        if self.manner.has_wall && matches!(self.stage, Stage::Waits) {
+            self.wall = (self.wall + places) % WALLS;
+            self.hand = None;
+            desk.play(Effect::Lay);
+        }
+    }
+
+    fn skip(&mut self, now: f64) {
+        if let Stage::Flies(flying) = &mut self.stage {
+            flying.skip(now);
+        }
+    }
+
+    /// Plays sounds; says whether something moves.
+    pub fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.now = desk.now;
+        self.is_calm = desk.store.settings.reduced_motion;
+        self.fumble.take_if(|(_, since)| desk.now - *since > SAID);
+        let walks = desk.now - self.came_from.1 < TURN && !self.is_calm;
+        if self.flying().is_none() {
+            self.hand();
+        }
+        let is_moving = match &mut self.stage {
+            Stage::Waits => false,
+            Stage::Charges(_) => true,
+            Stage::Held { .. } => {
+                self.draw_arc(desk);
+                true
+            }
+            Stage::Flies(flying) => {
+                if self.is_calm {
+                    flying.calm();
+                }
+                if let Some(impact) = flying.hear(desk.now) {
+                    desk.play(Effect::Hit(struck(impact.on), Force::of(impact.speed)));
+                }
+                desk.now < flying.landed() + SETTLE + 50.0
+            }
+        };
+        is_moving || walks || self.fumble.is_some()
+    }
+
+    /// In how many ms something changes although nothing moves: eyes in the holes.
+    pub fn next_frame(&self) -> Option<f64> {
+        (!self.is_calm && self.flying().is_none()).then(|| board::eyes(self.now).1)
+    }
+
+    /// Finds out where the die would fly, once a frame at most.
+    fn draw_arc(&mut self, desk: &Desk<'_>) {
+        let (Stage::Held { hand, from, at }, true) = (&self.stage, self.has_arc) else { return };
+        let Ok(swipe) = hand.release(self.touch(*from, *at, desk)) else { return self.arc.clear() };
+        let flight = Thrown { stand: self.stand, wall: self.wall, swipe }.flight(&self.conditions);
+        let target = flight.impacts.iter().find(|impact| impact.on == Surface::Target);
+        let end = target.map_or(flight.poses.len(), |impact| impact.step as usize);
+        self.arc = flight.poses[..end].iter().step_by(DOT).take(DOTS).map(|pose| pose.at).collect();
+    }
+}
+
+/// What a surface sounds like.
+fn struck(surface: Surface) -> Struck {
+    match surface {
+        Surface::Table => Struck::Table,
+        Surface::Target => Struck::Target,
+        Surface::Rim | Surface::Wall | Surface::Card => Struck::Side,
+    }
+}

@@ -1,0 +1,242 @@
+//! How a throw shows itself: where the camera is, what lies on the table, and what hides what.
+
+use super::{
+    Stage, TURN, Throwing,
+    board::{self, Board},
+    die::{Cube, ground, upright},
+    flying::{Flying, SETTLE},
+    view::{View, around},
+};
+use crate::{
+    geometry::{Point, Rect, Size},
+    scene::{Detail, Picture, Role, Scene},
+    theme::{Frame, ease_in_out},
+};
+use dice::{Beat, DIE, HAND_HEIGHT, Held, RIM_WIDTH, TABLE};
+use printkit::{
+    Drawing,
+    drawing::{Paint, Path, Stop},
+    ink,
+};
+use std::f32::consts::TAU;
+
+/// How large a die is on the glass at least, in dp: until it lies and the camera is near it is drawn larger than true.
+const LEAST: f32 = 27.0;
+/// How large a die is on the glass once it lies, in dp: true to the target.
+const NEAR: f32 = 34.0;
+/// How much of the fineness of the nearest view everything is painted with.
+const FINE: f32 = 0.66;
+/// How much of the way to the die the camera goes while it flies, and how much nearer it comes.
+const FOLLOWS: f32 = 0.28;
+const COMES: f32 = 0.16;
+/// How far from the area's edges a flying die stays, in dp.
+const INSIDE: f32 = 44.0;
+/// Dots of the trail, and steps of the flight between two of them.
+const TRAIL: usize = 9;
+const APART: f32 = 8.0;
+
+/// Where things are at this moment.
+pub(super) struct Seen {
+    /// The table as it is seen.
+    pub board: Board,
+    /// The die.
+    pub cube: Cube,
+    /// How it is held, while it is.
+    pub held: Option<Held>,
+    /// How far the camera has come to rest on a die that lies, from 0 to 1.
+    pub rest: f32,
+}
+
+impl Throwing {
+    /// Draws all of it inside an area.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let seen = self.seen(frame, area);
+        scene.clipped(area, |scene| {
+            self.show_world(scene, frame, &seen);
+            self.show_covers(scene, frame, area, &seen);
+        });
+        match self.flying() {
+            None => drop(scene.touch("throw", Role::Place, frame.say("throwing-die"), area)),
+            Some(flying) if frame.now < flying.landed() => {
+                scene.touch("skip", Role::Place, frame.say("throwing-skip"), area);
+            }
+            Some(_) => {}
+        }
+        if let Some(table) = scene.touchables.last_mut().filter(|touchable| touchable.id == "throw") {
+            table.drags = true;
+        }
+        self.show_hints(scene, frame, area, &seen);
+    }
+
+    /// How far around the table the thrower is seen.
+    pub(super) fn turn(&self, now: f64) -> f32 {
+        let (from, since) = self.came_from;
+        let to = around(self.stand);
+        if self.is_calm {
+            return to;
+        }
+        // The short way around.
+        let way = (to - from + TAU * 1.5).rem_euclid(TAU) - TAU / 2.0;
+        from + way * ease_in_out(((now - since) / TURN).min(1.0) as f32)
+    }
+
+    /// The view of who waits.
+    pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> View {
+        View::fitting(area, &self.manner, self.turn(frame.now))
+    }
+
+    pub(super) fn seen(&self, frame: &Frame<'_>, area: Rect) -> Seen {
+        let base = self.base(frame, area);
+        let near = (NEAR / (DIE * base.scale)).clamp(1.7, 4.5);
+        let fine = base.scale * near * FINE;
+        if let Stage::Flies(flying) = &self.stage {
+            let (view, rest) = self.follow(flying, base, near, frame, area);
+            let step = flying.step(frame.now);
+            let cube = Cube { squash: flying.squash(step), ..Cube::posed(&flying.pose(step)) };
+            let cube = cube.enlarged((LEAST / (DIE * view.scale)).max(1.0));
+            return Seen { board: Board { view, fine }, cube, held: None, rest };
+        }
+        let held = match &self.stage {
+            Stage::Held { hand, .. } => Some(hand.held(frame.now)),
+            _ => None,
+        };
+        let view = held.map_or(base, |held| self.moved(base, &held));
+        let at = held.or_else(|| self.hand.as_ref().map(|hand| hand.held(frame.now)));
+        let (at, turn) = at.map_or(([0.0; 3], 0.0), |held| (held.at, held.turn));
+        let cube = Cube { at, turn: upright(turn + around(self.stand)), grown: 1.0, squash: 0.0 };
+        let cube = cube.enlarged(LEAST * 1.25 / (DIE * view.scale));
+        Seen { board: Board { view, fine }, cube, held, rest: 0.0 }
+    }
+
+    /// The view of who dances or jumps: it goes along, around the thrower.
+    fn moved(&self, base: View, held: &Held) -> View {
+        if self.is_calm {
+            return base;
+        }
+        let mut view = View { turn: base.turn + held.facing, ..base };
+        let (before, after) = (base.at(held.at), view.at(held.at));
+        let height = held.at[2] - HAND_HEIGHT - self.manner.higher;
+        let hop = if self.manner.beats.contains(&Beat::Jump) { (height + 100.0).clamp(0.0, 100.0) } else { 0.0 };
+        view.origin.x += before.x - after.x;
+        view.origin.y += before.y - after.y + 0.35 * hop * view.scale;
+        view
+    }
+
+    /// The view of who follows a die, and how far it has come to rest.
+    fn follow(&self, flying: &Flying, base: View, near: f32, frame: &Frame<'_>, area: Rect) -> (View, f32) {
+        let now = frame.now;
+        let since = ((now - flying.landed()) / SETTLE) as f32;
+        let rest = if self.is_calm { f32::from(u8::from(since >= 0.0)) } else { ease_in_out(since.max(0.0)) };
+        let way = if self.is_calm { 0.0 } else { ease_in_out(flying.progress(now)) };
+        let part = FOLLOWS * way + (1.0 - FOLLOWS * way) * rest;
+        let zoom = 1.0 + (near - 1.0) * (COMES * way * (1.0 - rest) + rest);
+        let pose = flying.pose(flying.step(now));
+        let [x, y, _] = pose.at;
+        let die = base.at([x, y, ground(pose.at)]);
+        let middle = area.centre();
+        let between = |a: f32, b: f32| a + (b - a) * part;
+        let on = Point { x: between(middle.x, die.x), y: between(middle.y, die.y) };
+        let mut view = base.nearer(zoom, on, Point { x: middle.x, y: middle.y - 0.05 * area.h * rest });
+        if !self.is_calm {
+            // Whatever happens, the die stays in sight.
+            let (at, room) = (view.at(pose.at), area.inset(INSIDE));
+            view.origin.x += at.x.clamp(room.x, room.right().max(room.x)) - at.x;
+            view.origin.y += at.y.clamp(room.y, room.bottom().max(room.y)) - at.y;
+        }
+        (view, rest)
+    }
+
+    fn show_world(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
+        let Seen { board, cube, .. } = seen;
+        let view = &board.view;
+        let [x, y, z] = cube.at;
+        let reach = x.hypot(y);
+        // A die that fell off the far side is behind the table; one over the near edge is before its rim.
+        let is_behind = reach > TABLE + RIM_WIDTH && z < 0.0 && view.depth(cube.at) > 0.0;
+        let is_before = reach > TABLE - DIE;
+        if is_behind {
+            cube.show(scene, view, self.die);
+        }
+        board.show_table(scene);
+        let looks = !frame.settings.reduced_motion && self.flying().is_none();
+        board.show_target(scene, board::eyes(frame.now).0.filter(|_| looks));
+        self.show_marks(scene, board);
+        if z > 0.0 && reach < TABLE + 120.0 {
+            cube.show_shadow(scene, view);
+        }
+        self.show_props(scene, board, |depth| depth >= view.depth(cube.at));
+        self.show_arc(scene, view);
+        self.show_trail(scene, frame, view);
+        if !is_behind && !is_before {
+            cube.show(scene, view, self.die);
+        }
+        self.show_props(scene, board, |depth| depth < view.depth(cube.at));
+        board.show_rim(scene);
+        self.show_helpers(scene, frame, seen);
+        if !is_behind && is_before {
+            cube.show(scene, view, self.die);
+        }
+    }
+
+    /// Old landings: the more of them lie in a place, the warmer it looks.
+    fn show_marks(&self, scene: &mut Scene, board: &Board) {
+        for [x, y] in &self.marks {
+            let at = [*x, *y, ground([*x, *y, 0.0])];
+            let sprite = scene.slanted(warmth(), board.view.at(at), board.view.flat(44.0));
+            sprite.detail = Detail::Own;
+            sprite.fade = 0.5;
+        }
+        for [x, y] in &self.marks {
+            let at = board.view.at([*x, *y, ground([*x, *y, 0.0])]);
+            scene.picture(dot(), Rect::around(at, 6.0, 6.0 * board.view.slant)).detail = Detail::Stepped;
+        }
+    }
+
+    /// Where the die would fly.
+    fn show_arc(&self, scene: &mut Scene, view: &View) {
+        for (nth, spot) in self.arc.iter().enumerate() {
+            let side = 7.0 - 3.0 * nth as f32 / self.arc.len() as f32;
+            let sprite = scene.picture(dot(), Rect::around(view.at(*spot), side, side));
+            sprite.detail = Detail::Own;
+            sprite.fade = 0.85;
+        }
+    }
+
+    /// Where the die was a moment ago.
+    fn show_trail(&self, scene: &mut Scene, frame: &Frame<'_>, view: &View) {
+        let Some(flying) = self.flying().filter(|_| !self.is_calm) else { return };
+        let gone = ((frame.now - flying.landed()).max(0.0) / 300.0) as f32;
+        let step = flying.step(frame.now);
+        for nth in 1..=TRAIL {
+            let back = step - nth as f32 * APART;
+            if back < 0.0 || gone >= 1.0 {
+                break;
+            }
+            let part = 1.0 - nth as f32 / (TRAIL + 1) as f32;
+            let side = LEAST * 0.62 * part;
+            let sprite = scene.picture(dot(), Rect::around(view.at(flying.pose(back).at), side, side));
+            sprite.detail = Detail::Own;
+            sprite.fade = 0.5 * part * (1.0 - gone);
+        }
+    }
+}
+
+/// A dot of a trail.
+pub(super) fn dot() -> Picture {
+    Picture::new("thrown-dot", Size { w: 48.0, h: 48.0 }, 0.0, || {
+        let mut drawing = Drawing::new(48.0, 48.0);
+        drawing.fill(Path::circle(24.0, 24.0, 22.0), ink::PAPER);
+        drawing
+    })
+}
+
+/// A warm glow, flat on the table.
+fn warmth() -> Picture {
+    Picture::new("thrown-warmth", Size { w: 64.0, h: 64.0 }, 0.0, || {
+        let mut drawing = Drawing::new(64.0, 64.0);
+        let centre = Point { x: 32.0, y: 32.0 };
+        let stops = vec![Stop { at: 0.0, ink: ink::BLUE.faded(0.55) }, Stop { at: 1.0, ink: ink::BLUE.faded(0.0) }];
+        drawing.fill(Path::circle(32.0, 32.0, 31.0), Paint::Radial { centre, radius: 31.0, stops });
+        drawing
+    })
+}

@@ -1,0 +1,137 @@
+//! How the table is seen: at a slant, from the thrower's place, without vanishing points, so that whatever lies flat or
+//! stands upright is a parallelogram on the glass.
+
+use crate::{
+    geometry::{Point, Rect},
+    slant::Slant,
+};
+use dice::{Manner, Stand};
+use std::f32::consts::TAU;
+
+/// A place or a direction in the world, in mm: to the right and away from the first place, and upwards.
+pub type Spot = [f32; 3];
+
+/// How far from the middle a hand waits where nothing special is asked: over the table's edge, in mm.
+const WAITS: f32 = dice::HAND + 45.0;
+/// What is seen beyond the target's middle and below the hand, in mm on the table.
+const BEYOND: f32 = 225.0;
+const BELOW: f32 = 80.0;
+/// How wide a strip of the table is always seen, in mm: the target and a little more.
+const WIDE: f32 = 424.0;
+/// How high the table looks for its width, and how high an upright thing looks for its height.
+const USUAL: (f32, f32) = (0.74, 0.673);
+/// The same from the table's own height.
+const LOW: (f32, f32) = (0.36, 0.933);
+
+/// A way to look at the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// How far around the table the thrower is, counterclockwise from the first place, in radians.
+    pub turn: f32,
+    /// How high the table looks for its width.
+    pub slant: f32,
+    /// How high an upright mm looks for a level one.
+    pub lift: f32,
+    /// How many dp a level mm is.
+    pub scale: f32,
+    /// Where the target's middle lies.
+    pub origin: Point,
+}
+
+/// How far around the table a place is, in radians.
+pub fn around(stand: Stand) -> f32 {
+    f32::from(stand.0) * TAU / f32::from(dice::STANDS)
+}
+
+impl View {
+    /// The view of who waits for a throw in this manner at the bottom of an area, or at its top with the back turned.
+    pub fn fitting(area: Rect, manner: &Manner, turn: f32) -> View {
+        let (slant, lift) = if manner.is_low { LOW } else { USUAL };
+        let hand = WAITS + manner.farther + BELOW;
+        let rise = if manner.is_low { 160.0 } else { 30.0 };
+        let high = (BEYOND + hand) * slant + rise * lift;
+        let scale = (area.w / WIDE).min(area.h / high);
+        let (turn, middle) = if manner.is_turned {
+            (turn + TAU / 2.0, area.bottom() - BEYOND * slant * scale)
+        } else {
+            (turn, area.bottom() - hand * slant * scale)
+        };
+        // What is wider than it must be lies in the middle of its height.
+        let spare = (area.h - high * scale).max(0.0) / 2.0;
+        let lower = if manner.is_turned { -spare } else { -spare * 0.4 };
+        View { turn, slant, lift, scale, origin: Point { x: area.centre().x, y: middle + lower } }
+    }
+
+    /// Where a direction of the world leads on the glass.
+    pub fn along(&self, [x, y, z]: Spot) -> Point {
+        let (sin, cos) = self.turn.sin_cos();
+        let (right, away) = (x * cos + y * sin, y * cos - x * sin);
+        Point { x: right * self.scale, y: -(away * self.slant + z * self.lift) * self.scale }
+    }
+
+    /// Where a place of the world lies on the glass.
+    pub fn at(&self, spot: Spot) -> Point {
+        let along = self.along(spot);
+        Point { x: self.origin.x + along.x, y: self.origin.y + along.y }
+    }
+
+    /// How far away from the thrower a place lies: what is nearer hides what is farther.
+    pub fn depth(&self, [x, y, _]: Spot) -> f32 {
+        let (sin, cos) = self.turn.sin_cos();
+        y * cos - x * sin
+    }
+
+    /// How a frame lies whose upper edge and left edge lead along these directions.
+    pub fn slant(&self, along: Spot, down: Spot) -> Slant {
+        Slant { along: self.along(along), down: self.along(down) }
+    }
+
+    /// How a square of this side lies flat on the table.
+    pub fn flat(&self, side: f32) -> Slant {
+        self.slant([side, 0.0, 0.0], [0.0, -side, 0.0])
+    }
+
+    /// The same view from nearer: what lay at `on` comes to lie at `to`.
+    pub fn nearer(&self, zoom: f32, on: Point, to: Point) -> View {
+        let from = |origin: f32, on: f32, to: f32| to + (origin - on) * zoom;
+        let origin = Point { x: from(self.origin.x, on.x, to.x), y: from(self.origin.y, on.y, to.y) };
+        View { scale: self.scale * zoom, origin, ..*self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(a: Point, b: Point) -> bool {
+        (a.x - b.x).abs() < 0.01 && (a.y - b.y).abs() < 0.01
+    }
+
+    #[test]
+    fn every_place_sees_its_own_hand_straight_below_the_target() {
+        let area = Rect::new(0.0, 0.0, 390.0, 500.0);
+        for stand in (0..dice::STANDS).map(Stand) {
+            let view = View::fitting(area, &Manner::default(), around(stand));
+            let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0 * WAITS);
+            let hand = view.at([x, y, 0.0]);
+            assert!((hand.x - view.origin.x).abs() < 0.5, "{stand:?}");
+            assert!(hand.y > view.origin.y + 100.0 && hand.y < area.bottom(), "{stand:?}");
+        }
+    }
+
+    #[test]
+    fn who_turns_the_back_has_the_hand_at_the_top() {
+        let area = Rect::new(0.0, 100.0, 390.0, 500.0);
+        let view = View::fitting(area, &Manner { is_turned: true, ..Manner::default() }, 0.0);
+        let hand = view.at([0.0, -WAITS, 0.0]);
+        assert!(hand.y < view.origin.y && hand.y > area.y);
+    }
+
+    #[test]
+    fn going_nearer_keeps_what_was_looked_at() {
+        let view = View::fitting(Rect::new(0.0, 0.0, 390.0, 500.0), &Manner::default(), 1.0);
+        let (spot, to) = ([40.0, -20.0, 3.0], Point { x: 195.0, y: 250.0 });
+        let near = view.nearer(2.0, view.at(spot), to);
+        assert!(close(near.at(spot), to));
+    }
+}

@@ -1,0 +1,19 @@
+### Un dado lanzado con el dedo, sobre una mesa en el cristal.
+
+## Alrededor de la mesa.
+
+throwing-die = El dado en tu mano: lánzalo con el dedo hacia la diana
+throwing-skip = Ver dónde queda el dado
+throwing-stand-left = Rodear la mesa por la izquierda
+throwing-stand-right = Rodear la mesa por la derecha
+throwing-wall-left = Mover la pared a la izquierda
+throwing-wall-right = Mover la pared a la derecha
+throwing-now = ¡Ahora!
+throwing-power = Otra vez para soltar, en la raya blanca
+
+## Por qué el dado se quedó en la mano.
+
+throwing-too-soft = Muy flojo. ¡Lanza un poco más rápido!
+throwing-too-early = Muy pronto. ¡Espera a que brille!
+throwing-backwards = ¡La diana está al otro lado!
+throwing-off-beat = No era el momento. ¡Suelta cuando se cierre el anillo!
