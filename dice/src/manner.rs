@@ -109,7 +109,7 @@ impl Manner {
             Throw::Blind => self.is_blind = true,
             Throw::DoubleBounce => {
                 self.more_bounces = 1;
-                self.rise -= 0.3;
+                self.rise -= 0.4;
             }
             Throw::Elbow => {
                 self.higher += 30.0;
@@ -129,7 +129,7 @@ impl Manner {
             Throw::OverACard => {
                 self.has_card = true;
                 self.higher += 45.0;
-                self.rise -= 0.85;
+                self.rise -= 1.0;
             }
             Throw::Catapult => {
                 self.is_pull = true;

@@ -49,7 +49,8 @@ pub(super) struct Best {
 
 /// Where a hand of that manner is, as the thrower sees it: right of, away from and above the target's middle.
 pub(super) fn place(manner: &Manner) -> [f32; 3] {
-    let lowest = if manner.has_card { OVER_CARD + manner.farther / 2.0 } else { LOWEST };
+    // Who stands farther away must clear the rim, or the card.
+    let lowest = if manner.has_card { OVER_CARD + manner.farther / 2.0 } else { LOWEST + manner.farther / 5.0 };
     [
         manner.aside.clamp(-ASIDE, ASIDE),
         -HAND - GIVEN - manner.farther,
