@@ -83,8 +83,7 @@ impl Throwing {
             die,
             ease,
             stand: Stand::default(),
-            // Behind the target, so that a die comes back to it.
-            wall: WALLS / 2,
+            wall: Setup::new(conditions, Stand::default()).wall,
             hand: None,
             stage: Stage::Waits,
             fumble: None,
