@@ -12,7 +12,11 @@ use rules::{
         thrower::{Skill, Thrower},
     },
 };
-use sablier::{platform::native::Native, screens::fighter::running::Running, store::Store};
+use sablier::{
+    platform::native::Native,
+    screens::fighter::running::Running,
+    store::{Store, Throws},
+};
 use stage::{go_on, scratch};
 use std::{fs, path::Path};
 
@@ -20,6 +24,8 @@ use std::{fs, path::Path};
 fn deal(folder: &Path, running: &Running) {
     let mut native = Native::new(Some(folder.join("data")));
     let mut store = Store::open(&mut native);
+    store.settings.throws = Throws::Table;
+    store.save_settings(&mut native);
     running.save(&mut native, &mut store);
 }
 

@@ -5,7 +5,7 @@
 
 use crate::{
     reading::{self, Way},
-    stage::{self, SURFACES, Stage, Touches},
+    stage::{SURFACES, Stage, Touches},
     swipe::{Setup, Swipe},
 };
 use rules::fighter::{Landing, Spot};
@@ -144,20 +144,18 @@ impl Flight {
 /// Carries a swipe out.
 pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
     let mut stage = Stage::new(setup, swipe);
-    let (mut way, mut impacts, thrower) = (Way::new(), Vec::new(), stage::thrower(swipe));
-    let (mut poses, mut rest) = (vec![stage.pose()], stage.pose());
-    let mut still = 0;
+    let (mut way, mut impacts) = (Way::new(swipe), Vec::new());
+    let (mut poses, mut rest, mut still) = (vec![stage.pose()], stage.pose(), 0);
     for step in 1..=LONGEST {
         let touches = stage.step();
-        let pose = stage.pose();
-        way.note(&touches, &rest, &pose, thrower);
+        rest = stage.pose();
+        poses.push(rest);
+        way.note(&touches, &rest);
         hear(&mut impacts, step, &touches);
-        poses.push(pose);
-        rest = pose;
         let [speed, turning] = stage.speed();
         let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(|&touch| touch > 0.0);
         still = if is_still { still + 1 } else { 0 };
-        if still >= REST || pose.at[2] < -FALLEN {
+        if still >= REST || rest.at[2] < -FALLEN {
             break;
         }
     }

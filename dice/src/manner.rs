@@ -23,8 +23,8 @@ pub enum Beat {
 /// 2. mirrored: right is left;
 /// 3. a pull: the path is reversed, and what counts is how far it went, no longer how fast;
 /// 4. lag: the hand follows that path behind it;
-/// 5. patience: the path must begin with a rest, and ends as soon as the hands are open (not for a pull or a blow,
-///    which need all of it);
+/// 5. patience: the path must begin with a rest, and ends as soon as the hands are open (not for a pull, a
+///    blow or a spin, which need all of it);
 /// 6. direction: of the last 90 ms; of a pull, from where it was let go; of a blow or a spin, of the whole stroke; a
 ///    flick has only the last 45 ms, whatever else it is;
 /// 7. effort, by what the best throw asks for: the speed of the same last ms; of a pull its length, of a blow its soft
@@ -101,13 +101,16 @@ impl Manner {
             Throw::Blow => self.is_blow = true,
             Throw::UnderTheLeg => {
                 self.higher -= 30.0;
-                self.aside += 150.0;
+                self.aside += 260.0;
             }
             Throw::Blind => self.is_blind = true,
-            Throw::DoubleBounce => self.more_bounces = 1,
+            Throw::DoubleBounce => {
+                self.more_bounces = 1;
+                self.rise -= 0.5;
+            }
             Throw::Elbow => {
-                self.higher += 100.0;
-                self.gain -= 0.35;
+                self.higher += 60.0;
+                self.gain -= 0.4;
             }
             Throw::Faith => self.patience = 900.0,
             Throw::WrongHand => {
@@ -115,14 +118,19 @@ impl Manner {
                 self.aside += 110.0;
             }
             Throw::NeighboursHand => {
-                self.lag = 140.0;
+                self.lag = 90.0;
+                self.gain += 0.5;
                 self.aside -= 60.0;
             }
             Throw::OverACard => {
                 self.has_card = true;
-                self.rise += 0.5;
+                self.higher += 40.0;
+                self.rise -= 0.2;
             }
-            Throw::Catapult => self.is_pull = true,
+            Throw::Catapult => {
+                self.is_pull = true;
+                self.rise += 0.4;
+            }
             Throw::Header => {
                 self.higher += 130.0;
                 self.beats.push(Beat::Header);
@@ -130,7 +138,7 @@ impl Manner {
             Throw::SpinningTop => self.must_spin = true,
             Throw::Nose => {
                 self.higher += 110.0;
-                self.sway = 70.0;
+                self.sway = 140.0;
             }
             Throw::BackTurned => self.is_turned = true,
             Throw::Smash => {
@@ -148,12 +156,13 @@ impl Manner {
             }
             Throw::UnderTheTable => {
                 self.higher -= 40.0;
-                self.rise += 0.4;
+                self.rise += 0.1;
                 self.is_hidden = true;
             }
             Throw::Dance => self.beats.push(Beat::Turn),
             Throw::FarAway => {
                 self.farther += 250.0;
+                self.rise += 0.1;
                 self.gain -= 0.15;
             }
         }

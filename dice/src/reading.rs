@@ -3,7 +3,7 @@
 use crate::{
     flight::{Pose, Verdict},
     manner::Manner,
-    stage::{BOARD_HEIGHT, CARD, CARD_AT, Touches},
+    stage::{self, BOARD_HEIGHT, CARD, CARD_AT, Touches},
     swipe::{DIE, Swipe},
 };
 use rules::fighter::{Spot, target};
@@ -22,56 +22,62 @@ const GRID: i32 = 16;
 const DOUBT: i32 = 8;
 
 /// What a die has done on its way, as far as the rules ask.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Way {
-    bounces: u32,
+    /// The direction from the target's middle to the thrower.
+    thrower: [f32; 2],
+    /// Where the die was before, as far as the thrower sees it: away from the middle.
+    away: f32,
+    /// For how many steps it has not touched the table.
     airborne: u32,
-    was_at_wall: bool,
-    was_over: bool,
-    first: Option<Reached>,
+    done: Done,
+    /// What was done when it touched the target for the first time.
+    at_target: Option<Done>,
 }
 
-/// What had been done when the die touched the target for the first time.
-#[derive(Clone, Copy, Debug)]
-struct Reached {
+/// What can be asked of a die before it touches the target.
+#[derive(Clone, Copy, Debug, Default)]
+struct Done {
     bounces: u32,
     was_at_wall: bool,
     was_over: bool,
 }
 
 impl Way {
-    pub(crate) fn new() -> Way {
-        Way { airborne: APART, ..Way::default() }
+    /// A way that begins in a hand.
+    pub(crate) fn new(swipe: &Swipe) -> Way {
+        let away = f32::INFINITY;
+        Way { thrower: stage::thrower(swipe), away, airborne: APART, done: Done::default(), at_target: None }
     }
 
-    /// Takes note of a step: what was touched, and between which poses, seen from where the thrower is.
-    pub(crate) fn note(&mut self, touches: &Touches, before: &Pose, after: &Pose, thrower: [f32; 2]) {
+    /// Takes note of a step: what was touched, and where the die is now.
+    pub(crate) fn note(&mut self, touches: &Touches, pose: &Pose) {
         let [table, _, target, wall, _] = touches.map(|speed| speed > 0.0);
         // What happens in the same step as the first touch of the target did not happen before it.
-        if target && self.first.is_none() {
-            let Way { bounces, was_at_wall, was_over, .. } = *self;
-            self.first = Some(Reached { bounces, was_at_wall, was_over });
+        if target && self.at_target.is_none() {
+            self.at_target = Some(self.done);
         }
         if table && self.airborne >= APART {
-            self.bounces += 1;
+            self.done.bounces += 1;
         }
         self.airborne = if table { 0 } else { self.airborne.saturating_add(1) };
-        self.was_at_wall |= wall;
-        let along = |pose: &Pose| pose.at[0] * thrower[0] + pose.at[1] * thrower[1];
-        let aside = after.at[1] * thrower[0] - after.at[0] * thrower[1];
-        if along(before) > CARD_AT && along(after) <= CARD_AT {
-            self.was_over = self.bounces > 0 && aside.abs() <= CARD[0] / 2.0;
+        self.done.was_at_wall |= wall;
+        let ([x, y, _], [u, v]) = (pose.at, self.thrower);
+        let (away, aside) = (x * u + y * v, y * u - x * v);
+        if self.away > CARD_AT && away <= CARD_AT {
+            self.done.was_over = self.done.bounces > 0 && aside.abs() <= CARD[0] / 2.0;
         }
+        self.away = away;
     }
 
     /// What is wrong with how the die came to the target.
     fn fault(&self, manner: &Manner, swipe: &Swipe) -> Option<Verdict> {
-        let first = self.first?;
-        if first.bounces <= u32::from(manner.more_bounces) {
+        let done = self.at_target?;
+        if done.bounces <= u32::from(manner.more_bounces) {
             Some(Verdict::NoBounce)
-        } else if manner.has_wall && !first.was_at_wall {
+        } else if manner.has_wall && !done.was_at_wall {
             Some(Verdict::NoWall)
-        } else if manner.has_card && !first.was_over {
+        } else if manner.has_card && !done.was_over {
             Some(Verdict::NotOver)
         } else if manner.must_spin && swipe.spin.saturating_abs() < SPIN {
             Some(Verdict::NoSpin)

@@ -19,21 +19,21 @@ pub const RIM_WIDTH: f32 = 14.0;
 /// How high the target is, in mm.
 pub const BOARD_HEIGHT: f32 = 3.0;
 /// How far from the target's middle the hand of an ordinary throw is, in mm.
-pub const HAND: f32 = 480.0;
+pub const HAND: f32 = 490.0;
 /// How high above the table it is, in mm.
-pub const HAND_HEIGHT: f32 = 80.0;
+pub const HAND_HEIGHT: f32 = 66.0;
 /// How fast a die goes that an ordinary hand throws best, over ground, in mm a second.
-pub const IDEAL: f32 = 1350.0;
+pub const IDEAL: f32 = 1450.0;
 /// How much of its speed over ground it goes upwards then.
-pub const LIFT: f32 = 0.3;
+pub const LIFT: f32 = 0.37;
 /// The wall of a bank shot: width, thickness and height, in mm.
-pub const WALL: [f32; 3] = [120.0, 12.0, 90.0];
+pub const WALL: [f32; 3] = [320.0, 12.0, 90.0];
 /// How far the wall's face is from the target's middle, in mm.
-pub const WALL_AT: f32 = 250.0;
+pub const WALL_AT: f32 = 230.0;
 /// The card to be thrown over: width, thickness and height, in mm.
-pub const CARD: [f32; 3] = [240.0, 2.0, 22.0];
+pub const CARD: [f32; 3] = [240.0, 2.0, 20.0];
 /// How far the card is from the target's middle, in mm.
-pub const CARD_AT: f32 = 215.0;
+pub const CARD_AT: f32 = 265.0;
 
 /// How fast a die can leave a hand in each direction, in mm a second. A kept throw may hold any number.
 const FASTEST: i32 = 8_000;
@@ -43,12 +43,12 @@ const FASTEST_TURN: i32 = 150_000;
 const FARTHEST: i32 = 12_000;
 /// How high a hand can be, in tenths of a millimetre: never in the table.
 const HEIGHTS: [i32; 2] = [160, 6_000];
-/// How much a surface throws back, and how much it holds.
-const TABLE_FEEL: [f32; 2] = [0.5, 0.3];
-const TARGET_FEEL: [f32; 2] = [0.2, 0.5];
+/// How much of a die's speed the table and its rim give back, and how much they hold it: polished wood.
+const TABLE_FEEL: [f32; 2] = [0.36, 0.17];
+/// The same for the target: felt, which stops what has come there.
+const TARGET_FEEL: [f32; 2] = [0.28, 0.82];
+/// The same for the wall and the card.
 const WALL_FEEL: [f32; 2] = [0.6, 0.2];
-/// How fast a die tumbles forwards, in radians for each cm of its way.
-const TUMBLE: f32 = 0.0;
 
 /// How hard each surface was touched in a step, in mm a second; 0 where it was not.
 pub(crate) type Touches = [f32; 5];
@@ -97,9 +97,9 @@ impl Stage {
     /// Lets a step pass.
     pub(crate) fn step(&mut self) -> Touches {
         self.world.step();
-        let Pose { at: [x, y, _], .. } = self.pose();
+        let Pose { at: [x, y, z], .. } = self.pose();
         let reach = TABLE + RIM_WIDTH;
-        if x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
+        if z < DIE && x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
             self.world.remove_collider(self.table);
         }
         SURFACES.map(|surface| self.touch(surface))
@@ -135,7 +135,7 @@ pub(crate) fn thrower(swipe: &Swipe) -> [f32; 2] {
 }
 
 /// The direction from the target's middle to the wall.
-fn wall_direction(wall: u8) -> [f32; 2] {
+pub(crate) fn wall_direction(wall: u8) -> [f32; 2] {
     // There are half as many places for the wall as for the thrower.
     Stand(wall % crate::swipe::WALLS * 2).direction().map(|part| part as f32 / 10_000.0)
 }
@@ -162,19 +162,18 @@ fn upright([width, thickness, height]: [f32; 3], distance: f32, direction: [f32;
         .position(Pose3::from_parts(Vector::new(x, y, height / 20.0), turned_to(direction)))
 }
 
-/// The die as the hand lets go of it: flat, turned to where it goes, and which face is on top is decided by every
-/// number of the swipe. There is no chance in it, or skill would not matter.
+/// The die as the hand lets go of it: flat and turned to where it goes. Which face is on top is decided by every
+/// number of the swipe: nobody can foresee it, but there is no chance in it, or a throw could not be repeated.
 fn in_hand(swipe: &Swipe) -> RigidBodyBuilder {
     let [x, y] = [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32 / 100.0);
     let z = swipe.from[2].clamp(HEIGHTS[0], HEIGHTS[1]) as f32 / 100.0;
     let speed = swipe.speed.map(|part| part.clamp(-FASTEST, FASTEST) as f32 / 10.0);
     let spin = swipe.spin.clamp(-FASTEST_TURN, FASTEST_TURN) as f32 / 1000.0;
     let turn = unit([speed[0], speed[1]]).map_or(Rotation::IDENTITY, turned_to);
-    let tumble = [-speed[1] * TUMBLE, speed[0] * TUMBLE, spin];
     RigidBodyBuilder::dynamic()
         .pose(Pose3::from_parts(Vector::new(x, y, z), turn * top(swipe)))
         .linvel(speed.into())
-        .angvel(tumble.into())
+        .angvel(Vector::new(0.0, 0.0, spin))
         .can_sleep(false)
 }
 

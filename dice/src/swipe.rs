@@ -45,6 +45,16 @@ pub struct Setup {
     pub wall: u8,
 }
 
+impl Setup {
+    /// The setup for who throws from there, with a wall where it stands well: the die passes the target and comes back.
+    /// A hand far to the right has it to the left.
+    pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
+        let manner = Manner::of(conditions);
+        let across = if manner.aside > DIE { 2 * WALLS / 3 } else { WALLS / 3 };
+        Setup { manner, wall: (stand.0 % STANDS / 2 + across) % WALLS }
+    }
+}
+
 /// How a die left a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

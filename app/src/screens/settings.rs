@@ -111,6 +111,11 @@ pub fn ease_choices<'a>(frame: &Frame<'_>, now: Ease) -> Node<'a> {
     widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
 }
 
+/// The word for an ease in ids and keys.
+pub fn ease_code(ease: Ease) -> &'static str {
+    EASES.into_iter().find(|(_, it)| *it == ease).map_or("normal", |(code, _)| code)
+}
+
 /// The ease a touchable stands for.
 pub fn ease_of(id: &str) -> Option<Ease> {
     let code = id.strip_prefix("ease-")?;

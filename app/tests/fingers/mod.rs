@@ -121,6 +121,18 @@ impl Fingers {
         self.let_go(to);
     }
 
+    /// A swipe from a touchable over so many ms, let go without a rest.
+    pub fn swipe(&mut self, id: &str, by: Point, ms: f64) {
+        let from = self.find(id);
+        self.feed(&[Input::Down { finger: 1, at: from }]);
+        let moves = (ms / TICK).ceil() as u32;
+        for i in 1..=moves {
+            let t = i as f32 / moves as f32;
+            self.feed(&[Input::Move { finger: 1, at: Point { x: from.x + by.x * t, y: from.y + by.y * t } }]);
+        }
+        self.feed(&[Input::Up { finger: 1, at: Point { x: from.x + by.x, y: from.y + by.y } }]);
+    }
+
     /// A quick swipe from a touchable.
     pub fn flick(&mut self, id: &str, by: Point) {
         let from = self.find(id);
@@ -145,7 +157,7 @@ impl Fingers {
     }
 }
 
-/// A phone on which the Donjonz lesson was seen.
+/// A phone on which the Donjonz lesson was seen, beside a table with real dice.
 pub fn phone(language: &str) -> Memory {
     phone_with_text(language, 100)
 }
@@ -153,7 +165,19 @@ pub fn phone(language: &str) -> Memory {
 /// The same with another size of text, in percent.
 pub fn phone_with_text(language: &str, percent: u16) -> Memory {
     let device = Memory::new(language);
-    let settings = format!(r#"{{"version":1,"content":{{"donjonz_lesson_seen":true,"text_size":{percent}}}}}"#);
-    device.contents_mut().files.insert("settings.json".to_string(), settings.as_bytes().to_vec());
+    let content = serde_json::json!({ "donjonz_lesson_seen": true, "text_size": percent, "throws": "table" });
+    set(&device, content);
     device
+}
+
+/// A phone on which dice are thrown by a finger.
+pub fn phone_on_glass(language: &str) -> Memory {
+    let device = Memory::new(language);
+    set(&device, serde_json::json!({}));
+    device
+}
+
+fn set(device: &Memory, content: serde_json::Value) {
+    let settings = serde_json::json!({ "version": 1, "content": content }).to_string();
+    device.contents_mut().files.insert("settings.json".to_string(), settings.into_bytes());
 }

@@ -52,9 +52,14 @@ pub fn reopen(device: &Memory, size: (f32, f32)) -> Fingers {
 
 /// The game on file.
 pub fn saved(fingers: &Fingers) -> Session<Fighter> {
+    kept(fingers).session
+}
+
+/// The same with everything around it.
+pub fn kept(fingers: &Fingers) -> Running {
     let mut memory = fingers.device.clone();
     let mut store = Store::open(&mut memory);
-    Running::load(&mut memory, &mut store).expect("the app saves what can be loaded").session
+    Running::load(&mut memory, &mut store).expect("the app saves what can be loaded")
 }
 
 /// What a party of average skill does next; `None` when the game is over.

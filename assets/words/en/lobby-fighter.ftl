@@ -1,7 +1,8 @@
 ### Fighter around its table: the lobby, the party, the end, the best games.
 
 lobby-fighter-new = New game
-lobby-fighter-first = First time here? You need real dice and a target; the kit to print has both.
+lobby-fighter-first = First time here? A swipe throws the dice; real ones work as well.
+lobby-fighter-practice = Practice
 lobby-fighter-print = Target & dice
 code-hint-fighter = A friend’s code leads you into the same dungeon.
 code-good-fighter = That is a dungeon!
@@ -16,6 +17,8 @@ gather-bounds = At least one hero plays, and at most { $most }.
 gather-carries = Can carry: weapons { $weapons }, armours { $armours }, items { $items }
 gather-leader-about = Tap a name to change it. Who leads begins, and decides when you cannot agree.
 gather-leads = Leads the party
+gather-away = Away: the app throws for this player
+gather-away-about = A friend is not here? Tap the robot, and it throws for them.
 gather-difficulty = Difficulty
 gather-how-hard = How hard shall it be?
 gather-easy-about = Many small monsters, few large ones. A good place to start: 5 points.

@@ -1,7 +1,8 @@
 ### Fighter alrededor de la mesa: el vestíbulo, el grupo, el final, las mejores partidas.
 
 lobby-fighter-new = Nueva partida
-lobby-fighter-first = ¿Primera vez? Hacen falta dados de verdad y una diana: el kit para imprimir trae ambos.
+lobby-fighter-first = ¿Primera vez? Los dados se lanzan con el dedo; los de verdad también valen.
+lobby-fighter-practice = Práctica
 lobby-fighter-print = Diana y dados
 code-hint-fighter = El código de un amigo os lleva a la misma mazmorra.
 code-good-fighter = ¡Es una mazmorra!
@@ -16,6 +17,8 @@ gather-bounds = Juega al menos un héroe, y como mucho { $most }.
 gather-carries = Puede llevar: armas { $weapons }, armaduras { $armours }, objetos { $items }
 gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no os ponéis de acuerdo.
 gather-leads = Lidera el grupo
+gather-away = Ausente: la app lanza por este jugador
+gather-away-about = ¿Falta alguien? Toca el robot y lanzará en su lugar.
 gather-difficulty = Dificultad
 gather-how-hard = ¿Qué dificultad?
 gather-easy-about = Muchos monstruos pequeños y pocos grandes. Ideal para empezar: 5 puntos.

@@ -1,7 +1,8 @@
 ### Fighter autour de la table : l’accueil, le groupe, la fin, les meilleures parties.
 
 lobby-fighter-new = Nouvelle partie
-lobby-fighter-first = Première fois ici ? Il faut de vrais dés et une cible : le kit à imprimer a les deux.
+lobby-fighter-first = Première fois ici ? Les dés se lancent du doigt ; de vrais dés vont aussi.
+lobby-fighter-practice = Entraînement
 lobby-fighter-print = Cible et dés
 code-hint-fighter = Le code d’un ami vous mène dans le même donjon.
 code-good-fighter = C’est bien un donjon !
@@ -16,6 +17,8 @@ gather-bounds = Il faut au moins un héros, et { $most } au plus.
 gather-carries = Peut porter : armes { $weapons }, armures { $armours }, objets { $items }
 gather-leader-about = Touchez un nom pour le changer. Le chef commence, et tranche en cas de désaccord.
 gather-leads = Mène le groupe
+gather-away = Absent : l’appli lance pour ce joueur
+gather-away-about = Quelqu’un est absent ? Touchez le robot : il lancera à sa place.
 gather-difficulty = Difficulté
 gather-how-hard = Quelle difficulté ?
 gather-easy-about = Beaucoup de petits monstres, peu de gros. Parfait pour commencer : 5 points.

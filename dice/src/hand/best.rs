@@ -1,26 +1,35 @@
 //! The best throw from a place: what a hint shows, and what a forgiving hand draws towards.
 
-use super::path::unit;
+use super::path::{length, unit};
 use crate::{
     flight::{Verdict, throw},
     manner::Manner,
-    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT},
+    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT, wall_direction},
     swipe::{Setup, Stand, Swipe},
 };
 use rules::fighter::target::RADII;
 
 /// The lowest and the highest a hand can be, in mm.
-pub(super) const LOWEST: f32 = 16.0;
-const HIGHEST: f32 = 330.0;
+pub(super) const LOWEST: f32 = 22.0;
+const HIGHEST: f32 = 260.0;
+/// How much less a throw rises for each mm that the hand is higher than an ordinary one.
+const FLATTER: f32 = 0.004;
 /// How far the die goes along with a finger, at most, in mm: the arm stays where it is.
 pub(super) const GIVE: f32 = 50.0;
 /// How far it has gone along at the end of an ordinary stroke.
 const GIVEN: f32 = 43.0;
 /// How fast a die spins that shall spin, in radians a second.
-pub(super) const SPIN: f32 = 36.0;
+pub(super) const SPIN: f32 = 22.0;
 
 /// The speeds that are tried, by the ordinary one for the same way, each larger than the one before by the same part.
 const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
+
+/// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
+const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
+/// From which mark on nothing better is looked for.
+const GOOD: f32 = 0.5;
+/// Where on the wall is tried, from its middle to its end.
+const PARTS: [f32; 4] = [0.3, 0.5, 0.7, 0.9];
 
 /// A throw in the thrower's own view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,10 +48,21 @@ pub(super) fn place(manner: &Manner) -> [f32; 3] {
     [manner.aside, -HAND - GIVEN - manner.farther, (HAND_HEIGHT + manner.higher).clamp(LOWEST, HIGHEST)]
 }
 
-/// The same in the world.
+/// How much its throws rise: the higher the hand, the flatter.
+fn rise(manner: &Manner) -> f32 {
+    LIFT + manner.rise - FLATTER * (place(manner)[2] - HAND_HEIGHT).max(0.0)
+}
+
+/// The same place in the world.
 pub(super) fn world(stand: Stand, [right, away, up]: [f32; 3]) -> [f32; 3] {
     let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
     [-y * right - x * away, x * right - y * away, up]
+}
+
+/// A direction of the world in the thrower's own view.
+fn in_view(stand: Stand, [right, up]: [f32; 2]) -> [f32; 2] {
+    let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
+    [x * up - y * right, -x * right - y * up]
 }
 
 /// A die that leaves a hand.
@@ -53,47 +73,57 @@ pub(super) fn launch(stand: Stand, place: [f32; 3], toward: [f32; 2], speed: f32
 }
 
 impl Best {
-    /// Looks for it.
+    /// Looks for it: a good throw among good throws is better than one that is good by luck.
     pub fn find(setup: &Setup, stand: Stand) -> Best {
         let manner = &setup.manner;
-        let [right, away, up] = place(manner);
-        let toward = unit([-right, -away]);
-        let way = if manner.is_pull { -GIVEN } else { GIVEN };
-        let place = [right + toward[0] * way, away + toward[1] * way, up];
-        let first = Best { place, toward, speed: 0.0, rise: LIFT + manner.rise };
-        let mut best = first.at_its_best_speed(setup, stand);
-        for lob in [0.35, -0.25, 0.8] {
+        let ways = if manner.has_wall { by_the_wall(setup, stand) } else { vec![straight(manner)] };
+        let mut best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
+        for lob in LOBS {
             if best.1 >= GOOD {
                 break;
             }
-            let other = Best { rise: LIFT + manner.rise + lob, ..first }.at_its_best_speed(setup, stand);
-            if other.1 > best.1 {
-                best = other;
+            let throws = |&toward: &[f32; 2]| Best::going(manner, toward, rise(manner) + lob).at_speeds(setup);
+            let tried: Vec<_> = ways.iter().map(throws).collect();
+            let marks: Vec<_> = tried.iter().map(|row| row.map(|it| it.mark(setup, stand))).collect();
+            for (i, j) in (0..tried.len()).flat_map(|i| (0..SPEEDS.len()).map(move |j| (i, j))) {
+                let mark = among(&marks, i, j);
+                if mark > best.1 {
+                    best = (tried[i][j], mark);
+                }
             }
         }
-        best.0
+        best.0.in_the_middle(setup, stand)
     }
 
-    /// With the speed that is best, and how good that is.
-    fn at_its_best_speed(self, setup: &Setup, stand: Stand) -> (Best, f32) {
-        let [right, away, _] = self.place;
-        let far = (right * right + away * away).sqrt();
-        let tried = SPEEDS.map(|speed| Best { speed: speed * IDEAL / HAND * far, ..self });
-        let marks = tried.map(|best| best.mark(setup, stand));
-        // What lies between two good throws is better than what is good by luck.
-        let smooth = |i: usize| {
-            let beside = |j: Option<usize>| j.and_then(|j| marks.get(j)).copied().unwrap_or(0.0);
-            (2.0 * marks[i] + beside(i.checked_sub(1)) + beside(Some(i + 1))) / 4.0
-        };
-        let best = (0..tried.len()).fold(0, |best, i| if smooth(i) > smooth(best) { i } else { best });
-        (tried[best], smooth(best))
+    /// The middle of the good throws that are a bit faster and slower.
+    fn in_the_middle(self, setup: &Setup, stand: Stand) -> Best {
+        let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: self.speed * part, ..self });
+        let marks = near.map(|best| best.mark(setup, stand));
+        let whole: f32 = marks.iter().sum();
+        let speed = near.iter().zip(marks).map(|(best, mark)| best.speed * mark).sum::<f32>() / whole;
+        if whole > 0.0 { Best { speed, ..self } } else { self }
+    }
+
+    /// A throw of ordinary speed in a direction, at the end of its stroke.
+    fn going(manner: &Manner, toward: [f32; 2], rise: f32) -> Best {
+        let [right, away, up] = place(manner);
+        let along = if manner.is_pull { -GIVEN } else { GIVEN };
+        Best { place: [right + toward[0] * along, away + toward[1] * along, up], toward, speed: IDEAL, rise }
+    }
+
+    /// At all speeds that are tried.
+    fn at_speeds(self, setup: &Setup) -> [Best; SPEEDS.len()] {
+        let far = length([self.place[0], self.place[1]]);
+        // By the wall the way is longer.
+        let longer = if setup.manner.has_wall { 1.4 } else { 1.0 };
+        SPEEDS.map(|speed| Best { speed: speed * longer * IDEAL / HAND * far, ..self })
     }
 
     /// How good a throw is: from 0 for a miss to 2 for the target's middle.
     fn mark(&self, setup: &Setup, stand: Stand) -> f32 {
         let flight = throw(setup, &self.swipe(&setup.manner, stand));
         let (Verdict::Lies(spot), Some(rest)) = (flight.verdict, flight.poses.last()) else { return 0.0 };
-        let off = (rest.at[0] * rest.at[0] + rest.at[1] * rest.at[1]).sqrt();
+        let off = length([rest.at[0], rest.at[1]]);
         if spot.value().is_some() { 2.0 - (10.0 * off / RADII[0] as f32).min(1.0) } else { 0.0 }
     }
 
@@ -105,10 +135,37 @@ impl Best {
 
     /// The best direction from a place beside.
     pub fn toward_from(&self, place: [f32; 3]) -> [f32; 2] {
-        let far = (self.place[0] * self.place[0] + self.place[1] * self.place[1]).sqrt();
+        let far = length([self.place[0], self.place[1]]);
         unit([0, 1].map(|k| self.place[k] + self.toward[k] * far - place[k]))
     }
 }
 
-/// From which mark on nothing better is looked for.
-const GOOD: f32 = 1.2;
+/// The mark of a throw and its neighbours together: those a bit faster and slower, and those beside.
+fn among(marks: &[[f32; SPEEDS.len()]], i: usize, j: usize) -> f32 {
+    let at = |i: usize, j: usize| marks.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0.0);
+    let row = |i: usize| {
+        let near = |off: usize| at(i, (j + off).wrapping_sub(2));
+        (near(0) + 2.0 * near(1) + 3.0 * near(2) + 2.0 * near(3) + near(4)) / 9.0
+    };
+    if marks.len() == 1 { row(i) } else { (row(i.wrapping_sub(1)) + 2.0 * row(i) + row(i + 1)) / 4.0 }
+}
+
+/// Straight to the target's middle.
+fn straight(manner: &Manner) -> [f32; 2] {
+    let [right, away, _] = place(manner);
+    unit([-right, -away])
+}
+
+/// Directions by the wall to the target: to places on the half of it that is the thrower's, or to its middle if it stands
+/// opposite.
+fn by_the_wall(setup: &Setup, stand: Stand) -> Vec<[f32; 2]> {
+    let [right, away, _] = place(&setup.manner);
+    let normal = in_view(stand, wall_direction(setup.wall));
+    let along = [-normal[1], normal[0]];
+    let beside = along[0] * right + along[1] * away;
+    let to = |part: f32| {
+        let hit = part.copysign(beside) * WALL[0] / 2.0;
+        unit([normal[0] * WALL_AT + along[0] * hit - right, normal[1] * WALL_AT + along[1] * hit - away])
+    };
+    if beside.abs() < WALL[0] / 2.0 { vec![to(0.0)] } else { PARTS.map(to).to_vec() }
+}

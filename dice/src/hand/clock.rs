@@ -3,17 +3,17 @@
 use crate::manner::{Beat, Manner};
 
 /// From one moment to the next, in ms: a die that is tossed from the hand to over the head and back takes about as long.
-const PERIOD: f32 = 1400.0;
+const PERIOD: f32 = 1300.0;
 /// Which part of it is over at the moment.
 const MOMENT: f32 = 0.7;
 /// By how many ms one may be early or late.
-const SLACK: f32 = 55.0;
+const SLACK: f32 = 30.0;
 /// How much of the slack each beat beyond the first leaves.
 const TIGHTER: f32 = 0.85;
 /// How late or early is not even a bad throw, in ms.
-const FAR: f32 = 260.0;
+const FAR: f32 = 200.0;
 /// How fast somebody turns who is about to stop, in radians a ms.
-const TURN: f32 = 0.0035;
+const TURN: f32 = 0.007;
 /// How high a die is tossed for the head, in mm.
 const TOSS: f32 = 220.0;
 
@@ -50,6 +50,10 @@ impl Clock {
         PERIOD * MOMENT
     }
 
+    /// From one moment to the next, in ms.
+    pub fn period() -> f32 {
+        PERIOD
+    }
     /// How far the way to the next moment is gone, and when to let go, both from 0 to 1.
     pub fn phase(&self, ms: f32) -> (f32, [f32; 2]) {
         let phase = ms.max(0.0) % PERIOD / PERIOD;
@@ -73,13 +77,13 @@ impl Clock {
         for beat in &self.beats {
             match beat {
                 // Too early the die sits on the forehead and pops up; too late it rolls off the neck.
-                Beat::Header => slip.rise -= 0.35 * late,
+                Beat::Header => slip.rise -= 0.9 * late,
                 // Only the middle of the hand hits hard.
-                Beat::Smash => slip.speed *= 1.0 - 0.3 * late.abs().min(2.5),
+                Beat::Smash => slip.speed *= 1.0 - 0.6 * late.abs().min(1.2),
                 // On the way up the jump lifts the die, on the way down it drags it.
                 Beat::Jump => {
                     slip.height -= 14.0 * late * late;
-                    slip.rise -= 0.25 * late;
+                    slip.rise -= 0.8 * late;
                 }
                 Beat::Turn => slip.turn -= TURN * miss,
             }

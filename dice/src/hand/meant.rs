@@ -36,10 +36,15 @@ impl Hand {
         SPIN / reading::SPIN
     }
 
-    /// How many ms after it took the die the finger leaves at the first moment there is to meet; 0 without one.
-    pub(crate) fn first_moment(&self) -> f64 {
-        let moment = Clock::moment() + self.manner.patience;
-        if self.clock.is_some() { f64::from(moment) } else { 0.0 }
+    /// When the finger leaves at a moment there is to meet, in ms after it took the die: the first that is not before
+    /// `ms`. Without any, then.
+    pub(crate) fn moment_after(&self, ms: f64) -> f64 {
+        if self.clock.is_none() {
+            return ms;
+        }
+        let first = f64::from(self.manner.patience + Clock::moment());
+        let missed = ((ms - first) / f64::from(Clock::period())).ceil().max(0.0);
+        first + missed * f64::from(Clock::period())
     }
 
     /// How far to the left of straight away the best throw goes, in radians nearly.

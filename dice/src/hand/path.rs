@@ -95,7 +95,11 @@ impl Path {
     /// frame counts for little.
     pub fn velocity(&self, window: f64) -> [f32; 2] {
         let since = self.last().ms - window;
-        let first = self.0.partition_point(|touch| touch.ms < since).min(self.0.len().saturating_sub(2));
+        let mut first = self.0.partition_point(|touch| touch.ms < since).min(self.0.len().saturating_sub(2));
+        // A short stroke begins with a rest, which is no part of its speed.
+        while first + 2 < self.0.len() && self.0[first + 1].at == self.0[first].at {
+            first += 1;
+        }
         let part = &self.0[first..];
         let count = part.len() as f32;
         let seconds = |touch: &Touch| ((touch.ms - self.last().ms) / 1000.0) as f32;

@@ -39,7 +39,7 @@ const OPENING: f32 = 0.6;
 /// What is less than this part of the best effort does not throw the die.
 const LEAST: f32 = 0.12;
 /// What is more is no more.
-const MOST: f32 = 5.0;
+const MOST: f32 = 3.0;
 /// Up to which curl a stroke is straight, and how many radians a second the die spins for each whole curl beyond.
 const STRAIGHT: f32 = 0.04;
 pub(super) const SPIN: f32 = 300.0;
@@ -96,7 +96,8 @@ impl Hand {
 
     /// Whether the hands let go as soon as they are open, rather than when the finger leaves.
     fn opens(&self) -> bool {
-        self.manner.patience > 0.0 && !self.manner.is_pull && !self.manner.is_blow
+        let Manner { is_pull, is_blow, must_spin, .. } = self.manner;
+        self.manner.patience > 0.0 && !is_pull && !is_blow && !must_spin
     }
 
     /// How far the stroke goes for the best throw, in mm.
@@ -104,7 +105,8 @@ impl Hand {
         match (self.manner.is_pull, self.manner.is_blow) {
             (true, _) => DRAW / self.gain(),
             (false, true) => BREATH / self.gain(),
-            (false, false) => STROKE + LOB * self.best.rise.max(0.0),
+            // Who is faster swings farther.
+            (false, false) => (STROKE * self.best_speed() / COMFORT).max(STROKE) + LOB * self.best.rise.max(0.0),
         }
     }
 
@@ -145,7 +147,7 @@ impl Hand {
         let reading = Reading {
             place: self.place(&path),
             toward,
-            strength: effort.min(MOST).sqrt(),
+            strength: self.strength(effort),
             rise: self.rise(length(stroke.chord())),
             spin: spin(&self.manner, stroke.curl()),
         };
@@ -181,10 +183,19 @@ impl Hand {
         }
     }
 
+    /// The strength of an effort. Of a speed it is the power of three quarters, for fingers are less even than arms; a
+    /// pull or a breath is watched while it grows.
+    fn strength(&self, effort: f32) -> f32 {
+        let effort = effort.min(MOST);
+        let is_watched = self.manner.is_pull || self.manner.is_blow;
+        if is_watched { effort } else { effort.sqrt() * effort.sqrt().sqrt() }
+    }
+
     /// A long stroke is a lob, a short one stays flat; where the length says something else, the rise is the best.
     fn rise(&self, length: f32) -> f32 {
         let manner = &self.manner;
-        if manner.is_pull || manner.is_blow || manner.is_flick || self.opens() {
+        let is_taken = manner.is_pull || manner.is_blow || manner.is_flick || manner.lag > 0.0 || self.opens();
+        if is_taken {
             return self.best.rise;
         }
         let off = length / self.best_length() - 1.0;

@@ -6,7 +6,7 @@ mod stroke;
 use crate::{
     hand::{COMFORT, Ease, Hand, turned},
     manner::Manner,
-    swipe::{Setup, Stand, Thrown, WALLS},
+    swipe::{Setup, Stand, Thrown},
 };
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
@@ -35,21 +35,21 @@ impl Aim {
 
 /// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
 /// Swipes of a thumb on a phone spread by about as much when the same one is meant.
-const SPEED: f32 = 0.16;
-const WAY: f32 = 0.08;
+const SPEED: f32 = 0.25;
+const WAY: f32 = 0.1;
 /// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
-const PULLED: f32 = 0.12;
-const BREATHED: f32 = 0.16;
+const PULLED: f32 = 0.18;
+const BREATHED: f32 = 0.24;
 const LENGTH: f32 = 0.18;
 /// By how many ms a moment is missed by who sees it come.
-const TIME: f32 = 45.0;
+const TIME: f32 = 60.0;
 /// How curled a stroke is that shall be straight, and how much a curl that shall be is off, as a part of it.
 const CURL: f32 = 0.01;
 const CURLED: f32 = 0.3;
 /// How much of a mirror's effect is done the wrong way round, as a part of it.
 const MIRRORED: f32 = 0.6;
 /// How late one sees where a swaying hand is, in ms.
-const SEEN: f64 = 150.0;
+const SEEN: f32 = 150.0;
 
 /// How much worse direction and speed are of who does not see the table.
 const BLIND: [f32; 2] = [2.0, 1.4];
@@ -62,7 +62,14 @@ const HIDDEN: [f32; 2] = [1.6, 1.5];
 /// Of who steers something that comes behind.
 const BEHIND: [f32; 2] = [1.5, 1.6];
 /// Of who must be quick.
-const QUICK: [f32; 2] = [1.3, 1.3];
+const QUICK: [f32; 2] = [1.4, 1.4];
+/// Of who lets go at the beginning of a stroke, when it is less sure than at its end.
+const FIRST: [f32; 2] = [1.5, 1.5];
+/// Of who minds a moment as well.
+const TIMED: [f32; 2] = [1.3, 1.3];
+/// Of who throws aslant, and of who draws a curve.
+const ASLANT: [f32; 2] = [1.4, 1.1];
+const CURVED: [f32; 2] = [1.5, 1.2];
 
 /// How often a player tries who fumbles.
 const TRIES: u32 = 20;
@@ -90,9 +97,9 @@ pub struct Player {
 impl Player {
     /// A player under these conditions.
     pub fn new(conditions: &Conditions, aim: Aim) -> Player {
-        // Behind the target, so that the die comes back to it.
-        let setup = Setup { manner: Manner::of(conditions), wall: WALLS / 2 };
-        let hand = Hand::new(&setup, Stand::default(), Ease::Normal);
+        let stand = Stand::default();
+        let setup = Setup::new(conditions, stand);
+        let hand = Hand::new(&setup, stand, Ease::Normal);
         let meant = practised(&setup.manner, &hand);
         Player { manner: setup.manner, aim, hand, wall: setup.wall, meant }
     }
@@ -130,7 +137,7 @@ impl Player {
         } else if manner.sway > 0.0 {
             stroke.end += f64::from(rng.below(1500));
         }
-        slant += self.hand.sway_slant(stroke.leaves() - SEEN);
+        slant += self.hand.sway_slant(stroke.leaves() - f64::from(SEEN * error));
         stroke.toward = turned(stroke.toward, slant);
         stroke
     }
@@ -146,6 +153,10 @@ impl Player {
             (manner.is_hidden, HIDDEN),
             (manner.lag > 0.0, BEHIND),
             (self.hand.best_speed() > COMFORT, QUICK),
+            (manner.patience > 0.0, FIRST),
+            (self.hand.slant().abs() > 0.2, ASLANT),
+            (manner.must_spin, CURVED),
+            (!manner.beats.is_empty(), TIMED),
         ];
         let more = |k: usize| reasons.iter().filter(|(is_so, _)| *is_so).map(move |(_, by)| by[k] * by[k] - 1.0);
         [0, 1].map(|k| (1.0 + more(k).sum::<f32>()).sqrt())
@@ -156,7 +167,7 @@ impl Player {
 fn practised(manner: &Manner, hand: &Hand) -> Stroke {
     let is_slow = (manner.is_pull || manner.is_blow) && !manner.is_flick;
     let mut stroke = Stroke {
-        end: hand.first_moment(),
+        end: 0.0,
         rest: f64::from(manner.patience),
         toward: hand.best_way(),
         length: hand.best_length(),
@@ -164,14 +175,13 @@ fn practised(manner: &Manner, hand: &Hand) -> Stroke {
         curl: if manner.must_spin { hand.best_curl() } else { 0.0 },
     };
     for _ in 0..PRACTICE {
+        stroke.end = hand.moment_after(stroke.soonest());
         let Some((after, last)) = hand.after(&stroke.touches()) else { break };
         let Ok([slant, strength]) = after.off(last) else { break };
         stroke.toward = turned(stroke.toward, -slant);
-        // The hand takes the root of an effort.
-        let more = 1.0 / (strength * strength).clamp(0.3, 3.0);
-        if manner.is_pull || manner.is_blow {
-            stroke.length *= more;
-        } else {
+        let more = 1.0 / strength.clamp(0.4, 2.5);
+        stroke.length *= more;
+        if !manner.is_pull && !manner.is_blow {
             stroke.speed *= more;
         }
     }

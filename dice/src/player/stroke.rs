@@ -34,6 +34,11 @@ impl Stroke {
         f64::from(1000.0 * self.length.max(1.0) / (self.speed.max(50.0) * (1.0 - START / 2.0)))
     }
 
+    /// When the finger can have left the glass without haste, in ms after it took the die.
+    pub fn soonest(&self) -> f64 {
+        self.rest + 2.0 * HOLD + 1.5 * self.duration()
+    }
+
     /// When the finger leaves the glass, in ms after it took the die.
     pub fn leaves(&self) -> f64 {
         self.end.max(self.rest + HOLD + self.duration())

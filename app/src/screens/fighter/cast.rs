@@ -3,7 +3,7 @@
 
 use super::table::{Open, Table};
 use crate::{
-    input::Gesture,
+    input::Key,
     nav::{Desk, Nav},
     screens::throwing::Throwing,
     store::Throws,
@@ -35,7 +35,7 @@ pub(super) struct Cast {
     /// What came of it, once the die has left the hand.
     facts: Option<Vec<Fact>>,
     /// When the die lay.
-    settled: Option<f64>,
+    pub settled: Option<f64>,
 }
 
 impl Cast {
@@ -80,6 +80,7 @@ impl Table {
         let throwing = if is_guided { throwing.with_arc() } else { throwing };
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };
         let before = self.game().clone();
+        self.explained = 0;
         self.cast = Some(Cast { throwing, thrower, before, since: desk.now, facts: None, settled: None });
     }
 
@@ -139,41 +140,59 @@ impl Table {
 
     /// Takes a tap that is about a throw on glass.
     pub(super) fn tap_cast(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        match (id, &mut self.cast) {
-            ("real-dice", Some(_)) => {
-                desk.store.settings.throws = Throws::Table;
-                self.take_die(desk);
-            }
-            ("on-glass", _) => {
-                desk.store.settings.throws = Throws::Glass;
-                self.spot = None;
-                self.take_die(desk);
-            }
+        match (id, &self.cast) {
+            ("real-dice", Some(_)) => self.change_throws(Throws::Table, desk),
+            ("on-glass", _) => self.change_throws(Throws::Glass, desk),
             ("present", Some(cast)) if !cast.flies() => {
                 self.running.away.remove(&cast.before.player());
                 self.cast = None;
                 self.take_die(desk);
                 self.save(desk);
             }
-            ("throw-for-me", _) => self.throw_for(desk),
-            ("how", _) => self.open = Open::How,
+            ("throw-for-me", Some(_)) => self.throw_for(desk),
             ("landed", Some(cast)) if cast.lies() => self.tell_cast(desk),
-            (_, Some(cast)) => {
-                if !cast.throwing.tap(id, desk) {
-                    return Nav::Pass;
-                }
-                self.let_fly(desk);
-            }
+            (_, Some(_)) => match id.strip_prefix("manner-").and_then(|nth| nth.parse().ok()) {
+                Some(nth) => self.explained = nth,
+                None if self.use_cast(desk, |throwing, desk| throwing.tap(id, desk)) => {}
+                None => return Nav::Pass,
+            },
             (_, None) => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    /// Lets the hand follow the finger.
-    pub(super) fn gesture_cast(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
-        if let Some(cast) = self.cast.as_mut().filter(|cast| cast.thrower == Thrower::Finger) {
-            cast.throwing.gesture(id, gesture, desk);
-            self.let_fly(desk);
+    /// Takes a key for the die: its own, going on from one that lies, and other ways to throw.
+    pub(super) fn key_cast(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        let lies = self.cast.as_ref().is_some_and(Cast::lies);
+        match key {
+            Key::Enter if lies => self.tell_cast(desk),
+            Key::Letter('d' | 'D') => return self.tap_cast("real-dice", desk),
+            Key::Letter('a' | 'A') => return self.tap_cast("throw-for-me", desk),
+            Key::Undo if !self.is_flying() => self.undo(desk),
+            _ if self.use_cast(desk, |throwing, desk| throwing.key(key, desk)) => {}
+            _ => return Nav::Pass,
         }
+        Nav::Stay
+    }
+
+    /// Throws on glass or on the table from now on.
+    fn change_throws(&mut self, throws: Throws, desk: &mut Desk<'_>) {
+        desk.store.settings.throws = throws;
+        self.spot = None;
+        self.take_die(desk);
+    }
+
+    /// Lets a player do something with the die; says whether it was of use.
+    pub(super) fn use_cast(
+        &mut self,
+        desk: &mut Desk<'_>,
+        run: impl FnOnce(&mut Throwing, &mut Desk<'_>) -> bool,
+    ) -> bool {
+        // A die that the app is about to throw is nobody else's; once it flies, everybody may skip the flight.
+        let is_theirs = |cast: &&mut Cast| cast.thrower == Thrower::Finger || cast.flies();
+        let Some(cast) = self.cast.as_mut().filter(is_theirs) else { return false };
+        let is_used = run(&mut cast.throwing, desk);
+        self.let_fly(desk);
+        is_used
     }
 }

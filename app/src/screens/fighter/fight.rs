@@ -1,6 +1,7 @@
 //! What is touched in a fight: the dice and weapons to choose from, how the die must be thrown, and where it came to rest.
 
 use super::{
+    glass::way,
     names::{die_code, die_name, equipment_name, number},
     pictures,
     places::Places,
@@ -176,9 +177,9 @@ impl Table {
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(pictures::die(die), at);
         });
-        let glass = widgets::icon_label(frame, "on-glass", "ui/ui_left_hand", frame.say("fight-on-glass"));
+        let glass = way(frame, "on-glass", "ui/ui_left_hand", frame.say("fight-on-glass"));
         let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
-        let head = row(head).with(glass.grow(0.0).width(frame.em(104.0))).gap(8.0);
+        let head = row(head).with(glass).gap(8.0);
         let mut parts = vec![head];
         parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
         if conditions.throws.is_empty() {

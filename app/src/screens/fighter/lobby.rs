@@ -1,6 +1,6 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, party::Party, running::Running, table::Table};
+use super::{gather::Gather, party::Party, practice::Practice, running::Running, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
@@ -116,6 +116,7 @@ impl Lobby {
         large.push(button("new", look, "ui/ui_dice", frame.say("lobby-fighter-new")));
         let mut small = vec![
             button("code", Look::Stone, "ui/ui_map", frame.say("lobby-code")),
+            button("practice", Look::Stone, "ui/ui_left_hand", frame.say("lobby-fighter-practice")),
             button("scores", Look::Stone, "ui/ui_trophy", frame.say("lobby-scores")),
         ];
         if !is_first {
@@ -172,6 +173,7 @@ impl Screen for Lobby {
             },
             "new" => Nav::Push(Box::new(Gather::new(desk))),
             "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
+            "practice" => Nav::Push(Box::new(Practice::new(desk))),
             "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "table" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),

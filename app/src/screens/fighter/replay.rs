@@ -1,15 +1,7 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on glass flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{
-    glass::{framed, show_landing},
-    heard::story,
-    names::die_name,
-    pictures,
-    running::Running,
-    table::Table,
-    target,
-};
+use super::{glass::framed, heard::story, names::die_name, pictures, running::Running, table::Table, target};
 use crate::{
     geometry::Rect,
     nav::Desk,
@@ -34,25 +26,32 @@ enum Cast {
     Lies(Landing),
 }
 
+/// The throw of an action: whose, with which die, and how it goes.
+struct Throw {
+    seat: u8,
+    die: Die,
+    cast: Cast,
+}
+
 /// A game to be seen again.
 pub struct Quest {
     running: Running,
     table: Table,
     /// What the last action brought.
     told: Vec<Fact>,
-    /// The die of the last action: who threw which, and how it goes.
-    cast: Option<(u8, Die, Cast)>,
+    /// The throw of the last action, if it was one.
+    throw: Option<Throw>,
 }
 
 /// The replay of a game, from its first room.
 pub fn replay(running: Running, now: f64) -> Replay<Quest> {
     let table = Table::around(running.clone());
-    Replay::new(Quest { running, table, told: Vec::new(), cast: None }, 0, now)
+    Replay::new(Quest { running, table, told: Vec::new(), throw: None }, 0, now)
 }
 
 impl Quest {
-    /// The die of an action, if it is a landing, in the game before it.
-    fn cast(&self, nth: usize, game: &Fighter, now: f64) -> Option<(u8, Die, Cast)> {
+    /// The throw of an action, in the game before it.
+    fn throw(&self, nth: usize, game: &Fighter, now: f64) -> Option<Throw> {
         let Action::Land(landing) = self.running.session.log().get(nth)?.action else { return None };
         let (conditions, die) = (game.conditions(), game.attack()?.die);
         // A throw that comes to something else than was written down is not shown: the log is what was played.
@@ -65,19 +64,16 @@ impl Quest {
             }
             None => Cast::Lies(landing),
         };
-        Some((game.player(), die, cast))
+        Some(Throw { seat: game.player(), die, cast })
     }
+}
 
-    fn show_cast(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect, die: Die, cast: &Cast) {
+impl Throw {
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         super::lobby::ground(scene, frame);
-        match cast {
-            Cast::Flies { throwing, lies } => {
-                throwing.show(scene, frame, area);
-                if let Some(flight) = throwing.flight().filter(|_| *lies) {
-                    show_landing(scene, frame, flight, area);
-                }
-            }
-            Cast::Lies(landing) => target::show(scene, frame, area, Some(landing.spot), pictures::die(die)),
+        match &self.cast {
+            Cast::Flies { throwing, .. } => throwing.show(scene, frame, area),
+            Cast::Lies(landing) => target::show(scene, frame, area, Some(landing.spot), pictures::die(self.die)),
         }
     }
 }
@@ -94,10 +90,10 @@ impl Film for Quest {
         let whole = &self.running.session;
         let Ok(mut session) = Session::new(whole.setup().clone(), whole.seed()) else { return };
         self.told.clear();
-        self.cast = None;
+        self.throw = None;
         for (nth, entry) in whole.log().iter().take(count).enumerate() {
             if nth + 1 == count {
-                self.cast = self.cast(nth, session.state(), now);
+                self.throw = self.throw(nth, session.state(), now);
             }
             self.told = session.apply(entry.action.clone()).unwrap_or_default();
         }
@@ -105,7 +101,7 @@ impl Film for Quest {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        let Some((.., Cast::Flies { throwing, lies })) = &mut self.cast else { return false };
+        let Some(Throw { cast: Cast::Flies { throwing, lies }, .. }) = &mut self.throw else { return false };
         let moves = throwing.tick(desk);
         *lies = throwing.settled(desk.now).is_some();
         moves || !*lies
@@ -115,13 +111,13 @@ impl Film for Quest {
         let inside = framed(frame, area);
         // The table is seen, but nobody touches it.
         let mut seen = Scene::default();
-        match &self.cast {
-            Some((_, die, cast)) => self.show_cast(&mut seen, &inside, area, *die, cast),
+        match &self.throw {
+            Some(throw) => throw.show(&mut seen, &inside, area),
             None => seen = self.table.show_table(&inside),
         }
         scene.sprites.append(&mut seen.sprites);
-        match &self.cast {
-            Some((seat, die, Cast::Flies { lies: false, .. })) => {
+        match &self.throw {
+            Some(Throw { seat, die, cast: Cast::Flies { lies: false, .. } }) => {
                 let name = self.running.name(*seat, frame.words);
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
@@ -133,6 +129,7 @@ impl Film for Quest {
 
     fn dump(&self, state: &mut serde_json::Value) {
         state["rooms"] = self.table.game().walked().len().into();
-        state["flies"] = matches!(self.cast, Some((.., Cast::Flies { .. }))).into();
+        state["lies"] = matches!(self.throw, Some(Throw { cast: Cast::Lies(_), .. })).into();
+        state["flies"] = matches!(self.throw, Some(Throw { cast: Cast::Flies { .. }, .. })).into();
     }
 }

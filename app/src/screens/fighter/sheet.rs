@@ -23,7 +23,6 @@ impl Table {
         match self.open {
             Open::Nothing | Open::Map | Open::Trade => {}
             Open::Belt => lay(scene, frame, || self.belt_sheet(frame)),
-            Open::How => lay(scene, frame, || self.how_sheet(frame)),
             Open::GiveUp => lay(scene, frame, || self.give_up_sheet(frame)),
             Open::Hero(seat) => lay(scene, frame, || self.hero_sheet(frame, seat)),
             Open::Foe => {

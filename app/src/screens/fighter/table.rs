@@ -41,8 +41,6 @@ pub(super) enum Open {
     Hero(u8),
     /// The foe's card.
     Foe,
-    /// How the die must be thrown, in words.
-    How,
     /// A piece of equipment, from near.
     Card(EquipmentId),
 }
@@ -64,6 +62,8 @@ pub struct Table {
     pub(super) spot: Option<Spot>,
     /// The die that is thrown on glass.
     pub(super) cast: Option<Cast>,
+    /// Which of the special throws asked for is explained.
+    pub(super) explained: usize,
     pub(super) open: Open,
     /// The card that is bought, handed over or given away next.
     pub(super) picked: Option<EquipmentId>,
@@ -102,6 +102,7 @@ impl Table {
             weapons: BTreeSet::new(),
             spot: None,
             cast: None,
+            explained: 0,
             open: Open::Nothing,
             picked: None,
             carried: None,
@@ -205,6 +206,10 @@ impl Screen for Table {
         let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
         let flies = self.mind_cast(desk);
         flies || walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.cast.as_ref().and_then(|cast| cast.throwing.next_frame())
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {

@@ -167,7 +167,10 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
-        self.gesture_cast(id, gesture, desk);
+        self.use_cast(desk, |throwing, desk| {
+            throwing.gesture(id, gesture, desk);
+            true
+        });
         let card = id.and_then(|id| card_of(id, "carry_"));
         match (gesture, card) {
             (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }, Some(card)) => {
@@ -198,6 +201,9 @@ impl Table {
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        if self.open == Open::Nothing && self.cast.is_some() {
+            return self.key_cast(key, desk);
+        }
         let (Key::Letter(_) | Key::Enter | Key::Undo) = key else { return Nav::Pass };
         let letter = if let Key::Letter(letter) = key { letter.to_ascii_lowercase() } else { ' ' };
         match (self.game().phase(), key) {

@@ -1,0 +1,176 @@
+//! What practice has come to: how often dice hit, with each special throw and in all, and where they came to rest.
+
+use crate::{platform::Platform, store::Store};
+use rules::fighter::{Colour, Conditions, Die, Landing, Spot, Throw};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The file of practice.
+const FILE: &str = "practice.json";
+/// So many places where dice came to rest are kept; the oldest go first.
+const MOST: usize = 240;
+/// No die lies farther away than this, in mm; the table ends before.
+const FARTHEST: i16 = 2000;
+
+/// How throws went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// How many.
+    pub throws: u32,
+    /// How many hit the target.
+    pub hits: u32,
+    /// How many of those the centre.
+    pub centre: u32,
+    /// How many of those showed the hero symbol.
+    pub symbols: u32,
+    /// What the hits counted together.
+    pub points: u32,
+    /// Hits since the last miss.
+    pub run: u32,
+    /// The longest run of hits.
+    pub best: u32,
+}
+
+impl Tally {
+    /// Counts a throw.
+    fn count(&mut self, landing: Landing) {
+        self.throws = self.throws.saturating_add(1);
+        let Some(points) = landing.spot.value() else {
+            self.run = 0;
+            return;
+        };
+        self.hits = self.hits.saturating_add(1);
+        self.centre = self.centre.saturating_add(u32::from(landing.spot == Spot::Centre));
+        self.symbols = self.symbols.saturating_add(u32::from(landing.symbol));
+        self.points = self.points.saturating_add(u32::from(points));
+        self.run = self.run.saturating_add(1);
+        self.best = self.best.max(self.run);
+    }
+
+    /// How many of a hundred throws hit.
+    pub fn percent(&self) -> u32 {
+        let share = u64::from(self.hits) * 100 / u64::from(self.throws.max(1));
+        u32::try_from(share.min(100)).unwrap_or(100)
+    }
+
+    /// What a hit counted on average, in tenths.
+    pub fn mean(&self) -> u32 {
+        u32::try_from(u64::from(self.points) * 10 / u64::from(self.hits.max(1))).unwrap_or(u32::MAX)
+    }
+}
+
+/// Everything that is kept of practice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// All throws.
+    pub all: Tally,
+    /// Those with each special throw.
+    pub each: BTreeMap<Throw, Tally>,
+    /// Where dice came to rest, in mm around the middle of the target, newest last.
+    pub landings: Vec<[i16; 2]>,
+    /// The die that is thrown.
+    pub die: Die,
+    /// How it is thrown.
+    pub conditions: Conditions,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        let die = Die::Hero(Colour::Red);
+        let (all, each) = (Tally::default(), BTreeMap::new());
+        Kept { all, each, landings: Vec::new(), die, conditions: Conditions::default() }
+    }
+}
+
+impl Kept {
+    /// What was kept so far.
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Kept {
+        store.read::<Kept>(platform, FILE).unwrap_or_default().tamed()
+    }
+
+    /// Keeps it.
+    pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
+        store.write(platform, FILE, self);
+    }
+
+    /// The same with everything inside its range; a file may say anything.
+    fn tamed(mut self) -> Kept {
+        self.conditions = Conditions::of(self.conditions.throws);
+        self.landings.drain(..self.landings.len().saturating_sub(MOST));
+        self.landings.iter_mut().flatten().for_each(|part| *part = (*part).clamp(-FARTHEST, FARTHEST));
+        self
+    }
+
+    /// Counts a throw that came to rest there.
+    pub fn count(&mut self, landing: Landing, at: [f32; 2]) {
+        self.all.count(landing);
+        for throw in &self.conditions.throws {
+            self.each.entry(*throw).or_default().count(landing);
+        }
+        let reach = f32::from(FARTHEST);
+        self.landings.push(at.map(|part| part.clamp(-reach, reach).round() as i16));
+        self.landings.drain(..self.landings.len().saturating_sub(MOST));
+    }
+
+    /// The same die and throws with nothing counted.
+    pub fn cleared(&self) -> Kept {
+        Kept { die: self.die, conditions: self.conditions.clone(), ..Kept::default() }
+    }
+
+    /// Asks for a special throw, or no longer.
+    pub fn swap(&mut self, throw: Throw) {
+        let mut throws = std::mem::take(&mut self.conditions.throws);
+        match throws.iter().position(|it| *it == throw) {
+            Some(nth) => drop(throws.remove(nth)),
+            None => throws.push(throw),
+        }
+        self.conditions = Conditions::of(throws);
+    }
+
+    /// Where dice came to rest, in mm.
+    pub fn marks(&self) -> Vec<[f32; 2]> {
+        self.landings.iter().map(|at| at.map(f32::from)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thrown(spots: &[Spot]) -> Kept {
+        let mut kept = Kept::default();
+        kept.swap(Throw::Blind);
+        for spot in spots {
+            kept.count(Landing { spot: *spot, symbol: true }, [3.4, -1e9]);
+        }
+        kept
+    }
+
+    #[test]
+    fn a_run_of_hits_ends_with_a_miss_and_the_best_one_is_remembered() {
+        let kept = thrown(&[Spot::Ring(2), Spot::Centre, Spot::Hole, Spot::Ring(3)]);
+        let Tally { throws, hits, centre, symbols, points, run, best } = kept.all;
+        assert_eq!((throws, hits, centre, symbols, points, run, best), (4, 3, 1, 3, 15, 1, 2));
+        assert_eq!((kept.all.percent(), kept.all.mean()), (75, 50));
+        assert_eq!(kept.each.get(&Throw::Blind), Some(&kept.all));
+    }
+
+    #[test]
+    fn the_oldest_landings_go_first_and_none_lies_beyond_the_world() {
+        let kept = thrown(&[Spot::Off; MOST + 5]);
+        assert_eq!((kept.landings.len(), kept.landings[0]), (MOST, [3, -FARTHEST]));
+        assert_eq!(kept.all.mean(), 0);
+    }
+
+    #[test]
+    fn what_was_practised_is_kept_between_runs_and_clearing_it_keeps_the_choice() {
+        let (mut memory, mut store) = (crate::platform::memory::Memory::new("en"), Store::default());
+        let kept = thrown(&[Spot::Ring(5)]);
+        kept.save(&mut memory, &mut store);
+        assert_eq!(Kept::load(&mut memory, &mut store), kept);
+        let cleared = kept.cleared();
+        assert_eq!((cleared.all, cleared.conditions), (Tally::default(), kept.conditions));
+    }
+}

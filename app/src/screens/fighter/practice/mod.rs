@@ -1,0 +1,222 @@
+//! Practice: one throw on glass after the other, with any die and any special throws, and what they came to. Nobody
+//! loses anything here.
+
+mod kept;
+mod show;
+
+use super::names::die_code;
+use crate::{
+    input::Key,
+    nav::{Desk, Event, Nav, Screen},
+    scene::Scene,
+    screens::{settings::ease_of, throwing::Throwing},
+    theme::Frame,
+};
+use kept::Kept;
+use rules::fighter::{Colour, Die, Throw};
+
+/// How long a die that lies is looked at, in ms.
+const LOOK: f64 = 1300.0;
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    /// The special throws to choose from.
+    Throws,
+    /// How forgiving the hand is.
+    Hand,
+    /// What the throws came to.
+    Results,
+}
+
+/// The screen.
+pub struct Practice {
+    kept: Kept,
+    throwing: Throwing,
+    /// When the die lay.
+    settled: Option<f64>,
+    explained: usize,
+    open: Option<Open>,
+    /// What was cleared, as long as it can be had back.
+    cleared: Option<Kept>,
+}
+
+impl Practice {
+    /// Goes on where the last practice ended.
+    pub fn new(desk: &mut Desk<'_>) -> Practice {
+        let kept = Kept::load(desk.platform, desk.store);
+        let throwing = throwing(&kept, desk);
+        Practice { kept, throwing, settled: None, explained: 0, open: None, cleared: None }
+    }
+
+    /// Puts a new die into the hand.
+    fn take_die(&mut self, desk: &Desk<'_>) {
+        self.throwing = throwing(&self.kept, desk);
+        self.settled = None;
+    }
+
+    fn is_flying(&self) -> bool {
+        self.throwing.thrown().is_some() && self.settled.is_none()
+    }
+
+    /// Counts the die that flies or lies, whether it was seen to its end or not, and takes the next one.
+    fn go_on(&mut self, desk: &mut Desk<'_>) {
+        if self.is_flying() {
+            self.count(desk);
+        }
+        self.take_die(desk);
+    }
+
+    fn count(&mut self, desk: &mut Desk<'_>) {
+        let Some(flight) = self.throwing.flight() else { return };
+        let at = flight.poses.last().map_or([0.0; 2], |pose| [pose.at[0], pose.at[1]]);
+        self.kept.count(flight.landing(), at);
+        self.settled = Some(desk.now);
+        self.kept.save(desk.platform, desk.store);
+    }
+
+    /// Changes what is thrown, and how; a die in the air is counted as it was thrown.
+    fn change(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Kept)) {
+        if self.is_flying() {
+            self.count(desk);
+        }
+        change(&mut self.kept);
+        self.explained = 0;
+        self.kept.save(desk.platform, desk.store);
+        self.take_die(desk);
+    }
+
+    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+        match id {
+            "die" => self.change(desk, |kept| kept.die = next_die(kept.die)),
+            "throws" => self.open = Some(Open::Throws),
+            "hand" => self.open = Some(Open::Hand),
+            "results" => self.open = Some(Open::Results),
+            "close" => self.open = None,
+            "plain" => self.change(desk, |kept| kept.conditions.throws.clear()),
+            "landed" => self.go_on(desk),
+            "clear" => self.clear(desk),
+            "restore" => {
+                if let Some(cleared) = self.cleared.take() {
+                    self.change(desk, |kept| *kept = cleared);
+                }
+            }
+            _ => return self.tap_other(id, desk),
+        }
+        Nav::Stay
+    }
+
+    fn tap_other(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+        let nth = |prefix: &str| id.strip_prefix(prefix).and_then(|nth| nth.parse::<usize>().ok());
+        if let Some(throw) = nth("throw-").and_then(|nth| Throw::ALL.get(nth)) {
+            self.change(desk, |kept| kept.swap(*throw));
+        } else if let Some(nth) = nth("manner-") {
+            self.explained = nth;
+        } else if let Some(ease) = ease_of(id) {
+            desk.store.settings.ease = ease;
+            self.change(desk, |_| {});
+        } else if !self.throwing.tap(id, desk) {
+            return Nav::Pass;
+        }
+        Nav::Stay
+    }
+
+    fn clear(&mut self, desk: &mut Desk<'_>) {
+        self.open = None;
+        self.cleared = Some(self.kept.clone());
+        self.change(desk, |kept| *kept = kept.cleared());
+        desk.toast_with(desk.words.get("practice-cleared"), "restore", desk.words.get("practice-restore"));
+    }
+
+    fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+        if self.open.is_some() {
+            return Nav::Pass;
+        }
+        match key {
+            Key::Enter if self.settled.is_some() => self.go_on(desk),
+            _ if self.throwing.key(key, desk) => {}
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+}
+
+/// A die in the hand as it is practised.
+fn throwing(kept: &Kept, desk: &Desk<'_>) -> Throwing {
+    let mut throwing = Throwing::new(&kept.conditions, kept.die, desk.store.settings.ease, desk.now);
+    throwing.marks(kept.marks());
+    throwing
+}
+
+/// The die after this one.
+fn next_die(die: Die) -> Die {
+    match die {
+        Die::Hero(Colour::Red) => Die::Hero(Colour::Green),
+        Die::Hero(Colour::Green) => Die::Hero(Colour::Blue),
+        Die::Hero(Colour::Blue) => Die::White,
+        Die::White => Die::Hero(Colour::Red),
+    }
+}
+
+impl Screen for Practice {
+    fn name(&self) -> &'static str {
+        "fighter-practice"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        self.show_practice(frame)
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(id, _) => return self.tap(id, desk),
+            Event::Gesture(id, gesture) => self.throwing.gesture(id, gesture, desk),
+            Event::Key(key) => return self.key(key, desk),
+            Event::Wheel(..) => {}
+            Event::News(_) => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let moves = self.throwing.tick(desk);
+        if self.is_flying() && self.throwing.settled(desk.now).is_some() {
+            self.count(desk);
+        }
+        if self.settled.is_some_and(|settled| desk.now - settled >= LOOK) {
+            self.take_die(desk);
+        }
+        moves || self.throwing.thrown().is_some()
+    }
+
+    fn next_frame(&self) -> Option<f64> {
+        self.throwing.next_frame()
+    }
+
+    fn stays_lit(&self) -> bool {
+        true
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        if self.open.take().is_some() {
+            return Nav::Stay;
+        }
+        if self.throwing.thrown().is_some() {
+            self.go_on(desk);
+            return Nav::Stay;
+        }
+        Nav::Pop
+    }
+
+    fn dump(&self) -> serde_json::Value {
+        serde_json::json!({
+            "results": self.kept.all,
+            "landings": self.kept.landings.len(),
+            "die": die_code(self.kept.die),
+            "throws": self.kept.conditions.throws,
+            "flies": self.is_flying(),
+            "lies": self.settled.is_some(),
+            "open": format!("{:?}", self.open),
+        })
+    }
+}

@@ -1,0 +1,219 @@
+//! How practice looks: the table, below it what is thrown and how, and what it came to so far.
+
+use super::{
+    super::{
+        landing::{landing_words, show_landing},
+        lobby::ground,
+        manners::{manners, parted},
+        names::{die_name, number},
+        pictures,
+        sheet::lay,
+    },
+    Open, Practice,
+    kept::Tally,
+};
+use crate::{
+    geometry::{Point, Rect},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    scene::{Lettering, Picture, Role, Scene},
+    screens::settings::ease_choices,
+    theme::{Frame, TOUCH},
+    widgets::{self, Look},
+};
+use printkit::{drawing::Face, faces::fighter::Sign, ink};
+use rules::fighter::Throw;
+
+impl Practice {
+    pub(super) fn show_practice(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        ground(&mut scene, frame);
+        let tray = || self.tray(frame).pads(14.0, 10.0, 14.0, 10.0);
+        let width = widgets::tray_width(frame);
+        let (view, place) = widgets::split(frame, tray().height_at(width) + 4.0);
+        let top = Rect { h: frame.dp(TOUCH).max(TOUCH) + 12.0, ..view };
+        let area = Rect::new(view.x, top.bottom(), view.w, (view.h - top.h).max(0.0));
+        self.show_throw(&mut scene, frame, area);
+        widgets::top_bar(frame, frame.say("practice-title"), None).show(&mut scene, top);
+        widgets::parchment(&mut scene, frame, place, 9);
+        let room = Rect::new(place.centre().x - width / 2.0, place.y + 4.0, width, place.h - 4.0);
+        tray().scrolled(&mut scene, "tray", room, frame.offset("tray"));
+        match self.open {
+            None => {}
+            Some(Open::Throws) => lay(&mut scene, frame, || self.throws_sheet(frame)),
+            Some(Open::Hand) => lay(&mut scene, frame, || hand_sheet(frame)),
+            Some(Open::Results) => lay(&mut scene, frame, || self.results_sheet(frame)),
+        }
+        scene
+    }
+
+    fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+        let conditions = &self.kept.conditions;
+        let (head, field) = parted(frame, conditions, area);
+        scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
+        self.throwing.show(scene, frame, field);
+        manners(frame, conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        if let Some((since, flight)) = self.settled.zip(self.throwing.flight()) {
+            let words = landing_words(frame, conditions, flight);
+            scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
+            show_landing(scene, frame, &words, flight, frame.now - since, field);
+        }
+    }
+
+    /// The die, the special throws and the hand to choose, over what the throws came to.
+    fn tray<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let die = self.kept.die;
+        let label = frame.say_with("practice-die", &[("die", die_name(die, frame.words).into())]);
+        let die = tile(frame, "die", label, die_name(die, frame.words), vec![pictures::die(die)]);
+        let throws = &self.kept.conditions.throws;
+        let words = match throws[..] {
+            [] => frame.say("practice-plain"),
+            [throw] => Sign::Throw(throw).name(frame.words),
+            _ => frame.say_with("practice-count", &[("n", number(throws.len() as i64))]),
+        };
+        let signs = match throws.is_empty() {
+            true => vec![Picture::icon("ui/ui_plus", ink::INK)],
+            false => throws.iter().map(|throw| pictures::power(Sign::Throw(*throw))).collect(),
+        };
+        let throws = tile(frame, "throws", frame.say("practice-how"), words, signs);
+        let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
+        let label = frame.say_with("practice-hand", &[("ease", ease.clone().into())]);
+        let hand = tile(frame, "hand", label, ease, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
+        let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
+        column([tiles, self.numbers(frame)]).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
+    }
+
+    /// Four numbers about all throws; a touch says more.
+    fn numbers<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let Tally { throws, best, .. } = self.kept.all;
+        let percent = frame.say_with("settings-percent", &[("percent", i64::from(self.kept.all.percent()).into())]);
+        let numbers = [
+            ("practice-throws", throws.to_string()),
+            ("practice-hits", percent),
+            ("practice-mean", tenths(self.kept.all.mean(), frame)),
+            ("practice-streak", best.to_string()),
+        ];
+        let digits = Lettering::new(Face::Display, frame.em(22.0), ink::INK).centred();
+        let small = Lettering { size: frame.em(12.5), ..frame.label() }.centred();
+        let parts = numbers.map(|(key, digit)| {
+            column([line(digit, digits), paragraph(frame.say(key), small)]).align(AlignItems::STRETCH).grow(1.0)
+        });
+        let label = frame.say("practice-results");
+        row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).painted(move |scene, at| {
+            scene.touch("results", Role::Button, label, at);
+        })
+    }
+
+    /// All special throws as tiles, those asked for with a gold ring.
+    fn throws_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let tiles: Vec<Node<'a>> =
+            Throw::ALL.iter().enumerate().map(|(nth, it)| self.throw_tile(frame, nth, *it)).collect();
+        let columns = 4;
+        let mut rows: Vec<Vec<Node<'a>>> = Vec::new();
+        for tile in tiles {
+            match rows.last_mut().filter(|row| row.len() < columns) {
+                Some(row) => row.push(tile.grow(1.0)),
+                None => rows.push(vec![tile.grow(1.0)]),
+            }
+        }
+        let rows = rows.into_iter().map(|mut parts| {
+            parts.extend((parts.len()..columns).map(|_| column([]).grow(1.0)));
+            row(parts).gap(frame.dp(6.0)).align(AlignItems::STRETCH).firm()
+        });
+        column([
+            paragraph(frame.say("practice-how"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            column(rows).gap(frame.dp(6.0)),
+            widgets::button(frame, "plain", Look::Paper, None, frame.say("practice-plain")),
+            widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
+        ])
+        .gap(frame.dp(10.0))
+        .align(AlignItems::STRETCH)
+    }
+
+    fn throw_tile<'a>(&self, frame: &Frame<'_>, nth: usize, throw: Throw) -> Node<'a> {
+        let sign = Sign::Throw(throw);
+        let (name, on) = (sign.name(frame.words), self.kept.conditions.throws.contains(&throw));
+        let lettering = Lettering::new(Face::Heavy, frame.dp(12.5), ink::INK).centred();
+        leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::slot(scene, at, true, 3 + nth as u32 % 5);
+            let side = (at.h * 0.62).min(at.w - 8.0);
+            scene.fit(pictures::power(sign), Rect::new(at.centre().x - side / 2.0, at.y + 4.0, side, side));
+            let room = Rect::new(at.x + 3.0, at.y + side + 4.0, at.w - 6.0, at.h - side - 7.0);
+            scene.fitted(&name, lettering, room);
+            if on {
+                pictures::ring(scene, at.inset(1.0));
+            }
+            scene.touch(format!("throw-{nth}"), Role::Switch { on }, name, at);
+        })
+        .height(frame.dp(96.0))
+    }
+
+    /// What all throws came to, and those with each special throw.
+    fn results_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let Tally { throws, centre, symbols, .. } = self.kept.all;
+        let mut parts =
+            vec![paragraph(frame.say("practice-results"), Lettering { size: frame.em(22.0), ..frame.heading() })];
+        if throws == 0 {
+            parts.push(paragraph(frame.say("practice-empty"), frame.body()));
+        } else {
+            let values = [("centre", number(centre)), ("symbols", number(symbols))];
+            let more = frame.say_with("practice-more", &values);
+            parts.push(result_line(frame, pictures::die(self.kept.die), frame.say("practice-all"), &self.kept.all));
+            parts.push(paragraph(more, frame.body()));
+            parts.extend(self.kept.each.iter().map(|(throw, tally)| {
+                let sign = Sign::Throw(*throw);
+                result_line(frame, pictures::power(sign), sign.name(frame.words), tally)
+            }));
+            parts.push(widgets::button(frame, "clear", Look::Paper, Some("ui/ui_erase"), frame.say("practice-clear")));
+        }
+        parts.push(widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
+        column(parts).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+    }
+}
+
+fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
+    column([
+        ease_choices(frame, frame.settings.ease),
+        widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
+    ])
+    .gap(frame.dp(12.0))
+    .align(AlignItems::STRETCH)
+}
+
+/// A number in tenths as the language writes it.
+fn tenths(tenths: u32, frame: &Frame<'_>) -> String {
+    frame.say_with("practice-tenths", &[("whole", number(tenths / 10)), ("tenth", number(tenths % 10))])
+}
+
+/// A tile with pictures over a word; a touch changes what it shows.
+fn tile<'a>(frame: &Frame<'_>, id: &'static str, label: String, words: String, pictures: Vec<Picture>) -> Node<'a> {
+    let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK).centred();
+    let (side, pressed) = (frame.dp(40.0), frame.is_pressed(id));
+    let high = side + 2.0 * lettering.line_height() + 14.0;
+    leaf(move |scene: &mut Scene, at: Rect| {
+        widgets::slot(scene, at.inset(if pressed { 3.0 } else { 1.0 }), true, 6);
+        let step = (side * 0.9).min((at.w - side - 8.0) / (pictures.len().max(2) - 1) as f32).max(0.0);
+        let left = at.centre().x - step * (pictures.len().max(1) - 1) as f32 / 2.0;
+        for (nth, picture) in pictures.into_iter().enumerate() {
+            let middle = Point { x: left + step * nth as f32, y: at.y + 6.0 + side / 2.0 };
+            scene.fit(picture, Rect::around(middle, side, side));
+        }
+        let room = Rect::new(at.x + 4.0, at.y + side + 8.0, at.w - 8.0, at.h - side - 12.0);
+        scene.fitted(&words, lettering, room);
+        scene.touch(id, Role::Button, label, at);
+    })
+    .height(high)
+}
+
+/// What throws came to, beside their picture.
+fn result_line<'a>(frame: &Frame<'_>, picture: Picture, name: String, tally: &Tally) -> Node<'a> {
+    let values =
+        [("hits", number(tally.hits)), ("throws", number(tally.throws)), ("mean", tenths(tally.mean(), frame).into())];
+    let words = frame.say_with("practice-line", &values);
+    let side = frame.dp(40.0);
+    let sign = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(picture, at);
+    });
+    let title = Lettering { size: frame.em(16.0), ..frame.heading() };
+    let text = column([paragraph(name, title), paragraph(words, frame.label())]).grow(1.0);
+    row([sign.width(side).height(side), text]).gap(frame.dp(10.0)).firm()
+}

@@ -1,0 +1,21 @@
+### Practice for the dice of Fighter.
+
+practice-title = Practice
+practice-die = Another die: now the { $die }
+practice-how = Special throws
+practice-plain = Ordinary throw
+practice-count = { $n } special throws
+practice-hand = The hand: { $ease }
+practice-results = Results
+practice-all = All throws
+practice-throws = Throws
+practice-hits = Hits
+practice-mean = Mean section
+practice-streak = Best run of hits
+practice-line = { $hits } of { $throws } hit, { $mean } on average
+practice-more = Centre: { $centre }. With the symbol: { $symbols }.
+practice-tenths = { $whole }.{ $tenth }
+practice-empty = Nothing thrown yet. Swipe the die!
+practice-clear = Clear all results
+practice-cleared = Results cleared.
+practice-restore = Bring back
