@@ -4,9 +4,10 @@
 //! off the table is out once it is well below. One that still moves after six seconds is stopped and read as it is.
 
 use crate::{
-    reading::{self, Way},
+    reading,
     stage::{SURFACES, Stage, Touches},
     swipe::{Setup, Swipe},
+    way::Way,
 };
 use rules::fighter::{Landing, Spot};
 
@@ -72,7 +73,7 @@ pub enum Surface {
 pub struct Impact {
     /// At which step.
     pub step: u32,
-    /// How fast the two met, in mm a second.
+    /// How much it changed the die's speed, in mm a second.
     pub speed: f32,
     /// On what.
     pub on: Surface,
@@ -153,7 +154,7 @@ pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
         way.note(&touches, &rest);
         hear(&mut impacts, step, &touches);
         let [speed, turning] = stage.speed();
-        let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(|&touch| touch > 0.0);
+        let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(Option::is_some);
         still = if is_still { still + 1 } else { 0 };
         if still >= REST || rest.at[2] < -FALLEN {
             break;
@@ -165,8 +166,8 @@ pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
 
 /// Takes note of what is loud enough, and of each surface once in a while: a die that settles chatters.
 fn hear(impacts: &mut Vec<Impact>, step: u32, touches: &Touches) {
-    for (&on, &touch) in SURFACES.iter().zip(touches) {
-        let speed = touch - WEIGHT;
+    for (&on, touch) in SURFACES.iter().zip(touches) {
+        let speed = touch.unwrap_or(0.0) - WEIGHT;
         let is_chatter = impacts.iter().any(|impact| impact.on == on && step - impact.step < CHATTER);
         if speed >= LOUD && !is_chatter {
             impacts.push(Impact { step, speed, on });

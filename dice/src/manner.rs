@@ -93,29 +93,33 @@ impl Manner {
 
     fn take(&mut self, throw: Throw) {
         match throw {
-            Throw::BankShot => self.has_wall = true,
+            Throw::BankShot => {
+                self.has_wall = true;
+                self.higher += 70.0;
+            }
             Throw::Flick => {
                 self.is_flick = true;
                 self.gain -= 0.25;
             }
             Throw::Blow => self.is_blow = true,
             Throw::UnderTheLeg => {
-                self.higher -= 30.0;
-                self.aside += 260.0;
+                self.higher -= 20.0;
+                self.aside += 190.0;
             }
             Throw::Blind => self.is_blind = true,
             Throw::DoubleBounce => {
                 self.more_bounces = 1;
-                self.rise -= 0.5;
+                self.rise -= 0.4;
             }
             Throw::Elbow => {
-                self.higher += 60.0;
-                self.gain -= 0.4;
+                self.higher += 30.0;
+                self.gain -= 0.5;
+                self.sway += 70.0;
             }
             Throw::Faith => self.patience = 900.0,
             Throw::WrongHand => {
                 self.is_mirrored = true;
-                self.aside += 110.0;
+                self.aside += 120.0;
             }
             Throw::NeighboursHand => {
                 self.lag = 90.0;
@@ -124,8 +128,8 @@ impl Manner {
             }
             Throw::OverACard => {
                 self.has_card = true;
-                self.higher += 40.0;
-                self.rise -= 0.2;
+                self.higher += 45.0;
+                self.rise -= 1.0;
             }
             Throw::Catapult => {
                 self.is_pull = true;
@@ -138,7 +142,7 @@ impl Manner {
             Throw::SpinningTop => self.must_spin = true,
             Throw::Nose => {
                 self.higher += 110.0;
-                self.sway = 140.0;
+                self.sway += 140.0;
             }
             Throw::BackTurned => self.is_turned = true,
             Throw::Smash => {
@@ -147,23 +151,22 @@ impl Manner {
                 self.beats.push(Beat::Smash);
             }
             Throw::Seated => {
-                self.higher -= 30.0;
+                self.higher -= 20.0;
                 self.is_low = true;
             }
             Throw::Jump => {
-                self.higher += 80.0;
+                self.higher += 50.0;
                 self.beats.push(Beat::Jump);
             }
             Throw::UnderTheTable => {
-                self.higher -= 40.0;
-                self.rise += 0.1;
+                self.higher -= 20.0;
                 self.is_hidden = true;
             }
             Throw::Dance => self.beats.push(Beat::Turn),
             Throw::FarAway => {
-                self.farther += 250.0;
+                self.farther += 180.0;
                 self.rise += 0.1;
-                self.gain -= 0.15;
+                self.gain -= 0.1;
             }
         }
     }

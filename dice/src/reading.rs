@@ -1,17 +1,12 @@
-//! What a throw came to: the book's rules of throwing, applied to what a die did on its way and to how it lies.
+//! How a die lies: the book's rules of where a die counts, applied to a pose at rest.
 
 use crate::{
     flight::{Pose, Verdict},
-    manner::Manner,
-    stage::{self, BOARD_HEIGHT, CARD, CARD_AT, Touches},
-    swipe::{DIE, Swipe},
+    stage::BOARD_HEIGHT,
+    swipe::DIE,
 };
 use rules::fighter::{Spot, target};
 
-/// How fast a die must spin when it must, in thousandths of a radian a second.
-pub const SPIN: i32 = 15_000;
-/// Steps in the air that part one bounce from the next: a die that slides or chatters bounces once.
-const APART: u32 = 8;
 /// A die leans if its face is this much from level: the cosine of 6 degrees.
 const LEVEL: f32 = 0.994_522;
 /// What a corner may be off, in mm, before it counts as lower than something.
@@ -21,80 +16,6 @@ const GRID: i32 = 16;
 /// A part of the footprint is the larger one if it has this many points more; else there is doubt.
 const DOUBT: i32 = 8;
 
-/// What a die has done on its way, as far as the rules ask.
-#[derive(Clone, Debug)]
-pub(crate) struct Way {
-    /// The direction from the target's middle to the thrower.
-    thrower: [f32; 2],
-    /// Where the die was before, as far as the thrower sees it: away from the middle.
-    away: f32,
-    /// For how many steps it has not touched the table.
-    airborne: u32,
-    done: Done,
-    /// What was done when it touched the target for the first time.
-    at_target: Option<Done>,
-}
-
-/// What can be asked of a die before it touches the target.
-#[derive(Clone, Copy, Debug, Default)]
-struct Done {
-    bounces: u32,
-    was_at_wall: bool,
-    was_over: bool,
-}
-
-impl Way {
-    /// A way that begins in a hand.
-    pub(crate) fn new(swipe: &Swipe) -> Way {
-        let away = f32::INFINITY;
-        Way { thrower: stage::thrower(swipe), away, airborne: APART, done: Done::default(), at_target: None }
-    }
-
-    /// Takes note of a step: what was touched, and where the die is now.
-    pub(crate) fn note(&mut self, touches: &Touches, pose: &Pose) {
-        let [table, _, target, wall, _] = touches.map(|speed| speed > 0.0);
-        // What happens in the same step as the first touch of the target did not happen before it.
-        if target && self.at_target.is_none() {
-            self.at_target = Some(self.done);
-        }
-        if table && self.airborne >= APART {
-            self.done.bounces += 1;
-        }
-        self.airborne = if table { 0 } else { self.airborne.saturating_add(1) };
-        self.done.was_at_wall |= wall;
-        let ([x, y, _], [u, v]) = (pose.at, self.thrower);
-        let (away, aside) = (x * u + y * v, y * u - x * v);
-        if self.away > CARD_AT && away <= CARD_AT {
-            self.done.was_over = self.done.bounces > 0 && aside.abs() <= CARD[0] / 2.0;
-        }
-        self.away = away;
-    }
-
-    /// What is wrong with how the die came to the target.
-    fn fault(&self, manner: &Manner, swipe: &Swipe) -> Option<Verdict> {
-        let done = self.at_target?;
-        if done.bounces <= u32::from(manner.more_bounces) {
-            Some(Verdict::NoBounce)
-        } else if manner.has_wall && !done.was_at_wall {
-            Some(Verdict::NoWall)
-        } else if manner.has_card && !done.was_over {
-            Some(Verdict::NotOver)
-        } else if manner.must_spin && swipe.spin.saturating_abs() < SPIN {
-            Some(Verdict::NoSpin)
-        } else {
-            None
-        }
-    }
-
-    /// What the whole throw came to, with the die at rest.
-    pub(crate) fn verdict(&self, manner: &Manner, swipe: &Swipe, rest: &Pose) -> Verdict {
-        match lies(rest) {
-            Verdict::Lies(Spot::Off) => Verdict::Lies(Spot::Off),
-            there => self.fault(manner, swipe).unwrap_or(there),
-        }
-    }
-}
-
 /// Whether the hero symbol, which is on two opposite faces, is on top.
 pub(crate) fn shows_symbol(rest: &Pose) -> bool {
     let [x, y, z] = axes(rest).map(|axis| axis[2].abs());
@@ -102,7 +23,7 @@ pub(crate) fn shows_symbol(rest: &Pose) -> bool {
 }
 
 /// Where a die lies that came there as it should.
-fn lies(rest: &Pose) -> Verdict {
+pub(crate) fn lies(rest: &Pose) -> Verdict {
     let axes = axes(rest);
     let corners = corners(rest, &axes);
     let spots: Vec<Spot> = corners.iter().map(|&[x, y, _]| spot(x, y)).collect();
@@ -175,4 +96,74 @@ fn corners(pose: &Pose, axes: &[[f32; 3]; 3]) -> [[f32; 3]; 8] {
         let sides = [0, 1, 2].map(|axis| if corner >> axis & 1 == 0 { -DIE / 2.0 } else { DIE / 2.0 });
         [0, 1, 2].map(|k| pose.at[k] + sides[0] * axes[0][k] + sides[1] * axes[1][k] + sides[2] * axes[2][k])
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ON_TARGET: f32 = BOARD_HEIGHT + DIE / 2.0;
+    const ON_TABLE: f32 = DIE / 2.0;
+    const FLAT: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
+    /// A little more than 6 degrees around the y axis.
+    const TILTED: [f32; 4] = [0.0, 0.0535, 0.0, 0.998_57];
+    /// An eighth of a turn around the y axis.
+    const ON_AN_EDGE: [f32; 4] = [0.0, 0.382_68, 0.0, 0.923_88];
+
+    fn check(at: [f32; 3], turn: [f32; 4], verdict: Verdict) {
+        assert_eq!(lies(&Pose { at, turn }), verdict, "{at:?} {turn:?}");
+    }
+
+    #[test]
+    fn a_die_on_a_section_counts_what_is_printed_there() {
+        check([0.0, 0.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Centre));
+        for (ring, away) in [(5, 43.0), (4, 71.0), (3, 101.0), (2, 131.0), (1, 161.0)] {
+            check([0.0, away, ON_TARGET], FLAT, Verdict::Lies(Spot::Ring(ring)));
+        }
+    }
+
+    #[test]
+    fn the_larger_part_decides_between_two_sections_and_doubt_goes_to_the_lower() {
+        // The line between 4 and 3 is 86 mm from the middle.
+        check([0.0, 83.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Ring(4)));
+        check([0.0, 89.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Ring(3)));
+        check([0.0, 85.9, ON_TARGET], FLAT, Verdict::Lies(Spot::Ring(3)));
+    }
+
+    #[test]
+    fn a_die_that_touches_the_table_even_a_little_is_in_the_hole() {
+        let [x, y] = [102.0, -59.0];
+        check([x, y, ON_TABLE], FLAT, Verdict::Lies(Spot::Hole));
+        // On its edge in the hole, with a corner line on the table.
+        check([x, y, 11.4], ON_AN_EDGE, Verdict::Lies(Spot::Hole));
+    }
+
+    #[test]
+    fn a_die_that_leans_counts_nothing() {
+        check([0.0, 0.0, ON_TARGET + 0.8], TILTED, Verdict::Leans);
+        check([190.0, 0.0, 11.4], ON_AN_EDGE, Verdict::Leans);
+    }
+
+    #[test]
+    fn a_die_on_the_edge_of_the_target_counts_nothing() {
+        check([0.0, 184.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Edge));
+        check([0.0, 179.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Edge));
+        check([0.0, 172.0, ON_TARGET], FLAT, Verdict::Lies(Spot::Ring(1)));
+    }
+
+    #[test]
+    fn a_die_beside_the_target_or_below_the_table_is_off() {
+        check([0.0, 300.0, ON_TABLE], FLAT, Verdict::Lies(Spot::Off));
+        check([0.0, 196.0, ON_TABLE], FLAT, Verdict::Lies(Spot::Off));
+        check([0.0, 540.0, 11.4], ON_AN_EDGE, Verdict::Lies(Spot::Off));
+        check([0.0, 600.0, -200.0], FLAT, Verdict::Lies(Spot::Off));
+    }
+
+    #[test]
+    fn the_symbol_is_on_two_opposite_faces() {
+        let half = std::f32::consts::FRAC_1_SQRT_2;
+        let tops = [FLAT, [1.0, 0.0, 0.0, 0.0], [half, 0.0, 0.0, half], [0.0, half, 0.0, half]];
+        let shown = tops.map(|turn| shows_symbol(&Pose { at: [0.0, 0.0, ON_TARGET], turn }));
+        assert_eq!(shown, [true, true, false, false]);
+    }
 }

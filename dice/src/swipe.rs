@@ -50,7 +50,7 @@ impl Setup {
     /// A hand far to the right has it to the left.
     pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
         let manner = Manner::of(conditions);
-        let across = if manner.aside > DIE { 2 * WALLS / 3 } else { WALLS / 3 };
+        let across = if manner.aside > 150.0 { 2 * WALLS / 3 } else { WALLS / 3 };
         Setup { manner, wall: (stand.0 % STANDS / 2 + across) % WALLS }
     }
 }

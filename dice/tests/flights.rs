@@ -5,7 +5,7 @@ use rules::fighter::{Conditions, Spot, Throw, target};
 use sablier_dice::{BOARD_HEIGHT, DIE, Flight, HZ, Pose, RIM_WIDTH, Stand, Swipe, TABLE, Thrown, Verdict};
 
 /// How deep a corner may press into what it hits for the moment of the blow, in mm: what a fast die goes in a step.
-const SOFT: f32 = 4.0;
+const SOFT: f32 = 3.5;
 /// The half of a die's longest diagonal.
 const REACH: f32 = DIE * 0.867;
 

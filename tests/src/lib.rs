@@ -1,5 +1,6 @@
 //! What must stay true across all of Sablier.
 
+pub mod aim;
 pub mod contest;
 pub mod playout;
 pub mod raid;

@@ -10,8 +10,12 @@ use crate::{
 use rules::fighter::target::RADII;
 
 /// The lowest and the highest a hand can be, in mm.
-pub(super) const LOWEST: f32 = 22.0;
+pub(super) const LOWEST: f32 = 40.0;
+/// The lowest from which a die bounces over a card, from where an ordinary hand is.
+const OVER_CARD: f32 = 110.0;
 const HIGHEST: f32 = 260.0;
+/// How far aside it can be, in mm.
+const ASIDE: f32 = 240.0;
 /// How much less a throw rises for each mm that the hand is higher than an ordinary one.
 const FLATTER: f32 = 0.004;
 /// How far the die goes along with a finger, at most, in mm: the arm stays where it is.
@@ -25,11 +29,11 @@ pub(super) const SPIN: f32 = 22.0;
 const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
 
 /// How much more or less than as the manner has it a throw may rise. The first that is good enough is taken.
-const LOBS: [f32; 4] = [0.0, -0.45, 0.35, -0.9];
+const LOBS: [f32; 4] = [0.0, -0.45, 0.35, 0.8];
 /// From which mark on nothing better is looked for.
-const GOOD: f32 = 0.5;
+const GOOD: f32 = 0.7;
 /// Where on the wall is tried, from its middle to its end.
-const PARTS: [f32; 4] = [0.3, 0.5, 0.7, 0.9];
+const PARTS: [f32; 3] = [0.55, 0.7, 0.85];
 
 /// A throw in the thrower's own view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +49,13 @@ pub(super) struct Best {
 
 /// Where a hand of that manner is, as the thrower sees it: right of, away from and above the target's middle.
 pub(super) fn place(manner: &Manner) -> [f32; 3] {
-    [manner.aside, -HAND - GIVEN - manner.farther, (HAND_HEIGHT + manner.higher).clamp(LOWEST, HIGHEST)]
+    // Who stands farther away must clear the rim, or the card.
+    let lowest = if manner.has_card { OVER_CARD + manner.farther / 2.0 } else { LOWEST + manner.farther / 5.0 };
+    [
+        manner.aside.clamp(-ASIDE, ASIDE),
+        -HAND - GIVEN - manner.farther,
+        (HAND_HEIGHT + manner.higher).clamp(lowest, HIGHEST),
+    ]
 }
 
 /// How much its throws rise: the higher the hand, the flatter.

@@ -79,11 +79,11 @@ impl Clock {
                 // Too early the die sits on the forehead and pops up; too late it rolls off the neck.
                 Beat::Header => slip.rise -= 0.9 * late,
                 // Only the middle of the hand hits hard.
-                Beat::Smash => slip.speed *= 1.0 - 0.6 * late.abs().min(1.2),
+                Beat::Smash => slip.speed *= 1.0 - 0.7 * late.abs().min(1.1),
                 // On the way up the jump lifts the die, on the way down it drags it.
                 Beat::Jump => {
-                    slip.height -= 14.0 * late * late;
-                    slip.rise -= 0.8 * late;
+                    slip.height -= 50.0 * late * late;
+                    slip.rise -= 1.4 * late;
                 }
                 Beat::Turn => slip.turn -= TURN * miss,
             }

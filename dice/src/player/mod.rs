@@ -35,8 +35,8 @@ impl Aim {
 
 /// What an average player does wrong, as standard deviations: of a speed as a part of it, and of a direction in radians.
 /// Swipes of a thumb on a phone spread by about as much when the same one is meant.
-const SPEED: f32 = 0.25;
-const WAY: f32 = 0.1;
+const SPEED: f32 = 0.19;
+const WAY: f32 = 0.085;
 /// How much the length of a pull, of a breath and of an ordinary stroke is off, as a part of it. The first two are seen.
 const PULLED: f32 = 0.18;
 const BREATHED: f32 = 0.24;
@@ -47,7 +47,7 @@ const TIME: f32 = 60.0;
 const CURL: f32 = 0.01;
 const CURLED: f32 = 0.3;
 /// How much of a mirror's effect is done the wrong way round, as a part of it.
-const MIRRORED: f32 = 0.6;
+const MIRRORED: f32 = 0.7;
 /// How late one sees where a swaying hand is, in ms.
 const SEEN: f32 = 150.0;
 
@@ -56,13 +56,13 @@ const BLIND: [f32; 2] = [2.0, 1.4];
 /// Of who sees it turned around.
 const TURNED: [f32; 2] = [1.9, 1.3];
 /// Of who sees it from its own height: what is far and what is near look the same.
-const LOW: [f32; 2] = [1.2, 1.7];
+const LOW: [f32; 2] = [1.15, 1.5];
 /// Of who does not see the own hand.
-const HIDDEN: [f32; 2] = [1.6, 1.5];
+const HIDDEN: [f32; 2] = [1.45, 1.35];
 /// Of who steers something that comes behind.
 const BEHIND: [f32; 2] = [1.5, 1.6];
 /// Of who must be quick.
-const QUICK: [f32; 2] = [1.4, 1.4];
+const QUICK: [f32; 2] = [1.5, 1.5];
 /// Of who lets go at the beginning of a stroke, when it is less sure than at its end.
 const FIRST: [f32; 2] = [1.5, 1.5];
 /// Of who minds a moment as well.

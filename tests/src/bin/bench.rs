@@ -17,7 +17,7 @@ use rules::{
     knock::{self, Knock, bot},
     rng::Rng,
 };
-use sablier_tests::{contest::CONTESTANTS, raid};
+use sablier_tests::{aim::Throws, contest::CONTESTANTS, raid};
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -48,6 +48,7 @@ fn main() -> ExitCode {
     knock_players();
     fighter_playouts();
     fighter_parties();
+    fighter_throws();
     kits();
     scenes();
     match windows() {
@@ -139,6 +140,23 @@ fn fighter_parties() {
             row(&format!("Fighter, {heroes} {name}: % won, Easy to Infernal"), won.join(" "), None);
         }
     }
+}
+
+/// How much skill matters on glass, and how long a throw takes to simulate.
+fn fighter_throws() {
+    let near = [0.01, 0.03, 0.1].into_iter().flat_map(|speed| [0.5, 1.0, 3.0].map(|angle| (speed, angle)));
+    let mut times = Vec::new();
+    for (speed, angle) in [(0.0, 0.0)].into_iter().chain(near).chain([(0.2, 0.0)]) {
+        let throws = Throws::off_by(speed, angle, 500);
+        let ([along, across], percent) = (throws.spread, 100.0 * speed);
+        let what = format!("Fighter, throws {percent:.0} % and {angle}° off: % hit, spread");
+        row(&what, format!("{:.0} {along:.0} x {across:.0} mm", throws.hits), None);
+        times.extend(throws.times);
+    }
+    times.sort();
+    let mean = ms(times.iter().sum()) / times.len() as f64;
+    let most = ms(times[times.len() * 95 / 100]);
+    row("Fighter, a thrown die, simulated: mean, 95 %", format!("{mean:.2} {most:.2} ms"), None);
 }
 
 fn kits() {
