@@ -15,8 +15,8 @@ use rules::fighter::{Deck, Difficulty, Event as Fact, Fighter, HeroId, Phase, Se
 const SEED: u64 = 7;
 /// The heroes of the lesson, whose abilities need no choice.
 const HEROES: [&str; 2] = ["granny", "lady"];
-/// The first monster, which a few throws beat.
-const MONSTER: &str = "rat_cheese";
+/// The first monster, which a few throws of any kind beat.
+const MONSTER: &str = "skeleton";
 
 /// A lesson under way.
 pub struct Lesson {
