@@ -51,7 +51,12 @@ impl Cast {
 
     /// Its state for scripts and tests.
     pub fn dump(&self) -> serde_json::Value {
-        serde_json::json!({ "flies": self.flies(), "lies": self.lies(), "app": self.thrower == Thrower::App })
+        serde_json::json!({
+            "flies": self.flies(),
+            "lies": self.lies(),
+            "app": self.thrower == Thrower::App,
+            "conditions": self.before.conditions(),
+        })
     }
 }
 
