@@ -266,6 +266,7 @@ fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
     ["play-fighter", "lesson"].iter().for_each(|id| fingers.tap(id));
     touch(&mut fingers, "walk_0_0");
     fingers.rest(1000.0);
+    let mut strengths = [65.0, 80.0, 100.0, 120.0, 150.0];
     for throws in 0.. {
         assert!(throws < 60, "the lesson leads nowhere: {}", fingers.state("/state/game/phase"));
         let phase = fingers.state("/state/game/phase");
@@ -281,10 +282,14 @@ fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
                 fingers.tap(die);
             }
             Some("Throw") => {
-                // Somebody who learns tries softer and harder swipes.
-                fingers.swipe("throw", SWIPE, [80.0, 100.0, 120.0, 150.0][throws % 4]);
+                // Somebody who learns tries softer swipes until one hits, and keeps to it.
+                let before = fingers.state("/state/game/fight/health");
+                fingers.swipe("throw", SWIPE, strengths[0]);
                 if fingers.state("/state/throw/flies") == json!(true) {
                     fingers.press(Key::Back);
+                }
+                if fingers.state("/state/game/fight/health") == before {
+                    strengths.rotate_left(1);
                 }
             }
             _ => {
