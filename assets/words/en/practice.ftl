@@ -7,6 +7,7 @@ practice-plain = Ordinary throw
 practice-count = { $n } special throws
 practice-hand = The hand: { $ease }
 practice-results = Results
+practice-map = Where the dice came to rest
 practice-all = All throws
 practice-throws = Throws
 practice-hits = Hits

@@ -7,6 +7,7 @@ practice-plain = Tirada normal
 practice-count = { $n } tiradas especiales
 practice-hand = La mano: { $ease }
 practice-results = Resultados
+practice-map = Dónde se pararon los dados
 practice-all = Todas las tiradas
 practice-throws = Tiradas
 practice-hits = Aciertos

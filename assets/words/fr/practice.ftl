@@ -7,6 +7,7 @@ practice-plain = Lancer ordinaire
 practice-count = { $n } lancers spéciaux
 practice-hand = La main : { $ease }
 practice-results = Résultats
+practice-map = Où les dés se sont arrêtés
 practice-all = Tous les lancers
 practice-throws = Lancers
 practice-hits = Touchés

@@ -15,8 +15,8 @@ use rules::fighter::{Deck, Difficulty, Event as Fact, Fighter, HeroId, Phase, Se
 const SEED: u64 = 7;
 /// The heroes of the lesson, whose abilities need no choice.
 const HEROES: [&str; 2] = ["granny", "lady"];
-/// The first monster, which a few throws beat.
-const MONSTER: &str = "rat_cheese";
+/// The first monster, which a few throws of any kind beat.
+const MONSTER: &str = "skeleton";
 
 /// A lesson under way.
 pub struct Lesson {
@@ -42,7 +42,7 @@ impl Lesson {
         Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false, has_hit: false }))
     }
 
-    /// Tests whether the hand is guided and the flight to come shown, as long as no die has hit.
+    /// Tests whether the flight to come is shown, as long as no die has hit.
     pub fn guides(&self) -> bool {
         !self.has_hit
     }

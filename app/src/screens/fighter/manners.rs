@@ -68,7 +68,7 @@ fn chip<'a>(frame: &Frame<'_>, nth: usize, sign: Sign, is_chosen: bool) -> Node<
     let name = sign.name(frame.words);
     let lettering = Lettering::new(Face::Heavy, frame.em(14.0).min(frame.dp(18.0)), ink::INK);
     let high = frame.dp(TOUCH).max(TOUCH);
-    let wide = high + lettering.width(&name) + 14.0;
+    let wide = high + lettering.width(&name) + 16.0;
     leaf(move |scene: &mut Scene, at: Rect| {
         scene.drawn(("manner-chip", is_chosen), at, 3.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
@@ -77,8 +77,8 @@ fn chip<'a>(frame: &Frame<'_>, nth: usize, sign: Sign, is_chosen: bool) -> Node<
             drawing.outlined(pill, ink::PARCHMENT, edge);
             drawing
         });
-        scene.fit(pictures::power(sign), Rect::new(at.x + 4.0, at.y + 5.0, at.h - 10.0, at.h - 10.0));
-        let room = Rect::new(at.x + at.h - 2.0, at.y, at.w - at.h - 6.0, at.h);
+        scene.fit(pictures::power(sign), Rect::new(at.x + 9.0, at.y + 6.0, at.h - 12.0, at.h - 12.0));
+        let room = Rect::new(at.x + at.h + 1.0, at.y, at.w - at.h - 9.0, at.h);
         scene.fitted(&name, lettering, room);
         scene.touch(format!("manner-{nth}"), Role::Choice { chosen: is_chosen }, name, at);
     })

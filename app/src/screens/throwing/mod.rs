@@ -4,10 +4,13 @@
 mod board;
 mod die;
 mod flying;
+mod hands;
 mod hints;
 mod power;
 mod props;
 mod show;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use crate::{

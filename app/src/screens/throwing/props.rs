@@ -1,19 +1,29 @@
 //! What stands on the table for a throw: the wall of a bank shot and the card to be thrown over; and what helps or hinders
 //! the hand, cut out of paper.
 
-use super::{Throwing, board::Board, show::Seen};
+use super::{
+    Stage, Throwing,
+    board::Board,
+    hands::{self, Over, Seat},
+    show::Seen,
+    view::View,
+};
 use crate::{
-    geometry::{Rect, Size},
+    collage::Collage,
+    geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene},
     theme::Frame,
 };
-use dice::{CARD, CARD_AT, Stand, WALL, WALL_AT};
+use dice::{CARD, CARD_AT, DIE, HAND_HEIGHT, Stand, TABLE, WALL, WALL_AT};
 use printkit::{
     Drawing, Ink,
     art::art,
     drawing::{Path, Stroke},
     ink,
 };
+
+/// The side of a die on the glass before it is thrown, in dp, by which everything around it is drawn.
+pub(super) const ON_GLASS: f32 = 34.0;
 
 /// A box that stands on the table and looks at its middle.
 #[derive(Clone, Copy)]
@@ -159,9 +169,146 @@ impl Throwing {
         all.iter().filter(|it| is_there(depth(it))).for_each(|it| it.show(scene, board));
     }
 
-    /// Draws what belongs to the hand.
-    pub(super) fn show_helpers(&self, _scene: &mut Scene, _frame: &Frame<'_>, _seen: &Seen) {}
+    /// Draws what the die lies on before it is thrown, and for a moment afterwards.
+    pub(super) fn show_seat(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
+        let Some((at, fade)) = self.seat_at(frame, seen) else { return };
+        let view = &seen.board.view;
+        let side = ON_GLASS * if self.manner.is_turned { -1.0 } else { 1.0 };
+        if self.manner.is_pull {
+            self.show_bent_card(scene, view, seen);
+        }
+        let Some(seat) = Seat::of(&self.conditions.throws) else { return };
+        // A die that is tossed leaves its seat below it.
+        let rest = if self.manner.beats.is_empty() { at } else { [at[0], at[1], self.rest_height()] };
+        let place = view.at(rest);
+        cut_out(scene, seat.picture(), place, side * seat.width(), fade);
+        if seat == Seat::Lips {
+            show_breath(scene, place, side, seen.held.map_or(0.0, |held| held.charge), fade);
+        }
+    }
+
+    /// Draws what is between the thrower and the die, and what shows how ready it is.
+    pub(super) fn show_over(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
+        let Some((at, fade)) = self.seat_at(frame, seen) else { return };
+        let side = ON_GLASS * if self.manner.is_turned { -1.0 } else { 1.0 };
+        let place = seen.board.view.at(at);
+        for over in Over::all(&self.conditions.throws) {
+            cut_out(scene, over.picture(), place, side * over.width(), fade);
+        }
+        if let Some(held) = seen.held.filter(|_| self.manner.patience > 0.0) {
+            let halo = scene.picture(glow(), Rect::around(place, 150.0, 150.0));
+            halo.detail = Detail::Own;
+            halo.fade = held.charge;
+        }
+    }
+
+    /// Where the seat is, and how much of it is still seen.
+    pub(super) fn seat_at(&self, frame: &Frame<'_>, seen: &Seen) -> Option<([f32; 3], f32)> {
+        let Some(flying) = self.flying() else { return self.hand.as_ref().map(|_| (seen.cube.at, 1.0)) };
+        let gone = (flying.step(frame.now) / (0.28 * dice::HZ as f32)).min(1.0);
+        let from = flying.flight.poses.first()?.at;
+        (gone < 1.0 && !self.is_calm).then_some((from, 1.0 - gone))
+    }
+
+    fn rest_height(&self) -> f32 {
+        (HAND_HEIGHT + self.manner.higher).max(DIE)
+    }
+
+    /// The card of a catapult: it sticks out over the table's edge and bends as the die is pulled.
+    fn show_bent_card(&self, scene: &mut Scene, view: &View, seen: &Seen) {
+        let [dx, dy] = self.stand.direction().map(|part| part as f32 / 10_000.0);
+        let [x, y, z] = seen.cube.at;
+        let (end, inner) = ([x + dx * 26.0, y + dy * 26.0, z - DIE], TABLE - 74.0);
+        let edge = [dx * inner, dy * inner, end[2]];
+        let down = [end[0] - edge[0], end[1] - edge[1], end[2] - edge[2]];
+        let middle = [0, 1, 2].map(|k| (edge[k] + end[k]) / 2.0);
+        let wide = 64.0;
+        let sprite = scene.slanted(bent_card(), view.at(middle), view.slant([-dy * wide, dx * wide, 0.0], down));
+        sprite.detail = Detail::Steady(150);
+    }
 
     /// Draws what hides the table or the hand.
-    pub(super) fn show_covers(&self, _scene: &mut Scene, _frame: &Frame<'_>, _area: Rect, _seen: &Seen) {}
+    pub(super) fn show_covers(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect, seen: &Seen) {
+        let (flown, landed) = match self.flying() {
+            Some(flying) => (flying.progress(frame.now), flying.landed()),
+            None => (0.0, f64::INFINITY),
+        };
+        if self.manner.is_hidden {
+            let sunk = if self.is_calm { flown.ceil() } else { (flown * 3.0).min(1.0) };
+            show_plank(scene, area, self.manner.is_turned, sunk);
+        }
+        let is_taken = !matches!(self.stage, Stage::Waits);
+        if !self.manner.is_blind || !is_taken {
+            return;
+        }
+        let light = if self.is_calm { 1.0 } else { ((frame.now - landed) / 350.0).clamp(0.0, 1.0) as f32 };
+        let light = if frame.now < landed { 0.0 } else { light };
+        if light < 1.0 {
+            let night = scene.picture(plain(ink::NIGHT), area);
+            night.detail = Detail::Own;
+            night.fade = 0.97 * (1.0 - light);
+            let glow = scene.picture(glow(), Rect::around(seen.board.view.at(seen.cube.at), 130.0, 130.0));
+            glow.detail = Detail::Own;
+            glow.fade = 1.0 - light;
+            seen.cube.show(scene, &seen.board.view, self.die);
+        }
+    }
+}
+
+/// Clouds of breath that drive the die away.
+fn show_breath(scene: &mut Scene, mouth: Point, side: f32, breath: f32, fade: f32) {
+    for nth in 0..3 {
+        let away = 0.9 + nth as f32 * 0.7 + breath;
+        let middle = Point { x: mouth.x + (nth as f32 - 1.0) * 14.0 * breath, y: mouth.y - side * away };
+        cut_out(scene, hands::puff(), middle, side * 1.5 * breath * (1.0 - 0.2 * nth as f32), 0.85 * fade);
+    }
+}
+
+/// Draws a cut-out around a place; upside down where its side is less than nothing.
+fn cut_out(scene: &mut Scene, picture: Picture, middle: Point, side: f32, fade: f32) {
+    let sprite = scene.picture(picture, Rect::around(middle, side.abs(), side.abs()));
+    sprite.detail = Detail::Steady(130);
+    sprite.turn = if side < 0.0 { 180.0 } else { 0.0 };
+    sprite.fade = fade;
+}
+
+/// The underside of a table, which hides the hand; it sinks away once the die flies.
+fn show_plank(scene: &mut Scene, area: Rect, is_turned: bool, sunk: f32) {
+    let high = area.h * 0.42;
+    let y = if is_turned { area.y - high * sunk } else { area.bottom() - high * (1.0 - sunk) };
+    let at = Rect::new(area.x - 12.0, y, area.w + 24.0, high + 12.0);
+    let sprite = scene.drawn(("thrown-plank", is_turned), at, 4.0, move || {
+        let mut drawing = Drawing::new(at.w, at.h);
+        let edge = Stroke::new(ink::INK, 4.0);
+        drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 8.0), Ink::hex(0x3A2019), edge.clone());
+        let front = if is_turned { at.h - 34.0 } else { 0.0 };
+        drawing.outlined(Path::rect(0.0, front, at.w, 34.0, 8.0), ink::WOOD, edge);
+        for nth in 0..9 {
+            let (x, y) = (at.w * (nth as f32 * 0.37).fract(), at.h * (0.16 + 0.09 * nth as f32));
+            drawing.fill(Path::leaf(x, y, x + at.w * 0.3, y + 2.0, 2.0, 1.0), ink::BARK.faded(0.35));
+        }
+        drawing.fill(Path::leaf(at.w * 0.1, front + 12.0, at.w * 0.6, front + 10.0, 2.4, 0.0), ink::BARK);
+        drawing
+    });
+    sprite.detail = Detail::Steady(100);
+}
+
+/// The light around a die in the dark.
+fn glow() -> Picture {
+    Picture::new("thrown-glow", Size { w: 128.0, h: 128.0 }, 0.0, || {
+        let mut drawing = Drawing::new(128.0, 128.0);
+        drawing.glow(64.0, 64.0, 63.0);
+        drawing
+    })
+}
+
+/// A card that is bent to throw a die.
+fn bent_card() -> Picture {
+    Picture::new("thrown-bent-card", Size { w: 64.0, h: 90.0 }, 3.0, || {
+        let mut drawing = Drawing::new(64.0, 90.0);
+        drawing.outlined(Path::rect(0.0, 0.0, 64.0, 90.0, 5.0), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
+        drawing.outlined(Path::rect(6.0, 6.0, 52.0, 78.0, 4.0), Ink::hex(0x6B3A4E), Stroke::new(ink::BARK, 1.6));
+        drawing.fit(art("fighter/hero_symbol"), 18.0, 30.0, 28.0, 28.0);
+        drawing
+    })
 }

@@ -15,7 +15,7 @@ use crate::{
 use dice::{Beat, DIE, HAND_HEIGHT, Held, RIM_WIDTH, TABLE};
 use printkit::{
     Drawing,
-    drawing::{Paint, Path, Stop},
+    drawing::{Paint, Path, Stop, Stroke},
     ink,
 };
 use std::f32::consts::TAU;
@@ -35,6 +35,9 @@ const INSIDE: f32 = 44.0;
 const TRAIL: usize = 9;
 const APART: f32 = 8.0;
 
+/// How far a die in the hand is turned, in radians, so that three of its faces are seen.
+const ASKEW: f32 = 0.6;
+
 /// Where things are at this moment.
 pub(super) struct Seen {
     /// The table as it is seen.
@@ -43,8 +46,6 @@ pub(super) struct Seen {
     pub cube: Cube,
     /// How it is held, while it is.
     pub held: Option<Held>,
-    /// How far the camera has come to rest on a die that lies, from 0 to 1.
-    pub rest: f32,
 }
 
 impl Throwing {
@@ -55,6 +56,7 @@ impl Throwing {
             self.show_world(scene, frame, &seen);
             self.show_covers(scene, frame, area, &seen);
         });
+        show_edges(scene, frame, area);
         match self.flying() {
             None => drop(scene.touch("throw", Role::Place, frame.say("throwing-die"), area)),
             Some(flying) if frame.now < flying.landed() => {
@@ -90,11 +92,11 @@ impl Throwing {
         let near = (NEAR / (DIE * base.scale)).clamp(1.7, 4.5);
         let fine = base.scale * near * FINE;
         if let Stage::Flies(flying) = &self.stage {
-            let (view, rest) = self.follow(flying, base, near, frame, area);
+            let view = self.follow(flying, base, near, frame, area);
             let step = flying.step(frame.now);
             let cube = Cube { squash: flying.squash(step), ..Cube::posed(&flying.pose(step)) };
             let cube = cube.enlarged((LEAST / (DIE * view.scale)).max(1.0));
-            return Seen { board: Board { view, fine }, cube, held: None, rest };
+            return Seen { board: Board { view, fine }, cube, held: None };
         }
         let held = match &self.stage {
             Stage::Held { hand, .. } => Some(hand.held(frame.now)),
@@ -103,9 +105,9 @@ impl Throwing {
         let view = held.map_or(base, |held| self.moved(base, &held));
         let at = held.or_else(|| self.hand.as_ref().map(|hand| hand.held(frame.now)));
         let (at, turn) = at.map_or(([0.0; 3], 0.0), |held| (held.at, held.turn));
-        let cube = Cube { at, turn: upright(turn + around(self.stand)), grown: 1.0, squash: 0.0 };
-        let cube = cube.enlarged(LEAST * 1.25 / (DIE * view.scale));
-        Seen { board: Board { view, fine }, cube, held, rest: 0.0 }
+        let cube = Cube { at, turn: upright(turn + around(self.stand) + ASKEW), grown: 1.0, squash: 0.0 };
+        let cube = cube.enlarged(super::props::ON_GLASS / (DIE * view.scale));
+        Seen { board: Board { view, fine }, cube, held }
     }
 
     /// The view of who dances or jumps: it goes along, around the thrower.
@@ -122,8 +124,8 @@ impl Throwing {
         view
     }
 
-    /// The view of who follows a die, and how far it has come to rest.
-    fn follow(&self, flying: &Flying, base: View, near: f32, frame: &Frame<'_>, area: Rect) -> (View, f32) {
+    /// The view of who follows a die.
+    fn follow(&self, flying: &Flying, base: View, near: f32, frame: &Frame<'_>, area: Rect) -> View {
         let now = frame.now;
         let since = ((now - flying.landed()) / SETTLE) as f32;
         let rest = if self.is_calm { f32::from(u8::from(since >= 0.0)) } else { ease_in_out(since.max(0.0)) };
@@ -143,7 +145,7 @@ impl Throwing {
             view.origin.x += at.x.clamp(room.x, room.right().max(room.x)) - at.x;
             view.origin.y += at.y.clamp(room.y, room.bottom().max(room.y)) - at.y;
         }
-        (view, rest)
+        view
     }
 
     fn show_world(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
@@ -153,7 +155,7 @@ impl Throwing {
         let reach = x.hypot(y);
         // A die that fell off the far side is behind the table; one over the near edge is before its rim.
         let is_behind = reach > TABLE + RIM_WIDTH && z < 0.0 && view.depth(cube.at) > 0.0;
-        let is_before = reach > TABLE - DIE;
+        let is_before = reach > TABLE - DIE || self.seat_at(frame, seen).is_some();
         if is_behind {
             cube.show(scene, view, self.die);
         }
@@ -172,23 +174,24 @@ impl Throwing {
         }
         self.show_props(scene, board, |depth| depth < view.depth(cube.at));
         board.show_rim(scene);
-        self.show_helpers(scene, frame, seen);
+        self.show_seat(scene, frame, seen);
         if !is_behind && is_before {
             cube.show(scene, view, self.die);
         }
+        self.show_over(scene, frame, seen);
     }
 
     /// Old landings: the more of them lie in a place, the warmer it looks.
     fn show_marks(&self, scene: &mut Scene, board: &Board) {
         for [x, y] in &self.marks {
             let at = [*x, *y, ground([*x, *y, 0.0])];
-            let sprite = scene.slanted(warmth(), board.view.at(at), board.view.flat(44.0));
-            sprite.detail = Detail::Own;
-            sprite.fade = 0.5;
+            let sprite = scene.slanted(warmth(), board.view.at(at), board.view.flat(26.0));
+            sprite.detail = Detail::Steady(100);
+            sprite.fade = 0.3;
         }
         for [x, y] in &self.marks {
             let at = board.view.at([*x, *y, ground([*x, *y, 0.0])]);
-            scene.picture(dot(), Rect::around(at, 6.0, 6.0 * board.view.slant)).detail = Detail::Stepped;
+            scene.picture(mark(), Rect::around(at, 7.0, 7.0 * board.view.slant)).detail = Detail::Steady(20);
         }
     }
 
@@ -230,13 +233,54 @@ pub(super) fn dot() -> Picture {
     })
 }
 
-/// A warm glow, flat on the table.
+/// A patch of colour around an old landing.
 fn warmth() -> Picture {
-    Picture::new("thrown-warmth", Size { w: 64.0, h: 64.0 }, 0.0, || {
-        let mut drawing = Drawing::new(64.0, 64.0);
-        let centre = Point { x: 32.0, y: 32.0 };
-        let stops = vec![Stop { at: 0.0, ink: ink::BLUE.faded(0.55) }, Stop { at: 1.0, ink: ink::BLUE.faded(0.0) }];
-        drawing.fill(Path::circle(32.0, 32.0, 31.0), Paint::Radial { centre, radius: 31.0, stops });
+    Picture::new("thrown-warmth", Size { w: 26.0, h: 26.0 }, 0.0, || {
+        let mut drawing = Drawing::new(26.0, 26.0);
+        drawing.fill(Path::circle(13.0, 13.0, 12.6), ink::BLUE);
+        drawing
+    })
+}
+
+/// An old landing.
+fn mark() -> Picture {
+    Picture::new("thrown-mark", Size { w: 40.0, h: 40.0 }, 0.0, || {
+        let mut drawing = Drawing::new(40.0, 40.0);
+        drawing.outlined(Path::circle(20.0, 20.0, 14.0), ink::PAPER, Stroke::new(ink::INK, 8.0));
+        drawing
+    })
+}
+
+/// A shadow at the edges at which the table is cut off by something else than the window.
+fn show_edges(scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+    let whole = frame.whole();
+    let deep = 26.0;
+    let mut edge = |at: Rect, turn: f32| {
+        let sprite = scene.picture(shade(), at);
+        sprite.detail = Detail::Own;
+        sprite.turn = turn;
+    };
+    if area.y > whole.y + 1.0 {
+        edge(Rect::new(area.x, area.y, area.w, deep), 0.0);
+    }
+    // Turned by a right angle around its middle, a strip as long as the area is high.
+    let upright = |x: f32| Rect::around(Point { x, y: area.centre().y }, area.h, deep);
+    if area.x > whole.x + 1.0 {
+        edge(upright(area.x + deep / 2.0), -90.0);
+    }
+    if area.right() < whole.right() - 1.0 {
+        edge(upright(area.right() - deep / 2.0), 90.0);
+    }
+}
+
+/// From ink to nothing, downwards, with a line at the top.
+fn shade() -> Picture {
+    Picture::new("thrown-edge", Size { w: 8.0, h: 52.0 }, 0.0, || {
+        let mut drawing = Drawing::new(8.0, 52.0);
+        let stops = vec![Stop { at: 0.0, ink: ink::INK.faded(0.75) }, Stop { at: 1.0, ink: ink::INK.faded(0.0) }];
+        let (from, to) = (Point { x: 0.0, y: 0.0 }, Point { x: 0.0, y: 52.0 });
+        drawing.fill(Path::rect(-1.0, 0.0, 10.0, 52.0, 0.0), Paint::Linear { from, to, stops });
+        drawing.fill(Path::rect(-1.0, 0.0, 10.0, 6.0, 0.0), ink::INK);
         drawing
     })
 }

@@ -5,7 +5,7 @@ use crate::{
     geometry::{Point, Rect},
     slant::Slant,
 };
-use dice::{Manner, Stand};
+use dice::{Manner, Stand, TABLE};
 use std::f32::consts::TAU;
 
 /// A place or a direction in the world, in mm: to the right and away from the first place, and upwards.
@@ -13,15 +13,18 @@ pub type Spot = [f32; 3];
 
 /// How far from the middle a hand waits where nothing special is asked: over the table's edge, in mm.
 const WAITS: f32 = dice::HAND + 45.0;
-/// What is seen beyond the target's middle and below the hand, in mm on the table.
-const BEYOND: f32 = 225.0;
-const BELOW: f32 = 80.0;
+/// What is seen beyond the target's middle and below the hand, in mm on the table: all of it, and the hand.
+const BEYOND: f32 = TABLE + 34.0;
+const BELOW: f32 = 74.0;
 /// How wide a strip of the table is always seen, in mm: the target and a little more.
 const WIDE: f32 = 424.0;
-/// How high the table looks for its width, and how high an upright thing looks for its height.
-const USUAL: (f32, f32) = (0.74, 0.673);
+/// How high the table looks for its width, at least and at most: the taller the area, the more from above.
+const SLANTS: [f32; 2] = [0.58, 0.76];
 /// The same from the table's own height.
-const LOW: (f32, f32) = (0.36, 0.933);
+const LOW: f32 = 0.42;
+/// Room above the table for what flies over it, in dp, and for the hand above it.
+const ABOVE: f32 = 26.0;
+const HAND_ABOVE: f32 = 96.0;
 
 /// A way to look at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,20 +49,19 @@ pub fn around(stand: Stand) -> f32 {
 impl View {
     /// The view of who waits for a throw in this manner at the bottom of an area, or at its top with the back turned.
     pub fn fitting(area: Rect, manner: &Manner, turn: f32) -> View {
-        let (slant, lift) = if manner.is_low { LOW } else { USUAL };
         let hand = WAITS + manner.farther + BELOW;
-        let rise = if manner.is_low { 160.0 } else { 30.0 };
-        let high = (BEYOND + hand) * slant + rise * lift;
-        let scale = (area.w / WIDE).min(area.h / high);
-        let (turn, middle) = if manner.is_turned {
-            (turn + TAU / 2.0, area.bottom() - BEYOND * slant * scale)
-        } else {
-            (turn, area.bottom() - hand * slant * scale)
-        };
-        // What is wider than it must be lies in the middle of its height.
-        let spare = (area.h - high * scale).max(0.0) / 2.0;
-        let lower = if manner.is_turned { -spare } else { -spare * 0.4 };
-        View { turn, slant, lift, scale, origin: Point { x: area.centre().x, y: middle + lower } }
+        let deep = BEYOND + hand;
+        let above = if manner.is_turned { HAND_ABOVE } else { ABOVE };
+        let least = if manner.is_low { LOW } else { SLANTS[0] };
+        let scale = (area.w / WIDE).min((area.h - above) / (deep * least)).max(0.01);
+        let most = if manner.is_low { LOW } else { SLANTS[1] };
+        let slant = ((area.h - above) / (deep * scale)).clamp(least, most);
+        let lift = (1.0 - slant * slant).sqrt();
+        // What is not as high as the area lies in the middle of its height.
+        let spare = (area.h - above - deep * slant * scale).max(0.0) / 2.0;
+        let (turn, below) = if manner.is_turned { (turn + TAU / 2.0, BEYOND) } else { (turn, hand) };
+        let origin = Point { x: area.centre().x, y: area.bottom() - below * slant * scale - spare };
+        View { turn, slant, lift, scale, origin }
     }
 
     /// Where a direction of the world leads on the glass.

@@ -13,15 +13,25 @@ use super::{
     kept::Tally,
 };
 use crate::{
-    geometry::{Point, Rect},
+    geometry::{Point, Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     screens::settings::ease_choices,
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, faces::fighter::Sign, ink};
-use rules::fighter::Throw;
+use printkit::{
+    drawing::{Face, Path, Stroke},
+    faces::{
+        Style,
+        fighter::{Sign, target as face},
+    },
+    ink,
+};
+use rules::fighter::{Throw, target::BOARD};
+
+/// How much of the table the map shows around the target, in widths of it.
+const AROUND: f32 = 1.3;
 
 impl Practice {
     pub(super) fn show_practice(&self, frame: &Frame<'_>) -> Scene {
@@ -48,10 +58,14 @@ impl Practice {
 
     fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let conditions = &self.kept.conditions;
-        let (head, field) = parted(frame, conditions, area);
+        let mut field = area;
+        if !frame.is_landscape() {
+            let (head, below) = parted(frame, conditions, area);
+            manners(frame, conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+            field = below;
+        }
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         self.throwing.show(scene, frame, field);
-        manners(frame, conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
         if let Some((since, flight)) = self.settled.zip(self.throwing.flight()) {
             let words = landing_words(frame, conditions, flight);
             scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
@@ -59,7 +73,8 @@ impl Practice {
         }
     }
 
-    /// The die, the special throws and the hand to choose, over what the throws came to.
+    /// The die, the special throws and the hand to choose, over what the throws came to. A tray beside the table has room
+    /// for how the die must be thrown and for where the dice lay as well.
     fn tray<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let die = self.kept.die;
         let label = frame.say_with("practice-die", &[("die", die_name(die, frame.words).into())]);
@@ -79,7 +94,13 @@ impl Practice {
         let label = frame.say_with("practice-hand", &[("ease", ease.clone().into())]);
         let hand = tile(frame, "hand", label, ease, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
         let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
-        column([tiles, self.numbers(frame)]).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
+        let numbers = self.numbers(frame);
+        let parts = if frame.is_landscape() {
+            vec![tiles, manners(frame, &self.kept.conditions, self.explained), numbers, self.map(frame)]
+        } else {
+            vec![tiles, numbers]
+        };
+        column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
     }
 
     /// Four numbers about all throws; a touch says more.
@@ -101,6 +122,28 @@ impl Practice {
         row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).painted(move |scene, at| {
             scene.touch("results", Role::Button, label, at);
         })
+    }
+
+    /// The target from above, with every place where a die came to rest.
+    fn map<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let (marks, label) = (self.kept.marks(), frame.say("practice-map"));
+        leaf(move |scene: &mut Scene, at: Rect| {
+            let whole = at.fit(Size { w: 1.0, h: 1.0 });
+            let board = whole.inset(whole.w * (1.0 - 1.0 / AROUND) / 2.0);
+            let square = Size { w: 2.0 * face::REACH, h: 2.0 * face::REACH };
+            scene.picture(Picture::new("fighter-target", square, 0.0, || face::target(Style::Colour)), board);
+            // Marks are in mm, the board in tenths; its own y goes down.
+            let unit = board.w * 10.0 / (2.0 * BOARD as f32);
+            let side = whole.w * 0.045;
+            for [x, y] in marks {
+                let middle = Point { x: whole.centre().x + x * unit, y: whole.centre().y - y * unit };
+                if whole.contains(middle) {
+                    scene.fit(mark(), Rect::around(middle, side, side)).fade = 0.62;
+                }
+            }
+            scene.touch("heat-map", Role::Label, label, whole);
+        })
+        .height(frame.dp(250.0))
     }
 
     /// All special throws as tiles, those asked for with a gold ring.
@@ -159,6 +202,7 @@ impl Practice {
             let more = frame.say_with("practice-more", &values);
             parts.push(result_line(frame, pictures::die(self.kept.die), frame.say("practice-all"), &self.kept.all));
             parts.push(paragraph(more, frame.body()));
+            parts.push(self.map(frame));
             parts.extend(self.kept.each.iter().map(|(throw, tally)| {
                 let sign = Sign::Throw(*throw);
                 result_line(frame, pictures::power(sign), sign.name(frame.words), tally)
@@ -177,6 +221,13 @@ fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
     ])
     .gap(frame.dp(12.0))
     .align(AlignItems::STRETCH)
+}
+
+/// Where a die lay, on the map.
+fn mark() -> Picture {
+    pictures::sign("practice-mark", 2.0, |drawing| {
+        drawing.outlined(Path::circle(50.0, 50.0, 42.0), ink::BLUE, Stroke::new(ink::PAPER, 14.0));
+    })
 }
 
 /// A number in tenths as the language writes it.
