@@ -130,6 +130,7 @@ impl Manner {
                 self.has_card = true;
                 self.higher += 45.0;
                 self.rise -= 1.0;
+                self.gain -= 0.1;
             }
             Throw::Catapult => {
                 self.is_pull = true;

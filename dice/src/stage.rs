@@ -61,8 +61,8 @@ pub(crate) struct Stage {
     world: PhysicsWorld,
     die: RigidBodyHandle,
     skin: ColliderHandle,
-    table: ColliderHandle,
-    others: Vec<(ColliderHandle, Surface)>,
+    /// In the order of [`SURFACES`]; none for what is not there.
+    surfaces: [Option<ColliderHandle>; 5],
 }
 
 impl Stage {
@@ -80,47 +80,45 @@ impl Stage {
         // The table's box is wider than the table: who is past the rim falls, see `step`.
         let half = (TABLE + 200.0) / 10.0;
         let table = ColliderBuilder::cuboid(half, half, 5.0).translation(Vector::new(0.0, 0.0, -5.0));
-        let table = world.insert_collider(feel(table, TABLE_FEEL), None);
         let [board, rim] = shapes();
-        let mut others = vec![(feel(ColliderBuilder::new(board), TARGET_FEEL), Surface::Target)];
-        others.push((feel(ColliderBuilder::new(rim), TABLE_FEEL), Surface::Rim));
-        if setup.manner.has_wall {
-            let wall = upright(WALL, WALL_AT + WALL[1] / 2.0, wall_direction(setup.wall));
-            others.push((feel(wall, WALL_FEEL), Surface::Wall));
-        }
-        if setup.manner.has_card {
-            others.push((feel(upright(CARD, CARD_AT, thrower(swipe)), WALL_FEEL), Surface::Card));
-        }
-        let others = others.into_iter().map(|(it, surface)| (world.insert_collider(it, None), surface)).collect();
+        let wall = || upright(WALL, WALL_AT + WALL[1] / 2.0, wall_direction(setup.wall));
+        let card = || upright(CARD, CARD_AT, thrower(swipe));
+        let surfaces = [
+            Some(feel(table, TABLE_FEEL)),
+            Some(feel(ColliderBuilder::new(rim), TABLE_FEEL)),
+            Some(feel(ColliderBuilder::new(board), TARGET_FEEL)),
+            setup.manner.has_wall.then(|| feel(wall(), WALL_FEEL)),
+            setup.manner.has_card.then(|| feel(card(), WALL_FEEL)),
+        ]
+        .map(|surface| surface.map(|surface| world.insert_collider(surface, None)));
 
         let half = DIE / 20.0;
         let (die, skin) = world.insert(in_hand(swipe), ColliderBuilder::cuboid(half, half, half).friction(0.0));
-        Stage { world, die, skin, table, others }
+        Stage { world, die, skin, surfaces }
     }
 
     /// Lets a step pass.
     pub(crate) fn step(&mut self) -> Touches {
         let falling = self.world.bodies[self.die].linvel() + self.world.gravity / HZ as f32;
         self.world.step();
-        let Pose { at: [x, y, z], .. } = self.pose();
-        let reach = TABLE + RIM_WIDTH;
-        if z < DIE && x * x + y * y > reach * reach && self.world.colliders.contains(self.table) {
-            self.world.remove_collider(self.table);
-        }
         // Each surface had its share in what kept the die from falling on.
         let change = (self.world.bodies[self.die].linvel() - falling).length() * 10.0;
-        let impulses = SURFACES.map(|surface| self.impulse(surface));
+        let impulses = self.surfaces.map(|surface| surface.map_or(0.0, |surface| self.impulse(surface)));
         let all: f32 = impulses.iter().sum();
+        let reach = TABLE + RIM_WIDTH;
+        let [x, y, z] = self.pose().at;
+        if z < DIE && x * x + y * y > reach * reach {
+            // Nothing is below it any more.
+            if let Some(table) = self.surfaces[0].take() {
+                self.world.remove_collider(table);
+            }
+        }
         impulses.map(|impulse| (impulse > 0.0).then(|| change * impulse / all))
     }
 
     /// How hard the die was pressed against a surface in the last step.
-    fn impulse(&self, surface: Surface) -> f32 {
-        let handle = match surface {
-            Surface::Table => Some(self.table),
-            _ => self.others.iter().find(|other| other.1 == surface).map(|other| other.0),
-        };
-        let pair = handle.and_then(|handle| self.world.narrow_phase.contact_pair(self.skin, handle));
+    fn impulse(&self, surface: ColliderHandle) -> f32 {
+        let pair = self.world.narrow_phase.contact_pair(self.skin, surface);
         pair.map_or(0.0, ContactPair::total_impulse_magnitude)
     }
 

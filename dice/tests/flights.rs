@@ -133,6 +133,30 @@ proptest! {
     }
 
     #[test]
+    fn each_surface_is_heard_once_in_a_while_and_a_die_at_rest_not_at_all((conditions, thrown) in throws()) {
+        let flight = thrown.flight(&conditions);
+        for (i, impact) in flight.impacts.iter().enumerate() {
+            let before = flight.impacts[..i].iter().rfind(|other| other.on == impact.on);
+            prop_assert!(before.is_none_or(|other| impact.step - other.step >= 7));
+            prop_assert!(flight.poses.len() - impact.step as usize > 20 || flight.verdict == Verdict::Lies(Spot::Off));
+        }
+    }
+
+    #[test]
+    fn between_two_steps_the_die_is_between_two_poses((conditions, thrown) in throws(), part in 0.0..1.0_f64) {
+        let flight = thrown.flight(&conditions);
+        let step = 1000.0 / f64::from(HZ);
+        let [from, to] = [flight.poses[9], flight.poses[10]];
+        let pose = flight.pose_at((9.0 + part) * step);
+        for k in 0..3 {
+            let [low, high] = [from.at[k].min(to.at[k]), from.at[k].max(to.at[k])];
+            prop_assert!((low - 0.001..=high + 0.001).contains(&pose.at[k]));
+        }
+        prop_assert!((pose.turn.iter().map(|it| it * it).sum::<f32>() - 1.0).abs() < 1e-4);
+        prop_assert_eq!(flight.pose_at(1e9), flight.pose_at(flight.length()));
+    }
+
+    #[test]
     fn any_numbers_end(from in any::<[i32; 3]>(), speed in any::<[i32; 3]>(), spin in any::<i32>(), wall in any::<u8>()) {
         let thrown = Thrown { stand: Stand(0), wall, swipe: Swipe { from, speed, spin } };
         let flight = thrown.flight(&Conditions::of(Throw::ALL));

@@ -55,7 +55,8 @@ fn varied() -> Vec<Recorded> {
         let thrown = throw(&mut rng, [2, 8, 25, 100][i as usize % 4]);
         let throws: Vec<Throw> = (0..i % 3).filter_map(|_| rng.pick(&Throw::ALL).copied()).collect();
         // Wall and card are bodies on the table: each is met often enough.
-        let bodies = [Throw::BankShot, Throw::OverACard].into_iter().zip([7, 11]).filter(|(_, nth)| i % nth == 0);
+        let bodies =
+            [Throw::BankShot, Throw::OverACard].into_iter().zip([7, 11]).filter(|(_, nth)| i.is_multiple_of(*nth));
         Recorded::new(Conditions::of(bodies.map(|(throw, _)| throw).chain(throws)), thrown)
     };
     (0..200).map(one).collect()

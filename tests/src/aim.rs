@@ -1,7 +1,7 @@
 //! Thousands of straight throws, each as far off the best one as is asked: what they come to shows whether skill matters.
 
 use dice::{Flight, HAND, HAND_HEIGHT, IDEAL, LIFT, Manner, STANDS, Setup, Stand, Swipe, throw};
-use rules::rng::Rng;
+use rules::{fighter::Landing, rng::Rng};
 use std::time::{Duration, Instant};
 
 /// How much even the steadiest hand trembles: in parts of the speed, and in degrees.
@@ -30,37 +30,42 @@ impl Throws {
             let sign = if rng.below(2) == 0 { 1.0 } else { -1.0 };
             sign * size + tremble * (f64::from(rng.below(2001)) / 1000.0 - 1.0)
         };
-        let thrown: Vec<([f64; 2], Flight, Duration)> = (0..count)
+        let thrown: Vec<Thrown> = (0..count)
             .map(|i| {
                 let stand = Stand((i % u32::from(STANDS)) as u8);
                 let swipe = straight(stand, 1.0 + either(speed, TREMBLE[0]), either(angle, TREMBLE[1]));
                 let start = Instant::now();
                 let flight = throw(&Setup { manner: Manner::default(), wall: 0 }, &swipe);
-                (rest(stand, &flight), flight, start.elapsed())
+                Thrown { rest: rest(stand, &flight), time: start.elapsed(), landing: flight.landing() }
             })
             .collect();
         Throws::summed_up(&thrown)
     }
 
-    fn summed_up(thrown: &[([f64; 2], Flight, Duration)]) -> Throws {
-        let mean = |of: &dyn Fn(&([f64; 2], Flight, Duration)) -> f64| {
-            thrown.iter().map(of).sum::<f64>() / thrown.len().max(1) as f64
-        };
-        let value = |flight: &Flight| flight.landing().spot.value();
+    fn summed_up(thrown: &[Thrown]) -> Throws {
+        let mean = |of: &dyn Fn(&Thrown) -> f64| thrown.iter().map(of).sum::<f64>() / thrown.len().max(1) as f64;
+        let percent = |of: &dyn Fn(&Thrown) -> bool| mean(&|it| if of(it) { 100.0 } else { 0.0 });
         let spread = [0, 1].map(|k| {
-            let middle = mean(&|it| it.0[k]);
-            mean(&|it| (it.0[k] - middle).powi(2)).sqrt()
+            let middle = mean(&|it| it.rest[k]);
+            mean(&|it| (it.rest[k] - middle).powi(2)).sqrt()
         });
-        let mut times: Vec<Duration> = thrown.iter().map(|it| it.2).collect();
+        let mut times: Vec<Duration> = thrown.iter().map(|it| it.time).collect();
         times.sort();
         Throws {
-            hits: mean(&|it| if value(&it.1).is_some() { 100.0 } else { 0.0 }),
-            points: mean(&|it| value(&it.1).map_or(0.0, f64::from)),
-            symbols: mean(&|it| if it.1.symbol { 100.0 } else { 0.0 }),
+            hits: percent(&|it| it.landing.spot.value().is_some()),
+            points: mean(&|it| it.landing.spot.value().map_or(0.0, f64::from)),
+            symbols: percent(&|it| it.landing.symbol),
             spread,
             times,
         }
     }
+}
+
+/// What one of them came to.
+struct Thrown {
+    rest: [f64; 2],
+    landing: Landing,
+    time: Duration,
 }
 
 /// A throw over the target's middle, with that part of the best speed, turned by an angle.

@@ -177,3 +177,6 @@ fn wave(turns: f32) -> f32 {
     let part = turns - turns.floor();
     if part < 0.5 { 16.0 * part * (0.5 - part) } else { -16.0 * (part - 0.5) * (1.0 - part) }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,53 @@
+//! Every special throw, and every two of them at once, can be done on glass.
+
+use rules::{
+    fighter::{Conditions, Throw},
+    rng::Rng,
+};
+use sablier_dice::player::{Aim, Player, toss};
+
+/// Tries within which somebody who practises hits at least once.
+const TRIES: u32 = 40;
+
+fn can_be_hit(conditions: &Conditions) -> bool {
+    let (mut player, mut rng) = (Player::new(conditions, Aim::Sharp), Rng::new(11));
+    (0..TRIES).any(|_| player.toss(&mut rng).flight(conditions).landing().spot.value().is_some())
+}
+
+/// Those of every throw with itself and with the ones before it that cannot be done.
+fn hopeless(throws: &[Throw]) -> Vec<Conditions> {
+    let before =
+        |&one: &Throw| Throw::ALL.into_iter().filter(move |&other| other <= one).map(move |other| [one, other]);
+    let pairs = throws.iter().flat_map(before).map(Conditions::of);
+    pairs.filter(|conditions| !can_be_hit(conditions)).collect()
+}
+
+// In two parts, since they take a while and run side by side.
+#[test]
+fn somebody_who_practises_can_hit_with_every_throw_and_every_two() {
+    assert_eq!(hopeless(&Throw::ALL[..16]), []);
+}
+
+#[test]
+fn somebody_who_practises_can_also_hit_with_the_last_six_throws() {
+    assert_eq!(hopeless(&Throw::ALL[16..]), []);
+}
+
+#[test]
+fn practice_pays() {
+    let hits = |aim| {
+        let (conditions, mut rng) = (Conditions::default(), Rng::new(5));
+        let mut player = Player::new(&conditions, aim);
+        (0..60).filter(|_| player.toss(&mut rng).flight(&conditions).landing().spot.value().is_some()).count()
+    };
+    let [clumsy, average, sharp] = [Aim::Clumsy, Aim::Average, Aim::Sharp].map(hits);
+    assert!(clumsy + 10 < average && average + 5 < sharp, "{clumsy}, {average}, {sharp}");
+}
+
+#[test]
+fn the_same_luck_is_the_same_throw() {
+    let conditions = Conditions::of([Throw::Nose, Throw::Flick]);
+    let thrown = |seed| toss(&conditions, Aim::Average, &mut Rng::new(seed));
+    assert_eq!(thrown(3), thrown(3));
+    assert_ne!(thrown(3), thrown(4));
+}
