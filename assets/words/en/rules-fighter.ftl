@@ -281,6 +281,6 @@ rules-fighter-18-text =
 
 rules-fighter-19-title = In this app
 rules-fighter-19-text =
-    The app runs the dungeon and does the sums. You throw real dice at a real target and tap where the die stopped and whether the symbol shows. A wrong tap can be undone.
+    The app runs the dungeon and does the sums. You throw the dice with a finger on the screen, or real dice at a real target: then you tap where the die stopped and whether the symbol shows. You can change for every throw, and a wrong tap can be undone.
 
     Target, dice, cards and boards can be printed.

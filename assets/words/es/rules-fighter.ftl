@@ -281,6 +281,6 @@ rules-fighter-18-text =
 
 rules-fighter-19-title = En esta app
 rules-fighter-19-text =
-    La app lleva la mazmorra y hace las cuentas. Vosotros lanzáis dados de verdad a una diana de verdad y tocáis dónde se paró el dado y si se ve el símbolo. Un toque equivocado se deshace.
+    La app lleva la mazmorra y hace las cuentas. Vosotros lanzáis los dados con el dedo en la pantalla, o dados de verdad a una diana de verdad: entonces tocáis dónde se paró el dado y si se ve el símbolo. Podéis cambiar en cada tirada, y un toque equivocado se deshace.
 
     La diana, los dados, las cartas y los tableros se pueden imprimir.

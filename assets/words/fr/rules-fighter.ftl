@@ -281,6 +281,6 @@ rules-fighter-18-text =
 
 rules-fighter-19-title = Dans cette appli
 rules-fighter-19-text =
-    L’appli mène le donjon et fait les comptes. Vous lancez de vrais dés sur une vraie cible, puis vous touchez l’endroit où le dé s’est arrêté et dites si le symbole est visible. Une erreur de saisie s’annule.
+    L’appli mène le donjon et fait les comptes. Vous lancez les dés du doigt à l’écran, ou de vrais dés sur une vraie cible : vous touchez alors l’endroit où le dé s’est arrêté et dites si le symbole est visible. Vous pouvez changer à chaque lancer, et une erreur de saisie s’annule.
 
     La cible, les dés, les cartes et les plateaux s’impriment.

@@ -46,7 +46,7 @@ pub fn manners<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: usize)
         chip(frame, nth, Sign::Throw(*throw), is_chosen)
     });
     let words = match throws.get(explained) {
-        Some(throw) => Sign::Throw(*throw).does(frame.words),
+        Some(throw) => Sign::Throw(*throw).on_glass(frame.words),
         None => frame.say("fight-swipe"),
     };
     let text = Lettering::new(Face::Medium, frame.em(14.0).min(frame.dp(20.0)), ink::PARCHMENT);

@@ -23,6 +23,7 @@ fn pieces(section: usize) -> &'static [&'static str] {
         13 => &["rooms/shop", "fighter/coin", "fighter/die_white", "fighter/heart"],
         15 => &["bosses/lich_slippers", "bosses/kraken_bathtub", "bosses/landlord_demon"],
         17 => &["throws/flick", "throws/nose", "throws/catapult", "throws/dance", "throws/blind"],
+        20 => &["throws/blow", "throws/wrong_hand", "fighter/die_red", "throws/header", "throws/spinning_top"],
         _ => &[],
     }
 }

@@ -78,6 +78,14 @@ impl Sign {
         words.with(&format!("{kind}-{key}-{ending}"), &values)
     }
 
+    /// What a finger has to do where dice are thrown on glass; for what is no throw, what it does anywhere.
+    pub fn on_glass(self, words: &Words) -> String {
+        match self.keys() {
+            (_, "throw", key) => words.get(&format!("throw-{key}-glass")),
+            _ => self.does(words),
+        }
+    }
+
     /// Its picture. A forbidden die is shown in its own colour and shape.
     pub fn picture(self) -> Drawing {
         if let Sign::Handicap(Handicap::ForbidsDie(colour)) = self {
