@@ -1,4 +1,4 @@
-//! Fighter in a real window: a whole game by script, won and lost.
+//! Fighter in a real window: a whole game by script, won and lost, and a die on glass whose window is killed.
 
 mod fingers;
 mod party;
@@ -17,14 +17,18 @@ use sablier::{
     screens::fighter::running::Running,
     store::{Store, Throws},
 };
-use stage::{go_on, scratch};
+use stage::{go_on, run, scratch};
 use std::{fs, path::Path};
 
-/// Puts a game on the table of the app in this folder.
+/// Puts a game on the table of the app in this folder, with real dice beside it.
 fn deal(folder: &Path, running: &Running) {
+    deal_with(folder, running, Throws::Table);
+}
+
+fn deal_with(folder: &Path, running: &Running, throws: Throws) {
     let mut native = Native::new(Some(folder.join("data")));
     let mut store = Store::open(&mut native);
-    store.settings.throws = Throws::Table;
+    store.settings.throws = throws;
     store.save_settings(&mut native);
     running.save(&mut native, &mut store);
 }
@@ -87,4 +91,26 @@ fn a_killed_window_opens_with_the_same_fight() {
     go_on(&folder, "size 390 844\nwait 400\ntap walk_0_0\ntap die-red\nexpect /state/game/phase \"Throw\"\n");
     let script = "size 390 844\nwait 400\nexpect /screen \"fighter\"\nexpect /state/game/phase \"Throw\"\ntap missed\n";
     go_on(&folder, script);
+}
+
+/// Runs a command until it has written the file named first, or is over by itself, and kills it.
+const KILLED: &str = r#""$@" & until [ -s "$0" ] || ! kill -0 $!; do sleep 0.05; done; kill -9 $!; wait $!"#;
+
+#[test]
+fn a_window_killed_while_the_die_flies_gives_no_second_throw() {
+    let folder = scratch("die-killed");
+    deal_with(&folder, &running(heroes(3), 4), Throws::Glass);
+    let script = "size 390 844\nwait 400\ntap walk_0_0\ntap die-red\nwait 300\nswipe throw -> 195 330 130\n\
+                  wait 50\nexpect /state/throw/flies true\ndump FOLDER/air.json\nwait 60000\n";
+    let file = folder.join("air.json").display().to_string();
+    let output = run(&folder, script, &["sh", "-c", KILLED, &file]);
+    assert!(!output.status.success(), "it was killed");
+    go_on(&folder, "size 390 844\nwait 300\nexpect /state/throw null\ndump FOLDER/after.json\n");
+    let [air, after] = ["air.json", "after.json"].map(|name| {
+        let text = fs::read_to_string(folder.join(name)).expect("the script wrote it");
+        serde_json::from_str::<serde_json::Value>(&text).expect("a dump is JSON")
+    });
+    assert_eq!(air["state"]["game"], after["state"]["game"]);
+    assert_eq!(air["state"]["throws"].as_object().map(serde_json::Map::len), Some(1));
+    assert_eq!(air["state"]["throws"], after["state"]["throws"]);
 }

@@ -143,6 +143,19 @@ export class App {
         await this.rest(200);
     }
 
+    /** A swipe from a touchable over so many ms, let go without a rest. */
+    async swipe(id, by, ms) {
+        const from = await this.find(id);
+        await this.finger("touchStart", from);
+        const start = performance.now();
+        for (let t = 0; t < 1;) {
+            await this.rest(10);
+            t = Math.min(1, (performance.now() - start) / ms);
+            await this.finger("touchMove", { x: from.x + by.x * t, y: from.y + by.y * t });
+        }
+        await this.finger("touchEnd");
+    }
+
     rest(ms = 60) {
         return new Promise((resolve) => setTimeout(resolve, ms));
     }

@@ -51,7 +51,12 @@ impl Cast {
 
     /// Its state for scripts and tests.
     pub fn dump(&self) -> serde_json::Value {
-        serde_json::json!({ "flies": self.flies(), "lies": self.lies(), "app": self.thrower == Thrower::App })
+        serde_json::json!({
+            "flies": self.flies(),
+            "lies": self.lies(),
+            "app": self.thrower == Thrower::App,
+            "conditions": self.before.conditions(),
+        })
     }
 }
 
@@ -75,7 +80,7 @@ impl Table {
         }
         let die = self.game().attack().map_or(Die::White, |attack| attack.die);
         let is_guided = self.lesson.as_ref().is_some_and(|lesson| lesson.guides());
-        let ease = if is_guided { Ease::Kids } else { settings.ease };
+        let ease = if self.lesson.is_some() { Ease::Kids } else { settings.ease };
         let throwing = Throwing::new(&self.game().conditions(), die, ease, desk.now);
         let throwing = if is_guided { throwing.with_arc() } else { throwing };
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };

@@ -149,7 +149,7 @@ impl Table {
         let words = Rect { w: area.w - wide, ..area };
         let buttons = || self.landing(frame, words.w);
         let foot = buttons().height_at(words.w);
-        let how = || self.how(frame);
+        let how = || self.how(frame, words.w);
         let most = if is_low { area.h - foot - 6.0 } else { area.h * 0.42 };
         let top = how().height_at(words.w).min(most.max(0.0));
         let plank = Rect { h: top, ..words };
@@ -164,8 +164,8 @@ impl Table {
         buttons().show(scene, Rect::new(words.x, area.bottom() - foot, words.w, foot));
     }
 
-    /// Who throws which die, and each condition as a picture with what to do.
-    fn how<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+    /// Who throws which die, with the way to throw it on glass instead, and each condition as a picture with what to do.
+    fn how<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let conditions = game.conditions();
         let name = self.running.name(game.player(), frame.words);
@@ -179,13 +179,15 @@ impl Table {
         });
         let glass = way(frame, "on-glass", "ui/ui_left_hand", frame.say("fight-on-glass"));
         let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
-        let head = row(head).with(glass).gap(8.0);
-        let mut parts = vec![head];
+        let is_narrow = width < frame.em(300.0);
+        let (beside, below) = if is_narrow { (None, Some(glass)) } else { (Some(glass), None) };
+        let mut parts = vec![row(head.into_iter().chain(beside)).gap(8.0)];
         parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
         if conditions.throws.is_empty() {
             let quiet = Lettering::new(Face::Medium, frame.em(14.0), ink::PARCHMENT);
             parts.push(paragraph(frame.say("fight-any-throw"), quiet));
         }
+        parts.extend(below);
         column(parts).gap(frame.dp(6.0)).pads(14.0, 10.0, 14.0, 10.0)
     }
 

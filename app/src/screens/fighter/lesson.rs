@@ -42,7 +42,7 @@ impl Lesson {
         Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false, has_hit: false }))
     }
 
-    /// Tests whether the hand is guided and the flight to come shown, as long as no die has hit.
+    /// Tests whether the flight to come is shown, as long as no die has hit.
     pub fn guides(&self) -> bool {
         !self.has_hit
     }

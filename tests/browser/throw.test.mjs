@@ -1,0 +1,91 @@
+// Fighter's dice thrown by touch on glass: a whole fight, and a throw that outlives its page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PHONE_ON_ITS_SIDE, story } from "./page.mjs";
+import { hash, refereed } from "./referee.mjs";
+
+const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
+
+/** A hand that helps, as for children. */
+const forgiving = (page) => page.addInitScript(() => {
+    const settings = { version: 1, content: { ease: "kids", reduced_motion: true } };
+    if (!localStorage.getItem("sablier/settings.json")) localStorage.setItem("sablier/settings.json", JSON.stringify(settings));
+});
+
+/** Goes into the first room and takes a die. */
+async function toTheFirstDie(app) {
+    for (const id of ["play-fighter", "new", "start", "walk_0_0"]) await app.tap(id);
+    await takeDie(app);
+}
+
+async function takeDie(app) {
+    const { state: { game } } = await app.state();
+    const [colour] = game.hero_dice;
+    await app.tap(colour ? `die-${colour.toLowerCase()}` : await app.sees("endure") ? "endure" : "die-white");
+}
+
+/** Swipes until a die has left the hand, and says how it was thrown. */
+async function throwDie(app) {
+    const before = Object.keys((await file(app)).throws).length;
+    for (let tries = 0; tries < 12; tries += 1) {
+        const { state: { throw: { conditions } } } = await app.state();
+        await app.swipe("throw", { x: 0, y: -200 }, 130 + 10 * tries);
+        await app.rest(100);
+        const { session, throws } = await file(app);
+        const kept = Object.entries(throws);
+        if (kept.length > before) {
+            const [nth, thrown] = kept.at(-1);
+            return { conditions, thrown, landing: JSON.parse(session).log[nth].action.Land };
+        }
+    }
+    throw new Error(`no die leaves the hand: ${JSON.stringify((await app.state()).state.throw)}`);
+}
+
+/** Waits until the game has told what a die came to. */
+async function seen(app) {
+    while ((await app.state()).state.throw?.flies) {
+        if (await app.sees("landed")) await app.tap("landed").catch(() => {});
+        await app.rest(100);
+    }
+}
+
+test("a whole fight is won by throwing dice on glass", async () => {
+    const app = await story({ prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
+        await toTheFirstDie(app);
+        for (let throws = 0; ; throws += 1) {
+            assert.ok(throws < 60, `the fight leads nowhere: ${JSON.stringify(await app.state())}`);
+            const { state } = await app.state();
+            if (state.game.phase === "Rest") break;
+            if (state.game.phase === "Throw") {
+                const { conditions, thrown, landing } = await throwDie(app);
+                assert.deepEqual((await app.fly({ conditions, thrown })).landing, landing);
+                await seen(app);
+            } else if (state.game.phase === "Aim") {
+                await takeDie(app);
+            } else {
+                await app.tap(await app.sees("done") ? "done" : await app.sees("colour_red") ? "colour_red" : "throw-again");
+            }
+        }
+        const { state, faults } = await app.state();
+        const { session } = await file(app);
+        assert.equal(hash(refereed(session)), hash(state.game), "the native rules have come to the same");
+        assert.deepEqual(faults, []);
+    });
+    assert.deepEqual(app.errors, []);
+});
+
+test("a die that flies while its page is gone has been thrown", async () => {
+    await story({}, async (app) => {
+        await toTheFirstDie(app);
+        await throwDie(app);
+        const before = await file(app);
+        await app.page.reload();
+        await app.playing();
+        await app.at("fighter");
+        const { state } = await app.state();
+        assert.equal(state.throw, null);
+        assert.notEqual(state.game.phase, "Throw");
+        assert.deepEqual((await file(app)).throws, before.throws);
+    });
+});
