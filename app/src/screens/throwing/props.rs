@@ -22,7 +22,7 @@ use printkit::{
     ink,
 };
 
-/// The side of a die on the glass before it is thrown, in dp, by which everything around it is drawn.
+/// The side of a die on the glass before it is thrown, in phone dp, by which everything around it is drawn.
 pub(super) const ON_GLASS: f32 = 34.0;
 
 /// A box that stands on the table and looks at its middle.
@@ -173,7 +173,7 @@ impl Throwing {
     pub(super) fn show_seat(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
         let Some((at, fade)) = self.seat_at(frame, seen) else { return };
         let view = &seen.board.view;
-        let side = ON_GLASS * if self.manner.is_turned { -1.0 } else { 1.0 };
+        let side = frame.dp(ON_GLASS) * if self.manner.is_turned { -1.0 } else { 1.0 };
         if self.manner.is_pull {
             self.show_bent_card(scene, view, seen);
         }
@@ -190,7 +190,7 @@ impl Throwing {
     /// Draws what is between the thrower and the die, and what shows how ready it is.
     pub(super) fn show_over(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
         let Some((at, fade)) = self.seat_at(frame, seen) else { return };
-        let side = ON_GLASS * if self.manner.is_turned { -1.0 } else { 1.0 };
+        let side = frame.dp(ON_GLASS) * if self.manner.is_turned { -1.0 } else { 1.0 };
         let place = seen.board.view.at(at);
         for over in Over::all(&self.conditions.throws) {
             cut_out(scene, over.picture(), place, side * over.width(), fade);

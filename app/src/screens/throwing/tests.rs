@@ -300,10 +300,14 @@ fn the_flight_to_come_is_shown_only_where_it_was_asked_for() {
     for has_arc in [false, true] {
         let mut table = Table::new(&[], SIZES[0]);
         table.throwing.has_arc = has_arc;
-        table.carry(150.0, 6);
-        assert_eq!(!table.throwing.arc.is_empty(), has_arc);
+        table.tick();
+        let best = table.throwing.arc.clone();
+        assert_eq!(!best.is_empty(), has_arc);
+        table.carry(60.0, 6);
+        assert_eq!(table.throwing.arc != best, has_arc, "a weaker swipe flies less far");
         table.gesture(Gesture::Cancel);
-        assert!(table.throwing.arc.is_empty());
+        table.tick();
+        assert_eq!(table.throwing.arc, best);
     }
 }
 
