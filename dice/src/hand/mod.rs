@@ -31,9 +31,10 @@ pub enum Ease {
     Bare,
 }
 
-/// A finger at a moment: ms since any beginning, and mm on the glass from where it took the die, x to the right and y
-/// up the glass, at the scale of the table as it is seen. The hand itself turns this around for who stands with the
-/// back to the table, who sees the target below and so sends the die down the glass.
+/// A finger at a moment: ms since any beginning, and how far it is from where it took the die, in mm of the table that
+/// is seen below it, x to the right and y up the glass, where a table seen at a slant has more mm. So a finger that goes
+/// towards the target sends the die there. The hand itself turns this around for who stands with the back to the
+/// table, who sees the target below and so sends the die down the glass.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Touch {
     /// When.

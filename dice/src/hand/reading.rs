@@ -13,18 +13,18 @@ use crate::{
 };
 
 /// How fast a finger swipes that does not think of it, in mm a second of the table as a phone shows it: 1200 dp.
-pub(crate) const COMFORT: f32 = 3100.0;
+pub(crate) const COMFORT: f32 = 2600.0;
 /// How fast is the fastest swipe that is ever asked for: 2400 dp a second.
-const FASTEST: f32 = 6200.0;
+const FASTEST: f32 = 5200.0;
 /// How far a catapult is drawn back for the best throw, in mm: 66 dp.
-const DRAW: f32 = 170.0;
+const DRAW: f32 = 145.0;
 /// How far a breath goes for the best throw, in mm, and how fast it may be at most to count, in mm a second.
-const BREATH: f32 = 420.0;
-const SOFT: f32 = 800.0;
+const BREATH: f32 = 350.0;
+const SOFT: f32 = 670.0;
 /// How long a stroke is that does not think of it, in mm: 130 dp.
-const STROKE: f32 = 330.0;
+const STROKE: f32 = 280.0;
 /// How much longer a stroke is for each mm of rise by mm of way.
-const LOB: f32 = 260.0;
+const LOB: f32 = 220.0;
 /// Which part of the stroke's length may be wrong and not change the rise.
 const LENGTH_SLACK: f32 = 0.3;
 /// The last bit of a stroke that counts, in ms: of an ordinary throw, of a flick, and of one that is looked at whole.
@@ -32,8 +32,8 @@ const LAST: f64 = 90.0;
 const SHARP: f64 = 45.0;
 const WHOLE: f64 = 260.0;
 /// How near to where it took the die a finger rests, in mm, and how far from there praying hands are open.
-const REST: f32 = 30.0;
-const OPEN: f32 = 110.0;
+const REST: f32 = 25.0;
+const OPEN: f32 = 92.0;
 /// What part of its best speed a finger has by then.
 const OPENING: f32 = 0.6;
 /// What is less than this part of the best effort does not throw the die.

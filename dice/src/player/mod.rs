@@ -76,7 +76,7 @@ const TRIES: u32 = 20;
 /// How often a player has tried a stroke before the first throw that counts.
 const PRACTICE: u32 = 6;
 /// How fast a finger pulls and pushes that need not be fast, in mm a second.
-const SLOW: f32 = 600.0;
+const SLOW: f32 = 500.0;
 
 /// A throw under these conditions. The luck is the generator's; the throw is then as exact as any other.
 pub fn toss(conditions: &Conditions, aim: Aim, rng: &mut Rng) -> Thrown {

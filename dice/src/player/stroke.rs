@@ -5,7 +5,7 @@ use crate::hand::Touch;
 /// Frames a second in which a finger is seen.
 const FRAMES: f64 = 60.0;
 /// The grid on which it is seen, in mm: a third of a dp.
-const GRAIN: f32 = 0.85;
+const GRAIN: f32 = 0.7;
 /// The part of a stroke's time in which it gets faster.
 const START: f32 = 0.6;
 /// How long the die is held before a stroke can begin, in ms.

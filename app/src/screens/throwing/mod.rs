@@ -210,8 +210,9 @@ impl Throwing {
 
     /// The finger in mm at the scale of the table.
     fn touch(&self, from: Point, at: Point, desk: &Desk<'_>) -> Touch {
-        let scale = desk.area("throw").map_or(1.0, |area| self.base(&desk.frame(), area).scale).max(0.01);
-        Touch { ms: desk.now, at: [(at.x - from.x) / scale, (from.y - at.y) / scale] }
+        let base = desk.area("throw").map(|area| self.base(&desk.frame(), area));
+        let [across, along] = base.map_or([1.0, 1.0], |base| [base.scale, base.scale * base.slant]);
+        Touch { ms: desk.now, at: [(at.x - from.x) / across.max(0.01), (from.y - at.y) / along.max(0.01)] }
     }
 
     fn let_go(&mut self, from: Point, at: Point, desk: &mut Desk<'_>) {
