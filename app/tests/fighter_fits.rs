@@ -3,7 +3,7 @@
 mod fingers;
 mod party;
 
-use fingers::{Fingers, phone_with_text};
+use fingers::{Fingers, phone_on_glass_with_text, phone_with_text};
 use party::{first_in_which, heroes, running, sit_down_at, touch};
 use rules::{
     Game,
@@ -84,7 +84,48 @@ fn check(sizes: &[(f32, f32)], percent: u16) {
             }
         }
     }
+    agree(found);
+}
+
+fn agree(found: BTreeSet<String>) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+/// A throw on glass from the hand to its rest, for one who is there and for one who is away.
+fn check_glass(percent: u16) {
+    let mut found = BTreeSet::new();
+    let many = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
+    let none = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.is_empty();
+    for running in [first_in_which(&heroes(2), many), first_in_which(&heroes(4), none)] {
+        for language in ["en", "fr", "es"] {
+            for size in SIZES {
+                let device = phone_on_glass_with_text(language, percent);
+                let mut fingers = sit_down_at(&device, size, &running);
+                let place = format!("{language} {size:?} {percent} %");
+                found.extend(faults(&fingers, &format!("{place}, in the hand")));
+                touch(&mut fingers, "throw-for-me");
+                found.extend(faults(&fingers, &format!("{place}, in the air")));
+                fingers.tap("skip");
+                fingers.rest(700.0);
+                assert_eq!(fingers.state("/state/throw/lies"), serde_json::json!(true));
+                found.extend(faults(&fingers, &format!("{place}, at rest")));
+                let away = [running.game().player()].into();
+                let fingers = sit_down_at(&device, size, &Running { away, ..running.clone() });
+                found.extend(faults(&fingers, &format!("{place}, away")));
+            }
+        }
+    }
+    agree(found);
+}
+
+#[test]
+fn a_throw_on_glass_fits_every_window() {
+    check_glass(100);
+}
+
+#[test]
+fn a_throw_on_glass_fits_with_larger_text() {
+    check_glass(150);
 }
 
 #[test]
@@ -103,13 +144,17 @@ fn the_pages_around_the_table_fit_every_window() {
     for language in ["en", "fr", "es"] {
         for (size, percent) in SIZES.into_iter().flat_map(|size| [(size, 100), (size, 150)]) {
             let mut fingers = Fingers::on(&phone_with_text(language, percent), size);
-            let pages: [(&str, &[&str]); 6] = [
+            let pages: [(&str, &[&str]); 10] = [
                 ("lobby", &["play-fighter"]),
                 ("party", &["new"]),
                 ("boards", &["boards-chosen"]),
                 ("name", &["name-0"]),
                 ("lesson", &["back", "back", "lesson"]),
                 ("fight", &["walk_0_0", "die-red"]),
+                ("learn", &["on-glass"]),
+                ("practice", &["back", "practice"]),
+                ("special throws", &["throws", "throw-0", "throw-9", "throw-17"]),
+                ("results", &["close", "results"]),
             ];
             for (page, ids) in pages {
                 ids.iter().for_each(|id| touch(&mut fingers, id));
@@ -117,5 +162,5 @@ fn the_pages_around_the_table_fit_every_window() {
             }
         }
     }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
+    agree(found);
 }

@@ -15,12 +15,14 @@ use printkit::{
 };
 use rules::fighter::Conditions;
 
+/// An area narrower than this, in dp, has no room for words beside the table.
+const BESIDE: f32 = 520.0;
 /// How wide the words are at most, in phone dp: longer lines are hard to read.
 const WIDEST: f32 = 560.0;
 
 /// Where the words are in an area and where the table: below them, or beside them where that leaves it more room.
 pub fn parted(frame: &Frame<'_>, conditions: &Conditions, area: Rect) -> (Rect, Rect) {
-    if area.w > area.h * 1.2 {
+    if area.w > area.h * 1.2 && area.w >= frame.em(BESIDE) {
         let wide = (area.w * 0.3).min(frame.em(290.0));
         let field = Rect::new(area.x + wide, area.y, area.w - wide, area.h);
         let (head, field) = (Rect { w: wide, ..area }, field);

@@ -22,9 +22,9 @@ impl Table {
     pub(super) fn show_sheet(&self, scene: &mut Scene, frame: &Frame<'_>) {
         match self.open {
             Open::Nothing | Open::Map | Open::Trade => {}
-            Open::Belt => lay(scene, frame, || self.belt_sheet(frame)),
-            Open::GiveUp => lay(scene, frame, || self.give_up_sheet(frame)),
-            Open::Hero(seat) => lay(scene, frame, || self.hero_sheet(frame, seat)),
+            Open::Belt => lay(scene, frame, "belt-sheet", || self.belt_sheet(frame)),
+            Open::GiveUp => lay(scene, frame, "give-up-sheet", || self.give_up_sheet(frame)),
+            Open::Hero(seat) => lay(scene, frame, "hero-sheet", || self.hero_sheet(frame, seat)),
             Open::Foe => {
                 if let Some(foe) = self.game().fight().map(|fight| fight.foe) {
                     self.show_near(scene, frame, pictures::foe_card(self.game(), foe, frame.words), String::new());
@@ -133,8 +133,8 @@ impl Table {
     }
 }
 
-/// Lays a sheet of parchment over the middle of the window, which goes dark.
-pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<'a>) {
+/// Lays a sheet of parchment over the middle of the window, which goes dark. The sheet scrolls under `id`.
+pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, id: &str, content: impl Fn() -> Node<'a>) {
     scene.cover();
     widgets::veil(scene, frame, 0.6);
     let safe = frame.safe_area();
@@ -143,6 +143,6 @@ pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, content: impl Fn() -> Node<
     let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
     let at = Rect::around(safe.centre(), width, height);
     widgets::panel(scene, at, ink::PARCHMENT, 11);
-    content().scrolled(scene, "sheet", at, frame.offset("sheet"));
-    widgets::scroll_marks(scene, frame, "sheet", ink::PARCHMENT, ink::BARK);
+    content().scrolled(scene, id, at, frame.offset(id));
+    widgets::scroll_marks(scene, frame, id, ink::PARCHMENT, ink::BARK);
 }

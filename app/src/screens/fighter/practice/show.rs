@@ -49,9 +49,9 @@ impl Practice {
         tray().scrolled(&mut scene, "tray", room, frame.offset("tray"));
         match self.open {
             None => {}
-            Some(Open::Throws) => lay(&mut scene, frame, || self.throws_sheet(frame)),
-            Some(Open::Hand) => lay(&mut scene, frame, || hand_sheet(frame)),
-            Some(Open::Results) => lay(&mut scene, frame, || self.results_sheet(frame)),
+            Some(Open::Throws) => lay(&mut scene, frame, "throws-sheet", || self.throws_sheet(frame)),
+            Some(Open::Hand) => lay(&mut scene, frame, "hand-sheet", || hand_sheet(frame)),
+            Some(Open::Results) => lay(&mut scene, frame, "results-sheet", || self.results_sheet(frame)),
         }
         scene
     }
@@ -114,7 +114,7 @@ impl Practice {
             ("practice-streak", best.to_string()),
         ];
         let digits = Lettering::new(Face::Display, frame.em(22.0), ink::INK).centred();
-        let small = Lettering { size: frame.em(12.5), ..frame.label() }.centred();
+        let small = Lettering { size: frame.em(12.5).min(frame.dp(16.0)), ..frame.label() }.centred();
         let parts = numbers.map(|(key, digit)| {
             column([line(digit, digits), paragraph(frame.say(key), small)]).align(AlignItems::STRETCH).grow(1.0)
         });
