@@ -1,10 +1,14 @@
 //! Every special throw, and every two of them at once, can be done on glass.
 
+use proptest::prelude::*;
 use rules::{
     fighter::{Conditions, Throw},
     rng::Rng,
 };
-use sablier_dice::player::{Aim, Player, toss};
+use sablier_dice::{
+    Ease, Hand, STANDS, Setup, Stand, Touch,
+    player::{Aim, Player, toss},
+};
 
 /// Tries within which somebody who practises hits at least once.
 const TRIES: u32 = 40;
@@ -50,4 +54,31 @@ fn the_same_luck_is_the_same_throw() {
     let thrown = |seed| toss(&conditions, Aim::Average, &mut Rng::new(seed));
     assert_eq!(thrown(3), thrown(3));
     assert_ne!(thrown(3), thrown(4));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn any_path_is_thrown_from_above_the_table_or_fumbled(
+        throws in proptest::sample::subsequence(Throw::ALL.to_vec(), 0..=22),
+        stand in 0..STANDS,
+        steps in proptest::collection::vec((0.0..400.0, -900.0_f32..900.0, -900.0_f32..900.0), 1..40),
+    ) {
+        let (conditions, stand) = (Conditions::of(throws), Stand(stand));
+        let mut hand = Hand::new(&Setup::new(&conditions, stand), stand, Ease::Normal);
+        hand.press(0.0);
+        let mut ms = 0.0;
+        for (wait, x, y) in steps {
+            ms += wait;
+            let touch = Touch { ms, at: [x, y] };
+            let held = hand.held(ms);
+            prop_assert!(held.at.iter().all(|part| part.abs() < 2000.0) && (0.0..=1.0).contains(&held.charge));
+            if let Ok(swipe) = hand.release(touch) {
+                prop_assert!(swipe.from[2] >= 160 && swipe.from.iter().all(|part| part.abs() < 12_000));
+                prop_assert!(swipe.speed.iter().all(|part| part.abs() < 30_000));
+            }
+            hand.moved(touch);
+        }
+    }
 }

@@ -4,7 +4,7 @@ use sablier_tests::aim::Throws;
 
 /// How many in a hundred throws hit that are off by that much.
 fn hits(speed: f64, angle: f64) -> f64 {
-    Throws::off_by(speed, angle, 240).hits
+    Throws::off_by(speed, angle, 120).hits
 }
 
 #[test]
@@ -25,12 +25,12 @@ fn a_throw_that_is_a_fifth_off_hardly_ever_hits() {
 #[test]
 fn a_better_throw_counts_more() {
     let [good, fair, bad] =
-        [(0.01, 0.5), (0.1, 3.0), (0.2, 3.0)].map(|(speed, angle)| Throws::off_by(speed, angle, 240).points);
+        [(0.01, 0.5), (0.1, 3.0), (0.2, 3.0)].map(|(speed, angle)| Throws::off_by(speed, angle, 120).points);
     assert!(good > fair + 1.0 && fair > bad + 1.0, "{good} {fair} {bad}");
 }
 
 #[test]
 fn two_faces_of_six_show_the_symbol() {
-    let shown = Throws::off_by(0.03, 1.0, 1200).symbols;
+    let shown = Throws::off_by(0.03, 1.0, 480).symbols;
     assert!((29.0..=38.0).contains(&shown), "{shown}");
 }

@@ -33,11 +33,13 @@ rules-fighter-20-text =
 
     If the finger was too slow, too early or went the wrong way, the die stays in the hand and nothing is lost. In the settings you choose how much the hand helps you.
 
+    A die that leans counts nothing, and neither does one that falls off the table. A die that still moves after six seconds is stopped and counts as it is.
+
     The special throws ask for something else, and all of it at once if there are several. How hard each of them is has been measured with ten thousand throws.
 
     { throw-bank-shot } ({ -glass-hard }). { throw-bank-shot-glass }
 
-    { throw-flick } ({ -glass-hard }). { throw-flick-glass }
+    { throw-flick } ({ -glass-fair }). { throw-flick-glass }
 
     { throw-blow } ({ -glass-fair }). { throw-blow-glass }
 
@@ -45,11 +47,11 @@ rules-fighter-20-text =
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
-    { throw-double-bounce } ({ -glass-fair }). { throw-double-bounce-glass }
+    { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
 
-    { throw-elbow } ({ -glass-fair }). { throw-elbow-glass }
+    { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
 
-    { throw-faith } ({ -glass-easy }). { throw-faith-glass }
+    { throw-faith } ({ -glass-fair }). { throw-faith-glass }
 
     { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
 
@@ -57,13 +59,13 @@ rules-fighter-20-text =
 
     { throw-over-a-card } ({ -glass-fair }). { throw-over-a-card-glass }
 
-    { throw-catapult } ({ -glass-fair }). { throw-catapult-glass }
+    { throw-catapult } ({ -glass-easy }). { throw-catapult-glass }
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
+    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 

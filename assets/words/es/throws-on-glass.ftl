@@ -33,11 +33,13 @@ rules-fighter-20-text =
 
     Si el dedo fue muy lento, se adelantó o salió hacia el otro lado, el dado se queda en la mano y no se pierde nada. En los ajustes eliges cuánto te ayuda la mano.
 
+    Un dado inclinado no cuenta, y uno que cae de la mesa tampoco. Un dado que aún se mueve a los seis segundos se detiene y cuenta tal como está.
+
     Los lanzamientos especiales piden otra cosa, y todo a la vez si hay varios. Lo difícil que es cada uno se ha medido con diez mil tiradas.
 
     { throw-bank-shot } ({ -glass-hard }). { throw-bank-shot-glass }
 
-    { throw-flick } ({ -glass-hard }). { throw-flick-glass }
+    { throw-flick } ({ -glass-fair }). { throw-flick-glass }
 
     { throw-blow } ({ -glass-fair }). { throw-blow-glass }
 
@@ -45,11 +47,11 @@ rules-fighter-20-text =
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
-    { throw-double-bounce } ({ -glass-fair }). { throw-double-bounce-glass }
+    { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
 
-    { throw-elbow } ({ -glass-fair }). { throw-elbow-glass }
+    { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
 
-    { throw-faith } ({ -glass-easy }). { throw-faith-glass }
+    { throw-faith } ({ -glass-fair }). { throw-faith-glass }
 
     { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
 
@@ -57,13 +59,13 @@ rules-fighter-20-text =
 
     { throw-over-a-card } ({ -glass-fair }). { throw-over-a-card-glass }
 
-    { throw-catapult } ({ -glass-fair }). { throw-catapult-glass }
+    { throw-catapult } ({ -glass-easy }). { throw-catapult-glass }
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
+    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 

@@ -33,11 +33,13 @@ rules-fighter-20-text =
 
     Si le doigt est trop lent, trop pressé ou parti du mauvais côté, le dé reste dans la main et rien n’est perdu. Dans les réglages, vous choisissez combien la main vous aide.
 
+    Un dé qui penche ne compte pas, un dé tombé de la table non plus. Un dé qui bouge encore au bout de six secondes est arrêté et compte tel qu’il est.
+
     Les lancers spéciaux demandent autre chose, et tout à la fois s’il y en a plusieurs. Leur difficulté a été mesurée sur dix mille lancers.
 
     { throw-bank-shot } ({ -glass-hard }). { throw-bank-shot-glass }
 
-    { throw-flick } ({ -glass-hard }). { throw-flick-glass }
+    { throw-flick } ({ -glass-fair }). { throw-flick-glass }
 
     { throw-blow } ({ -glass-fair }). { throw-blow-glass }
 
@@ -45,11 +47,11 @@ rules-fighter-20-text =
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
-    { throw-double-bounce } ({ -glass-fair }). { throw-double-bounce-glass }
+    { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
 
-    { throw-elbow } ({ -glass-fair }). { throw-elbow-glass }
+    { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
 
-    { throw-faith } ({ -glass-easy }). { throw-faith-glass }
+    { throw-faith } ({ -glass-fair }). { throw-faith-glass }
 
     { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
 
@@ -57,13 +59,13 @@ rules-fighter-20-text =
 
     { throw-over-a-card } ({ -glass-fair }). { throw-over-a-card-glass }
 
-    { throw-catapult } ({ -glass-fair }). { throw-catapult-glass }
+    { throw-catapult } ({ -glass-easy }). { throw-catapult-glass }
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
+    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 

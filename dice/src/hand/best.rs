@@ -11,10 +11,10 @@ use rules::fighter::target::RADII;
 
 /// The lowest and the highest a hand can be, in mm.
 pub(super) const LOWEST: f32 = 40.0;
-/// The lowest from which a die bounces over a card, from where an ordinary hand is.
-const OVER_CARD: f32 = 110.0;
 const HIGHEST: f32 = 260.0;
-/// How far aside it can be, in mm.
+/// The lowest from which a die bounces over a card.
+const OVER_CARD: f32 = 110.0;
+/// How far aside a hand can be, in mm.
 const ASIDE: f32 = 240.0;
 /// How much less a throw rises for each mm that the hand is higher than an ordinary one.
 const FLATTER: f32 = 0.004;

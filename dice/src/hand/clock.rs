@@ -54,6 +54,7 @@ impl Clock {
     pub fn period() -> f32 {
         PERIOD
     }
+
     /// How far the way to the next moment is gone, and when to let go, both from 0 to 1.
     pub fn phase(&self, ms: f32) -> (f32, [f32; 2]) {
         let phase = ms.max(0.0) % PERIOD / PERIOD;

@@ -34,7 +34,7 @@ const WHOLE: f64 = 260.0;
 /// How near to where it took the die a finger rests, in mm, and how far from there praying hands are open.
 const REST: f32 = 30.0;
 const OPEN: f32 = 110.0;
-/// What part of the finger's best speed reaches hands that are just opening.
+/// What part of its best speed a finger has by then.
 const OPENING: f32 = 0.6;
 /// What is less than this part of the best effort does not throw the die.
 const LEAST: f32 = 0.12;
@@ -90,6 +90,7 @@ impl Hand {
         (opening * COMFORT / self.gain()).min(FASTEST)
     }
 
+    /// How much of the finger's effort reaches the die.
     fn gain(&self) -> f32 {
         (1.0 + self.manner.gain).max(0.4)
     }

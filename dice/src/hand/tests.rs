@@ -73,6 +73,13 @@ fn a_finger_that_rests_before_it_leaves_throws_nothing() {
 }
 
 #[test]
+fn a_snap_that_is_seen_only_once_has_its_speed() {
+    let mut hand = hand(&[]);
+    hand.press(0.0);
+    assert!(hand.release(Touch { ms: 900.0, at: [0.0, 60.0] }).is_ok());
+}
+
+#[test]
 fn a_long_stroke_rises_and_a_short_one_stays_flat() {
     let rise = |mm: f32| {
         let thrown = swiped(&mut hand(&[]), 100.0, [0.0, mm], f64::from(mm) / 3.1).expect("it was thrown");

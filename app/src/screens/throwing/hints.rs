@@ -150,6 +150,6 @@ fn show_power(scene: &mut Scene, frame: &Frame<'_>, field: Rect, strength: f32) 
     show_meter(scene, at, strength, RIPE);
     let lettering = Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred();
     let words = frame.say("throwing-power");
-    scene.line(&words, lettering, at.shifted(0.0, -at.h - 4.0));
+    scene.line(&words, lettering, Rect::new(field.x + 8.0, at.y - at.h - 4.0, field.w - 16.0, at.h));
     scene.touch("power", Role::Label, words, at);
 }

@@ -70,7 +70,7 @@ pub struct Throwing {
     came_from: (f32, f64),
     marks: Vec<[f32; 2]>,
     has_arc: bool,
-    /// Where the die would fly if the finger left now.
+    /// Where the die would fly if the finger left now, or had left when it last could.
     arc: Vec<[f32; 3]>,
     /// What the last tick knew: the time, and whether motion is reduced.
     now: f64,
@@ -99,7 +99,7 @@ impl Throwing {
         }
     }
 
-    /// Shows the flight to come while the finger moves.
+    /// Shows the flight to come while the finger moves, and before that the best one.
     pub fn with_arc(mut self) -> Throwing {
         self.has_arc = true;
         self
@@ -263,8 +263,13 @@ impl Throwing {
     fn walk(&mut self, places: u8, desk: &mut Desk<'_>) {
         if matches!(self.stage, Stage::Waits) {
             self.came_from = (self.turn(desk.now), desk.now);
-            self.stand = Stand((self.stand.0 + places) % STANDS);
+            let well = |stand: Stand| Setup::new(&self.conditions, stand).wall;
+            let stand = Stand((self.stand.0 + places) % STANDS);
+            // A wall that nobody has moved comes along to where it stands well.
+            self.wall = if self.wall == well(self.stand) { well(stand) } else { self.wall };
+            self.stand = stand;
             self.hand = None;
+            self.arc.clear();
             desk.play(Effect::Step);
         }
     }
@@ -273,6 +278,7 @@ impl Throwing {
         if self.manner.has_wall && matches!(self.stage, Stage::Waits) {
             self.wall = (self.wall + places) % WALLS;
             self.hand = None;
+            self.arc.clear();
             desk.play(Effect::Lay);
         }
     }
@@ -291,14 +297,11 @@ impl Throwing {
         let walks = desk.now - self.came_from.1 < TURN && !self.is_calm;
         if self.flying().is_none() {
             self.hand();
+            self.draw_arc(desk);
         }
         let is_moving = match &mut self.stage {
             Stage::Waits => false,
-            Stage::Charges(_) => true,
-            Stage::Held { .. } => {
-                self.draw_arc(desk);
-                true
-            }
+            Stage::Charges(_) | Stage::Held { .. } => true,
             Stage::Flies(flying) => {
                 if self.is_calm {
                     flying.calm();
@@ -319,8 +322,15 @@ impl Throwing {
 
     /// Finds out where the die would fly, once a frame at most.
     fn draw_arc(&mut self, desk: &Desk<'_>) {
-        let (Stage::Held { hand, from, at }, true) = (&self.stage, self.has_arc) else { return };
-        let Ok(swipe) = hand.release(self.touch(*from, *at, desk)) else { return self.arc.clear() };
+        if !self.has_arc {
+            return;
+        }
+        let swipe = match &self.stage {
+            Stage::Held { hand, from, at } => hand.release(self.touch(*from, *at, desk)).ok(),
+            Stage::Waits if self.arc.is_empty() => self.hand.as_ref().map(Hand::best),
+            _ => None,
+        };
+        let Some(swipe) = swipe else { return };
         let flight = Thrown { stand: self.stand, wall: self.wall, swipe }.flight(&self.conditions);
         let target = flight.impacts.iter().find(|impact| impact.on == Surface::Target);
         let end = target.map_or(flight.poses.len(), |impact| impact.step as usize);

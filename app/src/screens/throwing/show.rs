@@ -5,6 +5,7 @@ use super::{
     board::{self, Board},
     die::{Cube, ground, upright},
     flying::{Flying, SETTLE},
+    props::ON_GLASS,
     view::{View, around},
 };
 use crate::{
@@ -20,9 +21,9 @@ use printkit::{
 };
 use std::f32::consts::TAU;
 
-/// How large a die is on the glass at least, in dp: until it lies and the camera is near it is drawn larger than true.
+/// How large a die is on the glass at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
 const LEAST: f32 = 27.0;
-/// How large a die is on the glass once it lies, in dp: true to the target.
+/// How large a die is on the glass once it lies, in phone dp: true to the target.
 const NEAR: f32 = 34.0;
 /// How much of the fineness of the nearest view everything is painted with.
 const FINE: f32 = 0.66;
@@ -32,8 +33,8 @@ const COMES: f32 = 0.16;
 /// How far from the area's edges a flying die stays, in dp.
 const INSIDE: f32 = 44.0;
 /// Dots of the trail, and steps of the flight between two of them.
-const TRAIL: usize = 9;
-const APART: f32 = 8.0;
+const TRAIL: usize = 10;
+const APART: f32 = 6.0;
 
 /// How far a die in the hand is turned, in radians, so that three of its faces are seen.
 const ASKEW: f32 = 0.6;
@@ -89,13 +90,13 @@ impl Throwing {
 
     pub(super) fn seen(&self, frame: &Frame<'_>, area: Rect) -> Seen {
         let base = self.base(frame, area);
-        let near = (NEAR / (DIE * base.scale)).clamp(1.7, 4.5);
+        let near = (frame.dp(NEAR) / (DIE * base.scale)).clamp(1.7, 4.5);
         let fine = base.scale * near * FINE;
         if let Stage::Flies(flying) = &self.stage {
             let view = self.follow(flying, base, near, frame, area);
             let step = flying.step(frame.now);
             let cube = Cube { squash: flying.squash(step), ..Cube::posed(&flying.pose(step)) };
-            let cube = cube.enlarged((LEAST / (DIE * view.scale)).max(1.0));
+            let cube = cube.enlarged((frame.dp(LEAST) / (DIE * view.scale)).max(1.0));
             return Seen { board: Board { view, fine }, cube, held: None };
         }
         let held = match &self.stage {
@@ -106,7 +107,7 @@ impl Throwing {
         let at = held.or_else(|| self.hand.as_ref().map(|hand| hand.held(frame.now)));
         let (at, turn) = at.map_or(([0.0; 3], 0.0), |held| (held.at, held.turn));
         let cube = Cube { at, turn: upright(turn + around(self.stand) + ASKEW), grown: 1.0, squash: 0.0 };
-        let cube = cube.enlarged(super::props::ON_GLASS / (DIE * view.scale));
+        let cube = cube.enlarged(frame.dp(ON_GLASS) / (DIE * view.scale));
         Seen { board: Board { view, fine }, cube, held }
     }
 
@@ -216,10 +217,10 @@ impl Throwing {
                 break;
             }
             let part = 1.0 - nth as f32 / (TRAIL + 1) as f32;
-            let side = LEAST * 0.62 * part;
+            let side = LEAST * 0.7 * part;
             let sprite = scene.picture(dot(), Rect::around(view.at(flying.pose(back).at), side, side));
             sprite.detail = Detail::Own;
-            sprite.fade = 0.5 * part * (1.0 - gone);
+            sprite.fade = 0.7 * part * (1.0 - gone);
         }
     }
 }

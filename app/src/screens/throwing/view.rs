@@ -16,8 +16,9 @@ const WAITS: f32 = dice::HAND + 45.0;
 /// What is seen beyond the target's middle and below the hand, in mm on the table: all of it, and the hand.
 const BEYOND: f32 = TABLE + 34.0;
 const BELOW: f32 = 74.0;
-/// How wide a strip of the table is always seen, in mm: the target and a little more.
+/// How wide a strip of the table is always seen, in mm: the target and a little more, or as far as a wall can stand.
 const WIDE: f32 = 424.0;
+const WIDE_WITH_WALL: f32 = 2.0 * (dice::WALL_AT + 60.0);
 /// How high the table looks for its width, at least and at most: the taller the area, the more from above.
 const SLANTS: [f32; 2] = [0.58, 0.76];
 /// The same from the table's own height.
@@ -53,7 +54,8 @@ impl View {
         let deep = BEYOND + hand;
         let above = if manner.is_turned { HAND_ABOVE } else { ABOVE };
         let least = if manner.is_low { LOW } else { SLANTS[0] };
-        let scale = (area.w / WIDE).min((area.h - above) / (deep * least)).max(0.01);
+        let wide = if manner.has_wall { WIDE_WITH_WALL } else { WIDE };
+        let scale = (area.w / wide).min((area.h - above) / (deep * least)).max(0.01);
         let most = if manner.is_low { LOW } else { SLANTS[1] };
         let slant = ((area.h - above) / (deep * scale)).clamp(least, most);
         let lift = (1.0 - slant * slant).sqrt();
