@@ -321,12 +321,33 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     content["away"] = json!([1, 200]);
     device.contents_mut().files.insert("fighter.json".to_string(), file.to_string().into_bytes());
     let mut fingers = reopen(&device, SIZES[0]);
-    let running = kept(&fingers);
+    let mut running = kept(&fingers);
     assert_eq!(running.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
     assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
-    fingers.app.push(Box::new(sablier::screens::fighter::replay(running, 0.0)));
-    fingers.rest(100.0);
-    fingers.tap("play");
-    (0..3).for_each(|_| fingers.press(Key::Right));
-    assert_eq!(fingers.state("/state/flies"), json!(false), "the log is what was played");
+    let mut flies = |running: &Running| {
+        fingers.app.push(Box::new(sablier::screens::fighter::replay(running.clone(), 0.0)));
+        fingers.rest(100.0);
+        fingers.tap("play");
+        (0..3).for_each(|_| fingers.press(Key::Right));
+        assert_eq!(fingers.state("/state/count"), json!(3));
+        fingers.state("/state/flies")
+    };
+    flies(&running);
+    // A throw that comes to something else than was written down is not flown: the log is what was played.
+    let Some(Action::Land(landing)) = running.session.log().last().map(|entry| entry.action.clone()) else {
+        panic!("a die was thrown last")
+    };
+    let other = |thrown: &mut dice::Thrown| {
+        thrown.swipe.from = [0, 0, 300];
+        thrown.swipe.speed = [0, 0, 0];
+        let differs = |turn: &i32| {
+            let swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+            let flight = dice::Thrown { swipe, ..*thrown }.flight(&Default::default());
+            flight.landing() != landing
+        };
+        let turn = (0..60).find(differs).expect("no two throws are alike for ever");
+        thrown.swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+    };
+    running.throws.values_mut().for_each(other);
+    assert_eq!(flies(&running), json!(false));
 }
