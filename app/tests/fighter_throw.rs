@@ -303,3 +303,51 @@ fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
     touch(&mut fingers, "pass-dice");
     assert_eq!(fingers.state("/state/lesson"), json!(true));
 }
+
+#[test]
+fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
+    let device = phone_on_glass("en");
+    let mut fingers = aimed(&device);
+    swipe(&mut fingers);
+    drop(fingers);
+    let bytes = device.contents().files["fighter.json"].clone();
+    let mut file: serde_json::Value = serde_json::from_slice(&bytes).expect("the app writes JSON");
+    let content = &mut file["content"];
+    let landing =
+        content["throws"].as_object().and_then(|throws| throws.keys().next().cloned()).expect("one was thrown");
+    let far = i32::MAX;
+    let strange = json!({ "stand": 255, "wall": 255, "swipe": { "from": [far, -far, far], "speed": [far, far, far], "spin": far } });
+    content["throws"] = json!({ "0": strange, &landing: strange, "9999": strange });
+    content["away"] = json!([1, 200]);
+    device.contents_mut().files.insert("fighter.json".to_string(), file.to_string().into_bytes());
+    let mut fingers = reopen(&device, SIZES[0]);
+    let mut running = kept(&fingers);
+    assert_eq!(running.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
+    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
+    let mut flies = |running: &Running| {
+        fingers.app.push(Box::new(sablier::screens::fighter::replay(running.clone(), 0.0)));
+        fingers.rest(100.0);
+        fingers.tap("play");
+        (0..3).for_each(|_| fingers.press(Key::Right));
+        assert_eq!(fingers.state("/state/count"), json!(3));
+        fingers.state("/state/flies")
+    };
+    flies(&running);
+    // A throw that comes to something else than was written down is not flown: the log is what was played.
+    let Some(Action::Land(landing)) = running.session.log().last().map(|entry| entry.action.clone()) else {
+        panic!("a die was thrown last")
+    };
+    let other = |thrown: &mut dice::Thrown| {
+        thrown.swipe.from = [0, 0, 300];
+        thrown.swipe.speed = [0, 0, 0];
+        let differs = |turn: &i32| {
+            let swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+            let flight = dice::Thrown { swipe, ..*thrown }.flight(&Default::default());
+            flight.landing() != landing
+        };
+        let turn = (0..60).find(differs).expect("no two throws are alike for ever");
+        thrown.swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+    };
+    running.throws.values_mut().for_each(other);
+    assert_eq!(flies(&running), json!(false));
+}

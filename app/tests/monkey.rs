@@ -4,7 +4,7 @@ mod fingers;
 mod keep;
 mod party;
 
-use fingers::{Fingers, phone};
+use fingers::{Fingers, phone, phone_on_glass};
 use keep::{bots, persons, sit_down};
 use rules::{
     fighter::Phase,
@@ -75,7 +75,16 @@ fn play_fighter(seed: u64) {
         game.phase() == wanted && game.walked().len() >= seed as usize % 3
     };
     let running = party::first_in_which(&setup, is_it);
-    run_wild(seed, party::sit_down_at(&phone(language(seed)), WINDOWS[0], &running));
+    let device = if seed.is_multiple_of(8) { phone(language(seed)) } else { phone_on_glass(language(seed)) };
+    run_wild(seed, party::sit_down_at(&device, WINDOWS[0], &running));
+}
+
+/// Lets the monkey loose in practice.
+fn play_practice(seed: u64) {
+    let mut fingers = Fingers::on(&phone_on_glass(language(seed)), WINDOWS[0]);
+    fingers.tap("play-fighter");
+    fingers.tap("practice");
+    run_wild(seed, fingers);
 }
 
 fn run_wild(seed: u64, mut fingers: Fingers) {
@@ -125,6 +134,11 @@ fn a_monkey_cannot_break_a_keep() {
 #[test]
 fn a_monkey_cannot_break_a_dungeon() {
     (0..12).for_each(play_fighter);
+}
+
+#[test]
+fn a_monkey_cannot_break_practice() {
+    (0..6).for_each(play_practice);
 }
 
 #[test]

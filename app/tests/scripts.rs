@@ -21,6 +21,8 @@ fn numbers_out_of_this_world_are_refused() {
         "size 19000 19000",
         "tap nan 5",
         "drag inf 0 -> 1 1",
+        "swipe 5 5 -> 1 1 nan",
+        "swipe throw",
     ] {
         let fault = Script::parse(&format!("wait 5\n{step}")).err();
         assert_eq!(fault.map(|fault| fault.line), Some(2), "{step}");

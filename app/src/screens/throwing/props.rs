@@ -52,47 +52,36 @@ impl Upright {
         Upright { away: direction.map(|part| part * at), direction, size, look }
     }
 
-    /// Draws the faces that are seen, and the shadow.
-    fn show(&self, scene: &mut Scene, board: &Board) {
-        let view = &board.view;
+    /// Draws the shadow, and the faces that are seen: sides, front, and the top, which always is.
+    fn show(&self, scene: &mut Scene, view: &View) {
         let ([x, y], [dx, dy], [wide, thick, high]) = (self.away, self.direction, self.size);
-        let across = [-dy * wide, dx * wide, 0.0];
-        let through = [dx * thick, dy * thick, 0.0];
+        let (across, through) = ([-dy * wide, dx * wide, 0.0], [dx * thick, dy * thick, 0.0]);
         let down = [0.0, 0.0, -high];
-        // Light from the upper left throws it to the lower right on the glass.
-        let shade = scene.slanted(
-            plain(ink::INK),
-            {
-                let foot = view.at([x, y, 0.0]);
-                crate::geometry::Point { x: foot.x + high * 0.2 * view.scale, y: foot.y + high * 0.12 * view.scale }
-            },
-            view.slant(across, [dx * high * 0.5, dy * high * 0.5, 0.0]),
-        );
-        shade.detail = Detail::Own;
-        shade.fade = 0.3;
-        // The sides first, then the front, then the top, which is always seen.
-        let faces_us = |[nx, ny]: [f32; 2]| view.depth([nx, ny, 0.0]) < 0.0;
-        for sign in [1.0, -1.0] {
-            let normal = [-dy * sign, dx * sign];
-            if faces_us(normal) {
-                let middle = [x - dy * sign * wide / 2.0, y + dx * sign * wide / 2.0, high / 2.0];
-                let sprite = scene.slanted(self.side(thick, high), view.at(middle), view.slant(through, down));
-                sprite.detail = Detail::Steady(200);
-            }
+        self.show_shadow(scene, view, across);
+        let mut face = |picture: Picture, middle: [f32; 3], along: [f32; 3], down: [f32; 3]| {
+            scene.slanted(picture, view.at(middle), view.slant(along, down)).detail = Detail::Steady(200);
+        };
+        let faces_us = |normal: [f32; 2]| view.depth([normal[0], normal[1], 0.0]) < 0.0;
+        for [nx, ny] in [[-dy, dx], [dy, -dx]].into_iter().filter(|normal| faces_us(*normal)) {
+            face(self.side(thick, high), [x + nx * wide / 2.0, y + ny * wide / 2.0, high / 2.0], through, down);
         }
-        for sign in [1.0, -1.0] {
-            let normal = [dx * sign, dy * sign];
-            if faces_us(normal) {
-                let middle = [x + dx * sign * thick / 2.0, y + dy * sign * thick / 2.0, high / 2.0];
-                // Words read from left to right on either side.
-                let along = across.map(|part| part * -sign);
-                let along = if view.along(along).x < 0.0 { along.map(|part| -part) } else { along };
-                let sprite = scene.slanted(self.front(), view.at(middle), view.slant(along, down));
-                sprite.detail = Detail::Steady(200);
-            }
+        // From either side its picture is the right way round.
+        let along = if view.along(across).x < 0.0 { across.map(|part| -part) } else { across };
+        for [nx, ny] in [[dx, dy], [-dx, -dy]].into_iter().filter(|normal| faces_us(*normal)) {
+            face(self.front(), [x + nx * thick / 2.0, y + ny * thick / 2.0, high / 2.0], along, down);
         }
-        let sprite = scene.slanted(self.top(wide, thick), view.at([x, y, high]), view.slant(across, through));
-        sprite.detail = Detail::Steady(200);
+        face(self.top(wide, thick), [x, y, high], across, through);
+    }
+
+    /// The light comes from the upper left of the glass.
+    fn show_shadow(&self, scene: &mut Scene, view: &View, across: [f32; 3]) {
+        let ([x, y], [dx, dy], high) = (self.away, self.direction, self.size[2]);
+        let foot = view.at([x, y, 0.0]);
+        let middle = Point { x: foot.x + high * 0.2 * view.scale, y: foot.y + high * 0.12 * view.scale };
+        let shadow =
+            scene.slanted(plain(ink::INK), middle, view.slant(across, [dx * high * 0.5, dy * high * 0.5, 0.0]));
+        shadow.detail = Detail::Own;
+        shadow.fade = 0.3;
     }
 
     fn inks(&self) -> (Ink, Ink, Ink) {
@@ -166,7 +155,7 @@ impl Throwing {
         let mut all: Vec<Upright> = wall.into_iter().chain(card).collect();
         let depth = |it: &Upright| board.view.depth([it.away[0], it.away[1], 0.0]);
         all.sort_by(|a, b| depth(b).total_cmp(&depth(a)));
-        all.iter().filter(|it| is_there(depth(it))).for_each(|it| it.show(scene, board));
+        all.iter().filter(|it| is_there(depth(it))).for_each(|it| it.show(scene, &board.view));
     }
 
     /// Draws what the die lies on before it is thrown, and for a moment afterwards.
