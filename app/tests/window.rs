@@ -6,7 +6,7 @@ use rules::{
     Session,
     donjonz::{Action, Donjonz, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
 };
-use stage::{play, scratch};
+use stage::{Ended, play, run, scratch};
 use std::{fs, process::Command};
 
 /// The touches that carry an action out.
@@ -83,17 +83,8 @@ fn a_window_plays_a_whole_game_by_gestures() {
 #[test]
 fn a_script_that_fails_says_where() {
     let folder = scratch("failing-script");
-    let file = folder.join("story.script");
-    fs::write(&file, "wait 100\nexpect /screen \"moon\"\n").expect("the folder was just made");
-    let output = Command::new("xvfb-run")
-        .args(["-a", env!("CARGO_BIN_EXE_sablier"), "--script"])
-        .arg(&file)
-        .arg("--data")
-        .arg(&folder)
-        .output()
-        .expect("xvfb-run is there: `make test` installs it");
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{message}");
+    let Ended { code, message } = run(&folder, "wait 100\nexpect /screen \"moon\"\n", &[]);
+    assert_eq!(code, 2, "{message}");
     assert!(message.contains("line 2: expected \"moon\" at /screen, found \"home\""), "{message}");
 }
 
