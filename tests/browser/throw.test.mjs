@@ -5,6 +5,9 @@ import { test } from "node:test";
 import { PHONE_ON_ITS_SIDE, story } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
+/** A game whose first monster asks for no special throw and falls to 6 damage. */
+const LINK = "#fighter=FI-2G01-0200-0C2R-6";
+
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
 
 /** A hand that helps, as for children. */
@@ -15,7 +18,8 @@ const forgiving = (page) => page.addInitScript(() => {
 
 /** Goes into the first room and takes a die. */
 async function toTheFirstDie(app) {
-    for (const id of ["play-fighter", "new", "start", "walk_0_0"]) await app.tap(id);
+    await app.at("fighter");
+    await app.tap("walk_0_0");
     await takeDie(app);
 }
 
@@ -25,12 +29,12 @@ async function takeDie(app) {
     await app.tap(colour ? `die-${colour.toLowerCase()}` : await app.sees("endure") ? "endure" : "die-white");
 }
 
-/** Swipes until a die has left the hand, and says how it was thrown. */
-async function throwDie(app) {
+/** Swipes until a die has left the hand, each time a little slower, and says how it was thrown. */
+async function throwDie(app, ms = 130) {
     const before = Object.keys((await file(app)).throws).length;
     for (let tries = 0; tries < 12; tries += 1) {
         const { state: { throw: { conditions } } } = await app.state();
-        await app.swipe("throw", { x: 0, y: -200 }, 130 + 10 * tries);
+        await app.swipe("throw", { x: 0, y: -200 }, ms + 10 * tries);
         await app.rest(100);
         const { session, throws } = await file(app);
         const kept = Object.entries(throws);
@@ -51,14 +55,15 @@ async function seen(app) {
 }
 
 test("a whole fight is won by throwing dice on glass", async () => {
-    const app = await story({ prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
+    const app = await story({ link: LINK, prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         for (let throws = 0; ; throws += 1) {
             assert.ok(throws < 60, `the fight leads nowhere: ${JSON.stringify(await app.state())}`);
             const { state } = await app.state();
             if (state.game.phase === "Rest") break;
             if (state.game.phase === "Throw") {
-                const { conditions, thrown, landing } = await throwDie(app);
+                // No two throws alike: somebody who misses tries another swipe.
+                const { conditions, thrown, landing } = await throwDie(app, 110 + 15 * (throws % 5));
                 assert.deepEqual((await app.fly({ conditions, thrown })).landing, landing);
                 await seen(app);
             } else if (state.game.phase === "Aim") {
@@ -76,7 +81,7 @@ test("a whole fight is won by throwing dice on glass", async () => {
 });
 
 test("a die that flies while its page is gone has been thrown", async () => {
-    await story({}, async (app) => {
+    await story({ link: LINK }, async (app) => {
         await toTheFirstDie(app);
         await throwDie(app);
         const before = await file(app);
