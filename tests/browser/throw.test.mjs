@@ -18,8 +18,8 @@ const forgiving = (page) => page.addInitScript(() => {
 
 /** Goes into the first room and takes a die. */
 async function toTheFirstDie(app) {
-    await app.at("fighter");
-    await app.tap("walk_0_0");
+    await app.at("fighter-party");
+    for (const id of ["start", "walk_0_0"]) await app.tap(id);
     await takeDie(app);
 }
 
@@ -30,11 +30,11 @@ async function takeDie(app) {
 }
 
 /** Swipes until a die has left the hand, each time a little slower, and says how it was thrown. */
-async function throwDie(app, ms = 130) {
+async function throwDie(app, ms = 150) {
     const before = Object.keys((await file(app)).throws).length;
     for (let tries = 0; tries < 12; tries += 1) {
         const { state: { throw: { conditions } } } = await app.state();
-        await app.swipe("throw", { x: 0, y: -200 }, ms + 10 * tries);
+        await app.swipe("throw", { x: 0, y: -120 }, ms + 20 * tries);
         await app.rest(100);
         const { session, throws } = await file(app);
         const kept = Object.entries(throws);
@@ -63,7 +63,7 @@ test("a whole fight is won by throwing dice on glass", async () => {
             if (state.game.phase === "Rest") break;
             if (state.game.phase === "Throw") {
                 // No two throws alike: somebody who misses tries another swipe.
-                const { conditions, thrown, landing } = await throwDie(app, 110 + 15 * (throws % 5));
+                const { conditions, thrown, landing } = await throwDie(app, 140 + 25 * (throws % 5));
                 assert.deepEqual((await app.fly({ conditions, thrown })).landing, landing);
                 await seen(app);
             } else if (state.game.phase === "Aim") {
@@ -81,7 +81,7 @@ test("a whole fight is won by throwing dice on glass", async () => {
 });
 
 test("a die that flies while its page is gone has been thrown", async () => {
-    await story({ link: LINK }, async (app) => {
+    await story({ link: LINK, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         await throwDie(app);
         const before = await file(app);
