@@ -9,6 +9,7 @@ use app::{
     script::{Script, TICK},
     store::Store,
 };
+use dice::player::Aim;
 use printkit::{Words, kit, pdf, words::Language};
 use rules::{
     Game,
@@ -33,6 +34,9 @@ const TABLE: &str = include_str!("../../scripts/bench.script");
 /// The same for a game of Knock that the app finds on its table.
 const KEEP: &str = "mark first\nsize 390 844 2\nwait 2500\nexpect /screen \"knock\"\nexpect /state/cover \"Open\"\n\
                     mark begin\nwait 4000\nmark end\n";
+/// A die that has just left the hand.
+const THROW: &str = "size 390 844\nwait 300\ntap play-fighter\ntap practice\nwait 400\n\
+                     swipe 195 590 -> 195 420 150\nexpect /state/flies true\n";
 /// How long a window is watched that nobody touches.
 const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
     knock_players();
     fighter_playouts();
     fighter_parties();
+    fighter_on_glass();
     fighter_throws();
     kits();
     scenes();
@@ -159,6 +164,15 @@ fn fighter_throws() {
     row("Fighter, a thrown die, simulated: mean, 95 %", format!("{mean:.2} {most:.2} ms"), None);
 }
 
+/// How often parties win that throw on glass.
+fn fighter_on_glass() {
+    for (name, aim) in [("clumsy", Aim::Clumsy), ("average", Aim::Average), ("sharp", Aim::Sharp)] {
+        let mut glass = raid::Glass::new(aim);
+        let won = Difficulty::ALL.map(|difficulty| format!("{:.0}", glass.won(difficulty, 3, 30)));
+        row(&format!("Fighter, 3 {name} on glass: % won, Easy to Infernal"), won.join(" "), None);
+    }
+}
+
 fn kits() {
     let (deck, words) = (Deck::standard(), Words::new(Language::French));
     let (mut pages, start) = (0, Instant::now());
@@ -175,6 +189,7 @@ fn scenes() {
     let mut device = Memory::new("en");
     last_stand(&mut device);
     own_code("last stand in a Keep", device, KEEP);
+    own_code("die in flight", Memory::new("en"), THROW);
 }
 
 /// What a frame costs in our own code: gestures, rules, layout and scene, without the renderer.
