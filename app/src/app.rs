@@ -1,13 +1,14 @@
 //! The whole app but for its window: the screen stack, gestures on their way to screens, focus, scrolling, messages.
 //! Fed with inputs and time, it gives scenes; so tests and scripts run it as a window does.
 
+mod fingers;
 mod keys;
 mod messages;
 mod sand;
 
 use crate::{
     geometry::{Insets, Point, Rect, Size},
-    input::{Gesture, Input, Recogniser},
+    input::{Input, Recogniser},
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
@@ -23,9 +24,6 @@ use crate::{
 };
 use printkit::{Language, Words};
 use std::collections::HashMap;
-
-/// How much a fling slows down in a second.
-const FRICTION: f32 = 5.0;
 
 /// A screen on the stack, and how far its areas are scrolled while others lie over it.
 struct Layer {
@@ -256,94 +254,6 @@ impl App {
         stack.into_iter().for_each(|screen| self.go(Nav::Push(screen)));
     }
 
-    fn take(&mut self, input: &Input) {
-        match *input {
-            Input::Wheel { at, by } => self.wheel(at, by),
-            Input::Key(key) => self.key(key),
-            _ => {
-                if let Some(gesture) = self.recogniser.feed(input, self.now) {
-                    // A tap reported whole still presses first, so that it has something to tap.
-                    if let (Gesture::Tap { at }, None) = (gesture, &self.grip) {
-                        self.gesture(Gesture::Press { at });
-                    }
-                    self.gesture(gesture);
-                }
-            }
-        }
-    }
-
-    fn gesture(&mut self, gesture: Gesture) {
-        match gesture {
-            Gesture::Press { at } => self.press(at),
-            Gesture::Tap { at } => {
-                let grip = self.grip.take().unwrap_or_default();
-                self.pressed = None;
-                match grip.id {
-                    Some(id) => self.tap(&id, at),
-                    None => self.act(&Event::Gesture(None, gesture)),
-                }
-            }
-            Gesture::DragStart { .. } | Gesture::Drag { .. } | Gesture::Drop { .. } => self.drag(gesture),
-            Gesture::Hold { .. } => {
-                let id = self.grip.as_ref().and_then(|grip| grip.id.clone());
-                self.pressed = None;
-                self.act(&Event::Gesture(id.as_deref(), gesture));
-            }
-            Gesture::Pinch { .. } => self.act(&Event::Gesture(None, gesture)),
-            Gesture::Cancel => self.abandon_gesture(),
-        }
-    }
-
-    /// Tests whether what a finger rests on can be held.
-    fn is_held(&self) -> bool {
-        let id = self.grip.as_ref().and_then(|grip| grip.id.as_ref());
-        id.zip(self.stack.last()).is_some_and(|(id, layer)| layer.screen.holds(id))
-    }
-
-    fn press(&mut self, at: Point) {
-        self.dismiss_read_message();
-        self.focus = None;
-        self.fling = None;
-        let touched = self.scene.at(at);
-        let scroll = self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at) && scroll.reach > 0.0);
-        self.pressed = touched.map(|touchable| touchable.id.clone());
-        self.grip = Some(Grip {
-            id: self.pressed.clone(),
-            drags: touched.is_some_and(|touchable| touchable.drags),
-            scroll: scroll.map(|scroll| scroll.id.clone()),
-        });
-        let (id, gesture) = (self.pressed.clone(), Gesture::Press { at });
-        self.act(&Event::Gesture(id.as_deref(), gesture));
-    }
-
-    fn drag(&mut self, gesture: Gesture) {
-        self.let_sliders_scroll(gesture);
-        let Some(grip) = &self.grip else { return };
-        let (id, scroll) = (grip.id.clone(), grip.scroll.clone().filter(|_| !grip.drags));
-        if let Gesture::DragStart { .. } = gesture {
-            self.pressed = None;
-        }
-        if let Gesture::Drop { .. } = gesture {
-            self.grip = None;
-            self.pressed = None;
-        }
-        match (scroll, gesture) {
-            (Some(scroll), Gesture::DragStart { from, at }) => self.scroll_by(&scroll, from.y - at.y),
-            (Some(scroll), Gesture::Drag { by, .. }) => self.scroll_by(&scroll, -by.y),
-            (Some(scroll), Gesture::Drop { speed, .. }) => self.fling = Some((scroll, -speed.y)),
-            _ => self.act(&Event::Gesture(id.as_deref(), gesture)),
-        }
-    }
-
-    /// A finger that leaves a slider up or down means the page, not the slider.
-    fn let_sliders_scroll(&mut self, gesture: Gesture) {
-        let (Gesture::DragStart { from, at }, Some(grip)) = (gesture, &mut self.grip) else { return };
-        let role = grip.id.as_ref().and_then(|id| self.scene.find(id)).map(|touchable| touchable.role);
-        if matches!(role, Some(Role::Slider { .. })) && (at.y - from.y).abs() > (at.x - from.x).abs() {
-            grip.drags = false;
-        }
-    }
-
     /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
     fn tap(&mut self, id: &str, at: Point) {
         if id == "back" {
@@ -362,37 +272,6 @@ impl App {
         self.platform.play(Effect::Back);
         let nav = self.with_screen(|screen, desk| screen.back(desk));
         self.go(nav.unwrap_or(Nav::Stay));
-    }
-
-    fn abandon_gesture(&mut self) {
-        self.pressed = None;
-        if let Some(grip) = self.grip.take() {
-            self.act(&Event::Gesture(grip.id.as_deref(), Gesture::Cancel));
-        }
-    }
-
-    fn wheel(&mut self, at: Point, by: f32) {
-        match self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at)).map(|scroll| scroll.id.clone()) {
-            Some(scroll) => self.scroll_by(&scroll, -by * 60.0),
-            None => self.act(&Event::Wheel(at, by)),
-        }
-    }
-
-    fn scroll_by(&mut self, id: &str, by: f32) {
-        let Some(scroll) = self.scene.scrolls.iter().find(|scroll| scroll.id == id) else { return };
-        let Some(layer) = self.stack.last_mut() else { return };
-        let offset = layer.offsets.entry(id.to_string()).or_insert(0.0);
-        *offset = (offset.min(scroll.reach) + by).clamp(0.0, scroll.reach);
-    }
-
-    fn coast(&mut self, step: f32) -> bool {
-        let Some((id, speed)) = self.fling.take() else { return false };
-        if speed.abs() < 20.0 || self.store.settings.reduced_motion {
-            return false;
-        }
-        self.scroll_by(&id, speed * step);
-        self.fling = Some((id, speed * (-FRICTION * step).exp()));
-        true
     }
 
     fn act(&mut self, event: &Event<'_>) {

@@ -87,7 +87,8 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// A hand at its place, open for a finger. Looks for the best throw from there, which takes some twenty flights.
+    /// A hand at its place, open for a finger. Looks for the best throw from there, which takes some twenty flights, and
+    /// over a hundred by the wall of a bank shot.
     pub fn new(setup: &Setup, stand: Stand, ease: Ease) -> Hand {
         let best = Best::find(setup, stand);
         let (manner, clock) = (setup.manner.clone(), Clock::of(&setup.manner));
