@@ -9,6 +9,7 @@ pub mod fighter;
 pub mod home;
 pub mod knock;
 pub mod link;
+pub mod lobby;
 pub mod naming;
 pub mod print;
 pub mod reel;

@@ -3,7 +3,6 @@
 lobby-fighter-new = New game
 lobby-fighter-first = First time here? A swipe throws the dice; real ones work as well.
 lobby-fighter-practice = Practice
-lobby-fighter-print = Target & dice
 code-hint-fighter = A friend’s code leads you into the same dungeon.
 code-good-fighter = That is a dungeon!
 

@@ -4,22 +4,23 @@ use super::{names::rank_key, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
-    layout::{Node, paragraph},
     nav::{Desk, Event, Nav, Screen},
     platform::fresh_seed,
-    scene::{Lettering, Picture, Scene},
+    scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
         companion::DonjonzCompanion,
         home::banner::{self, edged_card},
         link::Codes,
+        lobby::Doors,
+        print::Print,
         reference::Reference,
         scores::{Kind, Scores, Standing},
     },
     theme::Frame,
-    widgets::{self, Look},
+    widgets,
 };
-use printkit::{Drawing, Ink, drawing::Face, faces::brand::wordmark, ink};
+use printkit::{Drawing, Ink, faces::brand::wordmark, kit};
 use rules::{
     Game,
     donjonz::{Deck, Donjonz, Rank, read_code},
@@ -66,32 +67,16 @@ pub struct Lobby {
 const COVER: Size = Size { w: 390.0, h: 320.0 };
 
 impl Lobby {
-    /// The buttons; the first one is gold.
-    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |id: &'static str, look, icon| {
-            widgets::button(frame, id, look, Some(icon), frame.say(&format!("lobby-{id}")))
-        };
-        let mut all = Vec::new();
-        let is_first = !frame.settings.donjonz_lesson_seen;
-        if self.running {
-            all.push(button("continue", Look::Gold, "ui/ui_play"));
+    fn doors(&self, frame: &Frame<'_>) -> Doors {
+        Doors {
+            is_running: self.running,
+            first: (!frame.settings.donjonz_lesson_seen).then(|| frame.say("lobby-first")),
+            games: vec![("new", "ui/ui_map", frame.say("lobby-new"))],
+            besides: vec![
+                ("code", "ui/ui_dice", frame.say("lobby-code")),
+                ("scores", "ui/ui_trophy", frame.say("lobby-scores")),
+            ],
         }
-        if is_first {
-            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
-            all.push(paragraph(frame.say("lobby-first"), words));
-            let look = if self.running { Look::Paper } else { Look::Gold };
-            all.push(button("lesson", look, "ui/ui_hint"));
-        }
-        let new = if self.running || is_first { Look::Paper } else { Look::Gold };
-        all.push(button("new", new, "ui/ui_map"));
-        let mut small = vec![button("code", Look::Stone, "ui/ui_dice"), button("scores", Look::Stone, "ui/ui_trophy")];
-        if !is_first {
-            let words = frame.say("lobby-lesson-again");
-            small.push(widgets::button(frame, "lesson", Look::Stone, Some("ui/ui_hint"), words));
-        }
-        small.push(widgets::button(frame, "table", Look::Stone, Some("ui/ui_players"), frame.say("home-table")));
-        small.push(button("rules", Look::Stone, "ui/ui_book"));
-        widgets::button_stack(frame, width, all, small)
     }
 }
 
@@ -126,7 +111,7 @@ impl Screen for Lobby {
         let name = frame.say("donjonz-name");
         let picture = Picture::new(("lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
         let plaques = self.standing.plaques(frame);
-        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.buttons(frame, width));
+        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.doors(frame).show(frame, width));
         scene
     }
 
@@ -152,6 +137,7 @@ impl Screen for Lobby {
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
             "table" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
+            "print" => Nav::Push(Box::new(Print::of(kit::Game::Donjonz, desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
             _ => Nav::Pass,
         }

@@ -4,26 +4,26 @@ use super::{gather::Gather, party::Party, practice::Practice, running::Running, 
 use crate::{
     collage::Collage,
     geometry::Size,
-    layout::{Node, paragraph},
     nav::{Desk, Event, Nav, Screen},
-    scene::{Lettering, Picture, Scene},
+    scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
         companion::FighterCompanion,
         home::banner,
         link::{Codes, Opened},
+        lobby::Doors,
         print::Print,
         reference::Reference,
         scores::{Kind, Scores, Standing},
     },
     theme::Frame,
-    widgets::{self, Look},
+    widgets,
 };
 use printkit::{
     Drawing, Ink,
-    drawing::{Face, Transform},
+    drawing::Transform,
     faces::{Style, brand::wordmark, fighter::target},
-    ink, kit,
+    kit,
 };
 use rules::{
     Game,
@@ -98,34 +98,17 @@ fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 }
 
 impl Lobby {
-    /// The buttons; the first one is gold.
-    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |id: &'static str, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
-        let is_first = !frame.settings.fighter_lesson_seen;
-        let mut large = Vec::new();
-        if self.running {
-            large.push(button("continue", Look::Gold, "ui/ui_play", frame.say("lobby-continue")));
+    fn doors(&self, frame: &Frame<'_>) -> Doors {
+        Doors {
+            is_running: self.running,
+            first: (!frame.settings.fighter_lesson_seen).then(|| frame.say("lobby-fighter-first")),
+            games: vec![("new", "ui/ui_dice", frame.say("lobby-fighter-new"))],
+            besides: vec![
+                ("code", "ui/ui_map", frame.say("lobby-code")),
+                ("practice", "ui/ui_left_hand", frame.say("lobby-fighter-practice")),
+                ("scores", "ui/ui_trophy", frame.say("lobby-scores")),
+            ],
         }
-        if is_first {
-            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
-            large.push(paragraph(frame.say("lobby-fighter-first"), words));
-            let look = if self.running { Look::Paper } else { Look::Gold };
-            large.push(button("lesson", look, "ui/ui_hint", frame.say("lobby-lesson")));
-        }
-        let look = if self.running || is_first { Look::Paper } else { Look::Gold };
-        large.push(button("new", look, "ui/ui_dice", frame.say("lobby-fighter-new")));
-        let mut small = vec![
-            button("code", Look::Stone, "ui/ui_map", frame.say("lobby-code")),
-            button("practice", Look::Stone, "ui/ui_left_hand", frame.say("lobby-fighter-practice")),
-            button("scores", Look::Stone, "ui/ui_trophy", frame.say("lobby-scores")),
-        ];
-        if !is_first {
-            small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
-        }
-        small.push(button("table", Look::Stone, "ui/ui_players", frame.say("home-table")));
-        small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
-        small.push(button("print", Look::Stone, "ui/ui_print", frame.say("lobby-fighter-print")));
-        widgets::button_stack(frame, width, large, small)
     }
 }
 
@@ -155,7 +138,7 @@ impl Screen for Lobby {
         let name = frame.say("fighter-name");
         let picture = Picture::new(("fighter-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
         let plaques = self.standing.plaques(frame);
-        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.buttons(frame, width));
+        widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.doors(frame).show(frame, width));
         scene
     }
 

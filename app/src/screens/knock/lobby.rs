@@ -14,28 +14,24 @@ use super::{
 use crate::{
     collage::Collage,
     geometry::Size,
-    layout::{Node, paragraph},
+    layout::Node,
     nav::{Desk, Event, Nav, Screen},
     platform::Platform,
-    scene::{Lettering, Picture, Scene},
+    scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
         companion::KnockCompanion,
         home::banner,
         link::{Codes, Opened},
+        lobby::Doors,
+        print::Print,
         reference::Reference,
     },
     store::Store,
     theme::Frame,
-    widgets::{self, Look},
+    widgets,
 };
-use printkit::{
-    Drawing, Ink,
-    art::art,
-    drawing::{Face, Transform},
-    faces::brand::wordmark,
-    ink,
-};
+use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark, kit};
 use rules::{
     Game,
     code::CodeError,
@@ -120,33 +116,19 @@ fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 }
 
 impl Lobby {
-    /// The buttons; the first one is gold.
-    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |id: &'static str, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
-        let is_first = !frame.settings.knock_lesson_seen;
-        let mut large = Vec::new();
-        if self.running {
-            large.push(button("continue", Look::Gold, "ui/ui_play", frame.say("lobby-continue")));
+    fn doors(&self, frame: &Frame<'_>) -> Doors {
+        Doors {
+            is_running: self.running,
+            first: (!frame.settings.knock_lesson_seen).then(|| frame.say("lobby-knock-first")),
+            games: vec![
+                ("new", "ui/ui_keep", frame.say("lobby-knock-new")),
+                ("adventure", "ui/ui_map", self.adventure_words(frame)),
+            ],
+            besides: vec![
+                ("code", "ui/ui_dice", frame.say("lobby-code")),
+                ("records", "ui/ui_trophy", frame.say("lobby-knock-records")),
+            ],
         }
-        if is_first {
-            let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
-            large.push(paragraph(frame.say("lobby-knock-first"), words));
-            let look = if self.running { Look::Paper } else { Look::Gold };
-            large.push(button("lesson", look, "ui/ui_hint", frame.say("lobby-lesson")));
-        }
-        let look = if self.running || is_first { Look::Paper } else { Look::Gold };
-        large.push(button("new", look, "ui/ui_keep", frame.say("lobby-knock-new")));
-        large.push(button("adventure", Look::Paper, "ui/ui_map", self.adventure_words(frame)));
-        let mut small = vec![
-            button("code", Look::Stone, "ui/ui_dice", frame.say("lobby-code")),
-            button("records", Look::Stone, "ui/ui_trophy", frame.say("lobby-knock-records")),
-        ];
-        if !is_first {
-            small.push(button("lesson", Look::Stone, "ui/ui_hint", frame.say("lobby-lesson-again")));
-        }
-        small.push(button("table", Look::Stone, "ui/ui_players", frame.say("home-table")));
-        small.push(button("rules", Look::Stone, "ui/ui_book", frame.say("lobby-rules")));
-        widgets::button_stack(frame, width, large, small)
     }
 
     fn adventure_words(&self, frame: &Frame<'_>) -> String {
@@ -201,7 +183,9 @@ impl Screen for Lobby {
         ground(&mut scene, frame);
         let name = frame.say("knock-name");
         let picture = Picture::new(("knock-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
-        widgets::cover_page(&mut scene, frame, picture, self.plaques(frame), |width| self.buttons(frame, width));
+        widgets::cover_page(&mut scene, frame, picture, self.plaques(frame), |width| {
+            self.doors(frame).show(frame, width)
+        });
         scene
     }
 
@@ -224,6 +208,7 @@ impl Screen for Lobby {
             "records" => Nav::Push(Box::new(Records::new(desk))),
             "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
             "table" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
+            "print" => Nav::Push(Box::new(Print::of(kit::Game::Knock, desk.words.language))),
             "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
             _ => Nav::Pass,
         }

@@ -1,0 +1,4 @@
+//! The table companions.
+
+mod trackers;
+mod window;

@@ -1,0 +1,163 @@
+//! Fighter's screens in every state, language and size: all text fits, and everything can be touched.
+
+use super::party::{first_in_which, heroes, running, sit_down_at, touch};
+use crate::fingers::{Fingers, phone_on_glass_with_text, phone_with_text};
+use rules::{
+    Game,
+    fighter::{Action, Fighter, Foe, Phase, RoomKind, Setup},
+};
+use sablier::{scene::Role, screens::fighter::running::Running, theme::TOUCH};
+use std::collections::BTreeSet;
+
+const SIZES: [(f32, f32); 6] =
+    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
+
+/// What is wrong with what is shown now.
+fn faults(fingers: &Fingers, moment: &str) -> BTreeSet<String> {
+    let scene = fingers.app.scene();
+    let mut faults: BTreeSet<String> = scene.faults.iter().map(|fault| format!("{moment}: {fault}")).collect();
+    let clips: Vec<_> = scene.scrolls.iter().map(|scroll| scroll.area).collect();
+    // What a scroll cuts off is whole once it is scrolled to.
+    let is_cut = |it: &sablier::scene::Touchable| {
+        clips.iter().any(|clip| (it.area.bottom() - clip.bottom()).abs() < 1.0 || (it.area.y - clip.y).abs() < 1.0)
+    };
+    let buttons = scene.touchables.iter().filter(|it| it.role == Role::Button && it.area.h > 0.0 && !is_cut(it));
+    let small = buttons.filter(|it| it.area.w < TOUCH - 0.01 || it.area.h < TOUCH - 0.01);
+    faults.extend(small.map(|it| format!("{moment}: {} is {:?}", it.id, it.area)));
+    faults.extend(scene.touchables.iter().filter(|it| it.label.is_empty()).map(|it| format!("{moment}: {}", it.id)));
+    faults
+}
+
+/// Games that stand at every place one can come to, each with what is touched there.
+fn moments() -> Vec<(&'static str, Running, Vec<&'static str>)> {
+    let six = heroes(6);
+    let at = |setup: &Setup, is_it: fn(&Fighter) -> bool| first_in_which(setup, is_it);
+    let phase = |phase: Phase| move |game: &Fighter| game.phase() == phase;
+    let is_spent = |game: &Fighter| game.phase() == Phase::Aim && game.hero_dice().is_empty();
+    let is_boss = |game: &Fighter| {
+        game.phase() == Phase::Throw && matches!(game.fight().map(|fight| fight.foe), Some(Foe::Boss(_)))
+    };
+    let is_shop = |game: &Fighter| {
+        game.is_in(RoomKind::Shop) && game.rest().is_some_and(|rest| rest.shop.as_ref().is_some_and(|it| it.len() > 3))
+    };
+    let has_fainted =
+        |game: &Fighter| game.phase() == Phase::Rest && game.members().iter().any(rules::fighter::Member::has_fainted);
+    let has_found = |game: &Fighter| game.rest().is_some_and(|rest| !rest.found.is_empty());
+    let has_colour = |game: &Fighter| game.legal_actions().iter().any(|action| matches!(action, Action::Colour { .. }));
+    let is_armed = |game: &Fighter| game.phase() == Phase::Aim && game.weapons(game.player()).len() > 1;
+    let conditions = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
+    vec![
+        ("outside", running(six.clone(), 1), vec!["belt", "close", "seat_0"]),
+        ("fork", at(&heroes(3), |game| game.phase() == Phase::Walk && game.ways().len() > 1), vec![]),
+        ("aim", at(&six, |game| game.phase() == Phase::Aim), vec!["foe", "close", "map", "close", "ask-give-up"]),
+        ("armed", at(&heroes(2), is_armed), vec![]),
+        ("spent", at(&heroes(3), is_spent), vec![]),
+        ("throw", first_in_which(&heroes(4), phase(Phase::Throw)), vec!["spot-off"]),
+        ("conditions", at(&heroes(2), conditions), vec!["spot-3"]),
+        ("boss", at(&heroes(2), is_boss), vec![]),
+        ("landed", first_in_which(&heroes(3), phase(Phase::Landed)), vec![]),
+        ("colour", at(&heroes(2), has_colour), vec![]),
+        ("again", first_in_which(&heroes(3), phase(Phase::Again)), vec![]),
+        ("rest", first_in_which(&heroes(5), phase(Phase::Rest)), vec![]),
+        ("revival", at(&heroes(3), has_fainted), vec![]),
+        ("found", at(&heroes(3), has_found), vec![]),
+        ("shop", at(&six, is_shop), vec![]),
+    ]
+}
+
+fn check(sizes: &[(f32, f32)], percent: u16) {
+    let mut found = BTreeSet::new();
+    for (moment, running, touched) in moments() {
+        for language in ["en", "fr", "es"] {
+            for size in sizes {
+                let device = phone_with_text(language, percent);
+                let mut fingers = sit_down_at(&device, *size, &running);
+                let place = format!("{language} {size:?} {percent} %, {moment}");
+                found.extend(faults(&fingers, &place));
+                for id in &touched {
+                    touch(&mut fingers, id);
+                    found.extend(faults(&fingers, &format!("{place}, {id}")));
+                }
+            }
+        }
+    }
+    agree(found);
+}
+
+fn agree(found: BTreeSet<String>) {
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+/// A throw on glass from the hand to its rest, for one who is there and for one who is away.
+fn check_glass(percent: u16) {
+    let mut found = BTreeSet::new();
+    let many = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
+    let none = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.is_empty();
+    for running in [first_in_which(&heroes(2), many), first_in_which(&heroes(4), none)] {
+        for language in ["en", "fr", "es"] {
+            for size in SIZES {
+                let device = phone_on_glass_with_text(language, percent);
+                let mut fingers = sit_down_at(&device, size, &running);
+                let place = format!("{language} {size:?} {percent} %");
+                found.extend(faults(&fingers, &format!("{place}, in the hand")));
+                touch(&mut fingers, "throw-for-me");
+                found.extend(faults(&fingers, &format!("{place}, in the air")));
+                fingers.tap("skip");
+                fingers.rest(700.0);
+                assert_eq!(fingers.state("/state/throw/lies"), serde_json::json!(true));
+                found.extend(faults(&fingers, &format!("{place}, at rest")));
+                let away = [running.game().player()].into();
+                let fingers = sit_down_at(&device, size, &Running { away, ..running.clone() });
+                found.extend(faults(&fingers, &format!("{place}, away")));
+            }
+        }
+    }
+    agree(found);
+}
+
+#[test]
+fn a_throw_on_glass_fits_every_window() {
+    check_glass(100);
+}
+
+#[test]
+fn a_throw_on_glass_fits_with_larger_text() {
+    check_glass(150);
+}
+
+#[test]
+fn every_state_of_the_table_fits_every_window() {
+    check(&SIZES, 100);
+}
+
+#[test]
+fn every_state_of_the_table_fits_with_larger_text() {
+    check(&SIZES, 150);
+}
+
+#[test]
+fn the_pages_around_the_table_fit_every_window() {
+    let mut found = BTreeSet::new();
+    for language in ["en", "fr", "es"] {
+        for (size, percent) in SIZES.into_iter().flat_map(|size| [(size, 100), (size, 150)]) {
+            let mut fingers = Fingers::on(&phone_with_text(language, percent), size);
+            let pages: [(&str, &[&str]); 10] = [
+                ("lobby", &["play-fighter"]),
+                ("party", &["new"]),
+                ("boards", &["boards-chosen"]),
+                ("name", &["name-0"]),
+                ("lesson", &["back", "back", "lesson"]),
+                ("fight", &["walk_0_0", "die-red"]),
+                ("learn", &["on-glass"]),
+                ("practice", &["back", "practice"]),
+                ("special throws", &["throws", "throw-0", "throw-9", "throw-17"]),
+                ("results", &["close", "results"]),
+            ];
+            for (page, ids) in pages {
+                ids.iter().for_each(|id| touch(&mut fingers, id));
+                found.extend(faults(&fingers, &format!("{language} {size:?} {percent} %, {page}")));
+            }
+        }
+    }
+    agree(found);
+}

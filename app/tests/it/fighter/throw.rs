@@ -1,0 +1,350 @@
+//! Fighter's dice on glass: a throw is kept as soon as it leaves the hand, friends who are away are thrown for, a replay
+//! shows every flight again, and practice counts.
+
+use super::party::{decide, first_in_which, heroes, kept, play, reopen, running, sit_down, sit_down_at, touch};
+use crate::fingers::{Fingers, SIZES, phone_on_glass};
+use rules::{
+    Game,
+    fighter::{
+        Action, Fighter, Phase, Throw,
+        thrower::{Skill, Thrower},
+    },
+};
+use sablier::{
+    geometry::Point,
+    input::Key,
+    platform::memory::Memory,
+    scene::{Role, Touchable},
+    screens::fighter::running::Running,
+};
+use serde_json::json;
+
+/// A swipe straight towards the target that comes to something, whatever it is.
+const SWIPE: Point = Point { x: 0.0, y: -190.0 };
+
+/// A game on a device with a die in the hand.
+fn aimed(device: &Memory) -> Fingers {
+    let mut fingers = sit_down(device, SIZES[0], heroes(3), 8);
+    touch(&mut fingers, "walk_0_0");
+    touch(&mut fingers, "die-red");
+    assert_eq!(fingers.state("/state/throw/flies"), json!(false));
+    fingers
+}
+
+/// Swipes from the lower part of the table, where the die is.
+fn swipe(fingers: &mut Fingers) {
+    fingers.swipe("throw", SWIPE, 130.0);
+}
+
+/// Waits until a die that flies was seen to its end.
+fn seen(fingers: &mut Fingers) {
+    for _ in 0..900 {
+        if fingers.state("/state/throw/flies") != json!(true) {
+            return;
+        }
+        fingers.rest(16.0);
+    }
+    panic!("the die never lies: {}", fingers.state("/state/throw"));
+}
+
+/// What is wrong with the kept throws of a game: each must come to the landing that is in the log.
+fn faults(running: &Running) -> Vec<String> {
+    let session = &running.session;
+    let mut game = Fighter::new(session.setup(), session.seed()).expect("the game was set up so");
+    let mut faults = Vec::new();
+    for (nth, entry) in running.session.log().iter().take(running.session.cursor()).enumerate() {
+        if let Some(thrown) = running.throws.get(&nth) {
+            let landing = Action::Land(thrown.flight(&game.conditions()).landing());
+            if landing != entry.action {
+                faults.push(format!("{nth}: {landing:?} is not {:?}", entry.action));
+            }
+        }
+        game.apply(&entry.action).expect("the log can be played");
+    }
+    faults
+}
+
+#[test]
+fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
+    let device = phone_on_glass("en");
+    let mut fingers = aimed(&device);
+    let before = kept(&fingers);
+    swipe(&mut fingers);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(true));
+    let running = kept(&fingers);
+    assert_eq!(running.session.cursor(), before.session.cursor() + 1);
+    assert_eq!((running.throws.len(), faults(&running)), (1, vec![]));
+    drop(fingers);
+    let mut fingers = reopen(&device, SIZES[0]);
+    assert_ne!(fingers.state("/state/game/phase"), json!("Throw"));
+    assert!(!fingers.sees("undo"), "a die that was thrown cannot be taken back");
+    fingers.press(Key::Undo);
+    assert_eq!(kept(&fingers).session.cursor(), running.session.cursor());
+}
+
+#[test]
+fn what_a_throw_came_to_is_told_once_it_was_seen() {
+    let mut fingers = aimed(&phone_on_glass("en"));
+    swipe(&mut fingers);
+    fingers.rest(200.0);
+    assert!(!fingers.sees("told") && !fingers.sees("seat_0"));
+    seen(&mut fingers);
+    fingers.rest(50.0);
+    assert!(fingers.sees("told") && fingers.sees("seat_0"));
+}
+
+#[test]
+fn going_back_from_a_die_in_the_air_skips_its_flight() {
+    let mut fingers = aimed(&phone_on_glass("en"));
+    swipe(&mut fingers);
+    fingers.press(Key::Back);
+    assert_eq!((fingers.app.screen_name(), fingers.state("/state/throw")), ("fighter", json!(null)));
+    let mut fingers = aimed(&phone_on_glass("en"));
+    fingers.press(Key::Back);
+    assert_ne!(fingers.app.screen_name(), "fighter", "with the die in the hand it leads away, as from everywhere");
+}
+
+#[test]
+fn a_die_in_the_hand_can_be_put_back() {
+    let mut fingers = aimed(&phone_on_glass("en"));
+    fingers.tap("undo");
+    assert_eq!((fingers.state("/state/game/phase"), fingers.state("/state/throw")), (json!("Aim"), json!(null)));
+}
+
+#[test]
+fn every_throw_can_be_made_on_glass_or_on_the_table_and_the_choice_is_remembered() {
+    let device = phone_on_glass("en");
+    let mut fingers = aimed(&device);
+    fingers.tap("real-dice");
+    assert!(fingers.sees("spot-3") && !fingers.sees("throw"));
+    drop(fingers);
+    let mut fingers = reopen(&device, SIZES[0]);
+    fingers.tap("spot-3");
+    fingers.tap("on-glass");
+    assert!(fingers.sees("throw") && fingers.state("/state/spot") == json!(null));
+    fingers.tap("real-dice");
+    touch(&mut fingers, "missed");
+    assert!(kept(&fingers).throws.is_empty());
+    assert!(fingers.sees("undo"), "what was entered can be taken back");
+}
+
+#[test]
+fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw() {
+    let device = phone_on_glass("en");
+    let mut friends = running(heroes(2), 8);
+    friends.away.insert(0);
+    let mut fingers = sit_down_at(&device, SIZES[0], &friends);
+    touch(&mut fingers, "walk_0_0");
+    touch(&mut fingers, "die-red");
+    let expected = kept(&fingers).toss();
+    swipe(&mut fingers);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(false), "the die is not in the player's hand");
+    drop(fingers);
+    let mut fingers = reopen(&device, SIZES[0]);
+    fingers.rest(1600.0);
+    let thrown = kept(&fingers);
+    assert_eq!(thrown.throws.values().collect::<Vec<_>>(), [&expected]);
+    assert!(faults(&thrown).is_empty());
+}
+
+#[test]
+fn a_friend_goes_and_comes_back_during_the_game() {
+    let mut fingers = sit_down(&phone_on_glass("en"), SIZES[0], heroes(2), 8);
+    touch(&mut fingers, "walk_0_0");
+    touch(&mut fingers, "seat_0");
+    fingers.tap("away");
+    fingers.tap("close");
+    assert!(kept(&fingers).away.contains(&0));
+    touch(&mut fingers, "die-red");
+    fingers.tap("present");
+    assert!(kept(&fingers).away.is_empty() && fingers.sees("real-dice"));
+}
+
+#[test]
+fn a_party_says_before_the_game_who_is_away() {
+    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    ["play-fighter", "new", "away-1", "start"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(kept(&fingers).away.into_iter().collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn keys_alone_throw_a_die_and_go_on() {
+    let mut fingers = aimed(&phone_on_glass("en"));
+    fingers.press(Key::Right);
+    fingers.press(Key::Enter);
+    fingers.press(Key::Enter);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(true));
+    fingers.press(Key::Enter);
+    seen(&mut fingers);
+    let thrown = kept(&fingers);
+    assert_eq!(thrown.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn a_whole_game_on_glass_is_seen_again_with_every_flight() {
+    let mut fingers = sit_down(&phone_on_glass("en"), SIZES[0], heroes(2), 3);
+    let mut thrower = Thrower::new(Skill::SHARP, 5);
+    let mut shown = Vec::new();
+    loop {
+        let game = kept(&fingers).session.state().clone();
+        let Some(action) = decide(&game, &mut thrower) else { break };
+        if game.phase() == Phase::Throw {
+            touch(&mut fingers, "throw-for-me");
+            fingers.press(Key::Back);
+        } else {
+            play(&mut fingers, &game, &action);
+        }
+        shown.extend(fingers.app.scene().faults.iter().map(|fault| format!("{:?}: {fault}", game.phase())));
+    }
+    assert!(shown.is_empty(), "{}", shown.join("\n"));
+    let running = kept(&fingers);
+    assert_eq!(faults(&running), Vec::<String>::new());
+    let first = *running.throws.keys().next().expect("somebody threw");
+    fingers.rest(4000.0);
+    fingers.tap("replay");
+    fingers.tap("play");
+    for _ in 0..first + 1 {
+        fingers.press(Key::Right);
+    }
+    assert_eq!(fingers.state("/state/flies"), json!(true));
+    fingers.press(Key::Left);
+    assert_eq!(fingers.state("/state/flies"), json!(false));
+    fingers.tap("play");
+    let count = |fingers: &Fingers| fingers.state("/state/count").as_u64().unwrap_or_default();
+    fingers.rest(1600.0);
+    assert_eq!(count(&fingers), first as u64 + 1, "a flight is shown to its end");
+    fingers.rest(12_000.0);
+    assert!(count(&fingers) > first as u64 + 1);
+}
+
+#[test]
+fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
+    let over = first_in_which(&heroes(2), |game| game.phase() == Phase::Over);
+    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    let screen = sablier::screens::fighter::replay(over.clone(), 0.0);
+    fingers.app.push(Box::new(screen));
+    fingers.rest(100.0);
+    fingers.tap("play");
+    let is_landing = |nth: usize| matches!(over.session.log()[nth].action, Action::Land(_));
+    let first = (0..over.session.cursor()).find(|nth| is_landing(*nth)).expect("somebody threw");
+    for _ in 0..=first {
+        fingers.press(Key::Right);
+    }
+    assert_eq!((fingers.state("/state/lies"), fingers.state("/state/flies")), (json!(true), json!(false)));
+}
+
+#[test]
+fn practice_counts_what_was_thrown_and_can_be_cleared_and_had_back() {
+    let device = phone_on_glass("en");
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["play-fighter", "practice", "die", "throws", "throw-4", "throw-5", "close"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.state("/state/die"), json!("green"));
+    assert_eq!(fingers.state("/state/throws"), json!([Throw::ALL[4], Throw::ALL[5]]));
+    for count in 1..=3 {
+        swipe(&mut fingers);
+        fingers.press(Key::Back);
+        assert_eq!(fingers.state("/state/results/throws"), json!(count));
+    }
+    ["results", "clear"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!((fingers.state("/state/results/throws"), fingers.state("/state/landings")), (json!(0), json!(0)));
+    fingers.tap("restore");
+    assert_eq!(fingers.state("/state/landings"), json!(3));
+    drop(fingers);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["play-fighter", "practice"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.state("/state/results/throws"), json!(3));
+    fingers.press(Key::Back);
+    assert_eq!(fingers.app.screen_name(), "fighter-lobby");
+}
+
+#[test]
+fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
+    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    ["play-fighter", "lesson"].iter().for_each(|id| fingers.tap(id));
+    touch(&mut fingers, "walk_0_0");
+    fingers.rest(1000.0);
+    let mut strengths = [65.0, 80.0, 100.0, 120.0, 150.0];
+    for throws in 0.. {
+        assert!(throws < 60, "the lesson leads nowhere: {}", fingers.state("/state/game/phase"));
+        let phase = fingers.state("/state/game/phase");
+        match phase.as_str() {
+            Some("Rest") => break,
+            Some("Aim") => {
+                let die = ["die-red", "die-green", "die-blue", "die-white", "endure"];
+                let free = |id: &&&str| {
+                    let found = fingers.app.scene().find(id);
+                    found.is_some_and(|it| it.role != Role::Label)
+                };
+                let die = die.iter().find(free).copied().expect("a fight goes on");
+                fingers.tap(die);
+            }
+            Some("Throw") => {
+                // Somebody who learns tries softer swipes until one hits, and keeps to it.
+                let before = fingers.state("/state/game/fight/health");
+                fingers.swipe("throw", SWIPE, strengths[0]);
+                if fingers.state("/state/throw/flies") == json!(true) {
+                    fingers.press(Key::Back);
+                }
+                if fingers.state("/state/game/fight/health") == before {
+                    strengths.rotate_left(1);
+                }
+            }
+            _ => {
+                let around = ["foe", "back", "belt", "map", "undo", "seat_0", "seat_1"];
+                let leads_on = |it: &&Touchable| it.role == Role::Button && !around.contains(&it.id.as_str());
+                let choice = fingers.app.scene().touchables.iter().rfind(leads_on).map(|it| it.id.clone());
+                fingers.tap(&choice.expect("a choice leads on"));
+            }
+        }
+    }
+    touch(&mut fingers, "pass-dice");
+    assert_eq!(fingers.state("/state/lesson"), json!(true));
+}
+
+#[test]
+fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
+    let device = phone_on_glass("en");
+    let mut fingers = aimed(&device);
+    swipe(&mut fingers);
+    drop(fingers);
+    let bytes = device.contents().files["fighter.json"].clone();
+    let mut file: serde_json::Value = serde_json::from_slice(&bytes).expect("the app writes JSON");
+    let content = &mut file["content"];
+    let landing =
+        content["throws"].as_object().and_then(|throws| throws.keys().next().cloned()).expect("one was thrown");
+    let far = i32::MAX;
+    let strange = json!({ "stand": 255, "wall": 255, "swipe": { "from": [far, -far, far], "speed": [far, far, far], "spin": far } });
+    content["throws"] = json!({ "0": strange, &landing: strange, "9999": strange });
+    content["away"] = json!([1, 200]);
+    device.contents_mut().files.insert("fighter.json".to_string(), file.to_string().into_bytes());
+    let mut fingers = reopen(&device, SIZES[0]);
+    let mut running = kept(&fingers);
+    assert_eq!(running.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
+    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
+    let mut flies = |running: &Running| {
+        fingers.app.push(Box::new(sablier::screens::fighter::replay(running.clone(), 0.0)));
+        fingers.rest(100.0);
+        fingers.tap("play");
+        (0..3).for_each(|_| fingers.press(Key::Right));
+        assert_eq!(fingers.state("/state/count"), json!(3));
+        fingers.state("/state/flies")
+    };
+    flies(&running);
+    // A throw that comes to something else than was written down is not flown: the log is what was played.
+    let Some(Action::Land(landing)) = running.session.log().last().map(|entry| entry.action.clone()) else {
+        panic!("a die was thrown last")
+    };
+    let other = |thrown: &mut dice::Thrown| {
+        thrown.swipe.from = [0, 0, 300];
+        thrown.swipe.speed = [0, 0, 0];
+        let differs = |turn: &i32| {
+            let swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+            let flight = dice::Thrown { swipe, ..*thrown }.flight(&Default::default());
+            flight.landing() != landing
+        };
+        let turn = (0..60).find(differs).expect("no two throws are alike for ever");
+        thrown.swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
+    };
+    running.throws.values_mut().for_each(other);
+    assert_eq!(flies(&running), json!(false));
+}

@@ -1,0 +1,104 @@
+//! The Knock lesson under fingers, from its first sentence to the Knight.
+
+use super::keep::{play, put, told};
+use crate::fingers::{Fingers, SIZES, phone};
+use rules::{
+    Game,
+    knock::{Action, Knock, Phase, bot},
+};
+use sablier::screens::knock::lesson::{Lesson, before_the_knight};
+use serde_json::json;
+
+/// The lesson, with the first sentence on show.
+fn open() -> Fingers {
+    let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
+    ["play-knock", "lesson", "knock"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.state("/state/lesson"), json!(true));
+    fingers
+}
+
+fn sentence(fingers: &Fingers) -> String {
+    fingers.app.scene().find("lesson").map(|it| it.label.clone()).unwrap_or_default()
+}
+
+/// Every placement of the player who is on, those first that the lesson waits for.
+fn placements(game: &Knock) -> Vec<Action> {
+    let mut hand = game.playable();
+    hand.sort_by_key(|card| {
+        let card = game.card(*card);
+        if game.unbeaten().count() > 0 {
+            card.sum().into()
+        } else {
+            -i32::from(card.creature.is_some() || card.silence)
+        }
+    });
+    let places = game.keep().places();
+    let each =
+        |card| places.iter().flat_map(move |at| [false, true].map(|turned| Action::Place { card, at: *at, turned }));
+    hand.into_iter().flat_map(each).collect()
+}
+
+/// What a game is after an action.
+fn after(game: &Knock, action: &Action) -> Knock {
+    let mut after = game.clone();
+    after.apply(action).expect("every placement here is legal");
+    after
+}
+
+#[test]
+fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
+    let mut fingers = open();
+    let (mut running, _) = Lesson::start();
+    for turns in 0.. {
+        assert!(turns < 14, "the lesson never leaps");
+        if sentence(&fingers).contains("leap to the end") {
+            break;
+        }
+        let game = running.game();
+        let is_better = |action: &&Action| {
+            let after = after(game, action);
+            after.end().is_none() && (game.unbeaten().count() == 0 || after.unbeaten().count() == 0)
+        };
+        let actions = placements(game);
+        let action = *actions.iter().find(is_better).or(actions.first()).expect("the lesson has a move");
+        play(&mut fingers, action);
+        running.apply(action, 0).expect("it was legal for the table");
+        while fingers.sees("lesson-next") && !sentence(&fingers).contains("leap to the end") {
+            fingers.tap("lesson-next");
+        }
+    }
+    fingers.tap("lesson-next");
+    assert_eq!(fingers.state("/state/game/phase"), json!("PlaceKnight"));
+    let mut running = before_the_knight().expect("there is an easy Knight");
+    while running.game().phase() != Phase::Over {
+        let action = bot::greedy(running.game()).expect("a game that goes on has a move");
+        play(&mut fingers, action);
+        running.apply(action, 0).expect("it was legal for the table");
+    }
+    fingers.rest(3000.0);
+    assert_eq!(fingers.app.screen_name(), "knock-finish");
+    assert_eq!((fingers.state("/state/won"), fingers.state("/state/lesson")), (json!(true), json!(true)));
+    let contents = fingers.device.contents();
+    assert!(!contents.files.contains_key("knock.json") && !contents.files.contains_key("knock-past.json"));
+}
+
+#[test]
+fn what_would_lose_is_taken_back_and_says_so() {
+    let mut fingers = open();
+    let (running, _) = Lesson::start();
+    let loses = |action: &Action| after(running.game(), action).end().is_some();
+    let loud = placements(running.game()).into_iter().find(loses).expect("one card of the lesson is too loud");
+    put(&mut fingers, loud);
+    fingers.tap("place");
+    told(&mut fingers);
+    assert_eq!(fingers.state("/state/game/keep").as_array().map(Vec::len), Some(1));
+    assert!(sentence(&fingers).starts_with("Shh!"), "{}", sentence(&fingers));
+}
+
+#[test]
+fn the_lesson_can_be_skipped_and_is_not_gold_again() {
+    let mut fingers = open();
+    fingers.tap("lesson-skip");
+    assert_eq!(fingers.app.screen_name(), "knock-lobby");
+    assert!(fingers.app.scene().find("lesson").is_some_and(|it| it.label == "Lesson"));
+}

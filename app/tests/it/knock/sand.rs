@@ -1,0 +1,163 @@
+//! The sand of Knock on a device whose clock the test sets.
+
+use super::keep::{persons, reopen, saved, sit_down, solo};
+use crate::fingers::{Fingers, SIZES, phone};
+use rules::{
+    Game,
+    knock::{End, Knock, Loss, Setup, Voice},
+};
+use sablier::{
+    input::Key,
+    platform::memory::Memory,
+    sound::{Effect, Mix, Mood},
+};
+use serde_json::json;
+
+/// Lets the device's clock and the app's go on.
+fn wait(fingers: &mut Fingers, ms: u64) {
+    fingers.device.contents_mut().clock += ms;
+    fingers.rest(60.0);
+}
+
+fn played(device: &Memory, effect: Effect) -> usize {
+    device.contents().played.iter().filter(|played| **played == effect).count()
+}
+
+#[test]
+fn the_sand_waits_for_the_knock() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 5);
+    wait(&mut fingers, 90_000);
+    assert_eq!(fingers.state("/state/sand"), json!(360_000));
+    fingers.tap("knock");
+    wait(&mut fingers, 1_500);
+    assert_eq!(fingers.state("/state/sand"), json!(358_500));
+    assert_eq!(fingers.state("/state/runs"), json!(true));
+}
+
+#[test]
+fn a_pause_covers_everything_and_holds_the_sand() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 5);
+    fingers.tap("knock");
+    wait(&mut fingers, 10_000);
+    fingers.tap("pause");
+    wait(&mut fingers, 50_000);
+    assert_eq!(fingers.state("/state/sand"), json!(350_000));
+    let ids: Vec<_> = fingers.app.scene().touchables.iter().map(|touchable| touchable.id.clone()).collect();
+    assert!(ids.iter().all(|id| ["go-on", "back"].contains(&id.as_str())), "{ids:?}");
+    fingers.tap("go-on");
+    wait(&mut fingers, 1_000);
+    assert_eq!(fingers.state("/state/sand"), json!(349_000));
+}
+
+#[test]
+fn a_killed_app_comes_back_with_the_right_time() {
+    let device = phone("en");
+    let mut fingers = solo(&device, SIZES[0], 5);
+    fingers.tap("knock");
+    wait(&mut fingers, 20_000);
+    drop(fingers);
+    device.contents_mut().clock += 63_200;
+    let fingers = reopen(&device, SIZES[0]);
+    assert_eq!(fingers.state("/state/sand"), json!(276_800));
+    assert_eq!(fingers.state("/state/cover"), json!("Open"));
+}
+
+#[test]
+fn a_game_killed_while_paused_comes_back_paused() {
+    let device = phone("en");
+    let mut fingers = solo(&device, SIZES[0], 5);
+    fingers.tap("knock");
+    wait(&mut fingers, 20_000);
+    fingers.press(Key::Back);
+    drop(fingers);
+    device.contents_mut().clock += 1_000_000;
+    let mut fingers = reopen(&device, SIZES[0]);
+    assert_eq!(fingers.state("/state/cover"), json!("Pause"));
+    assert_eq!(fingers.state("/state/sand"), json!(340_000));
+    fingers.press(Key::Back);
+    assert_eq!(fingers.app.screen_name(), "knock-lobby");
+}
+
+#[test]
+fn the_sand_warns_three_times_and_counts_down() {
+    let device = phone("en");
+    device.contents_mut().abilities.vibration = true;
+    let mut fingers = solo(&device, SIZES[0], 5);
+    fingers.tap("knock");
+    let shaken = device.contents().shaken;
+    wait(&mut fingers, 179_000);
+    assert_eq!(played(&device, Effect::SandThree), 0);
+    wait(&mut fingers, 1_000);
+    assert_eq!(played(&device, Effect::SandThree), 1);
+    assert!(device.contents().shaken > shaken);
+    assert_eq!(fingers.state("/toast"), json!("Three minutes left."));
+    wait(&mut fingers, 120_000);
+    assert_eq!((played(&device, Effect::SandThree), played(&device, Effect::SandOne)), (1, 1));
+    wait(&mut fingers, 50_000);
+    assert_eq!((played(&device, Effect::SandLast), played(&device, Effect::Grain)), (1, 0));
+    wait(&mut fingers, 1_000);
+    wait(&mut fingers, 1_000);
+    assert_eq!(played(&device, Effect::Grain), 2);
+}
+
+#[test]
+fn the_last_grain_loses_the_game() {
+    let device = phone("en");
+    let mut fingers = solo(&device, SIZES[0], 5);
+    fingers.tap("knock");
+    wait(&mut fingers, 361_000);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+    assert_eq!(played(&device, Effect::KeepLost), 1);
+}
+
+#[test]
+fn a_game_whose_time_ran_out_while_the_app_was_away_is_lost() {
+    let device = phone("en");
+    let mut fingers = solo(&device, SIZES[0], 5);
+    fingers.tap("knock");
+    drop(fingers);
+    device.contents_mut().clock += 400_000;
+    let fingers = reopen(&device, SIZES[0]);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+}
+
+#[test]
+fn a_game_without_sand_shows_no_clock() {
+    let setup = Setup { sand: None, ..Setup::default() };
+    let mut fingers = sit_down(&phone("en"), SIZES[0], setup, 5, persons(1));
+    fingers.tap("knock");
+    wait(&mut fingers, 1_000_000);
+    assert!(!fingers.sees("clock") && !fingers.sees("time-up"));
+    assert!(saved(&fingers).outcome().is_none());
+}
+
+#[test]
+fn two_persons_find_a_curtain_after_a_kill() {
+    let device = phone("en");
+    let setup = Setup { players: 2, ..Setup::default() };
+    let mut fingers = sit_down(&device, SIZES[0], setup, 5, persons(2));
+    fingers.tap("knock");
+    drop(fingers);
+    let mut fingers = reopen(&device, SIZES[0]);
+    assert_eq!(fingers.state("/state/cover"), json!("Curtain"));
+    fingers.tap("curtain");
+    assert_eq!(fingers.state("/state/viewer"), json!(0));
+}
+
+#[test]
+fn the_soundtrack_follows_the_sand_and_the_voice() {
+    for (voice, mood) in [(Voice::Speech, Mood::Speech), (Voice::Silence, Mood::Silence)] {
+        let setup = Setup { players: 2, ..Setup::default() };
+        let begins = |seed: &u64| Knock::new(&setup, *seed).is_ok_and(|game| game.voice() == Some(voice));
+        let seed = (0..100).find(begins).expect("some games begin in silence, and most do not");
+        let device = phone("en");
+        let mut fingers = sit_down(&device, SIZES[0], setup, seed, persons(2));
+        assert_eq!(device.contents().mix, None);
+        fingers.tap("knock");
+        wait(&mut fingers, 300_000);
+        let left = fingers.state("/state/sand").as_u64().expect("the sand runs");
+        assert_eq!(device.contents().mix, Some(Mix::of(left, 360_000, mood)));
+        fingers.tap("pause");
+        assert_eq!(device.contents().mix, None);
+    }
+}

@@ -1,0 +1,18 @@
+//! The app under fingers, and in real windows.
+#![allow(clippy::unwrap_used)]
+
+mod companion;
+mod device;
+mod donjonz;
+mod fighter;
+mod files;
+mod fingers;
+mod gestures;
+mod knock;
+mod monkey;
+mod screens;
+mod scripts;
+mod stage;
+mod timer;
+mod wandering;
+mod window;

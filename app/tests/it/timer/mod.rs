@@ -1,0 +1,6 @@
+//! The sand timer.
+
+mod clocks;
+mod elsewhere;
+mod glass;
+mod window;

@@ -1,0 +1,5 @@
+//! Dice in flight.
+
+mod flights;
+mod recorded;
+mod throws;

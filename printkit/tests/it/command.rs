@@ -1,0 +1,190 @@
+//! The command as a person meets it: files, messages, exit codes.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+fn printkit(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_printkit")).args(arguments).output().expect("the command starts")
+}
+
+/// An empty folder of that name.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("command").join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("the temporary folder can be written");
+    path
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    let mut names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into()).collect();
+    names.sort();
+    names
+}
+
+/// Runs the command, which must fail with that code and say `reason` on stderr and nothing on stdout.
+fn fails(arguments: &[&str], code: i32, reason: &str) {
+    let output = printkit(arguments);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
+    assert!(said.contains(reason), "{arguments:?}: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn a_kit_is_written_and_its_path_printed() {
+    let out = folder("kit").join("made").join("here");
+    let out = out.to_string_lossy();
+    let output = printkit(&["donjonz", "--lang", "fr", "--paper", "a4", "--style", "colour", "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty());
+    let path = Path::new(out.as_ref()).join("donjonz-fr-a4-colour.pdf");
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim_end(), path.to_string_lossy());
+    assert_eq!(names(Path::new(out.as_ref())), ["donjonz-fr-a4-colour.pdf"]);
+    assert!(fs::read(&path).expect("the file is there").starts_with(b"%PDF-"));
+}
+
+#[test]
+fn knock_is_written_as_any_kit_and_knows_no_inventory() {
+    let out = folder("knock");
+    let out = out.to_string_lossy();
+    let output = printkit(&["knock", "--lang", "es", "--style", "ink-saver", "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["knock-es-a4-ink-saver.pdf"]);
+    fails(&["knock", "--inventory", "2"], 2, "unexpected argument");
+}
+
+#[test]
+fn fighter_is_written_as_any_kit_and_a_folder_is_one_deck() {
+    let (out, mine) = (folder("fighter"), folder("my-fighter"));
+    let (out, mine) = (out.to_string_lossy(), mine);
+    let output = printkit(&["fighter", "--lang", "fr", "--paper", "letter", "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["fighter-fr-letter-colour.pdf"]);
+    let [_, _, (_, bosses), ..] = assets::fighter_files();
+    fs::write(mine.join("bosses.ron"), bosses.replace("health: 2", "health: 3")).expect("the folder can be written");
+    let output = printkit(&["fighter", "--deck", &mine.to_string_lossy(), "--out", &out]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(Path::new(out.as_ref())), ["fighter-fr-letter-colour.pdf", "fighter-my-fighter-en-a4-colour.pdf"]);
+    fs::write(mine.join("heros.ron"), "[]").expect("the folder can be written");
+    fails(&["fighter", "--deck", &mine.to_string_lossy(), "--out", &out], 1, "heros.ron:1: a Fighter deck has");
+}
+
+#[test]
+fn all_languages_in_one_run_equal_one_run_for_each() {
+    let (together, apart) = (folder("together"), folder("apart"));
+    let run = |lang: &str, out: &Path| {
+        let output = printkit(&["donjonz", "--lang", lang, "--style", "ink-saver", "--out", &out.to_string_lossy()]);
+        assert!(output.status.success());
+    };
+    run("fr,en,es,fr", &together);
+    for lang in ["es", "en", "fr"] {
+        run(lang, &apart);
+    }
+    assert_eq!(names(&together).len(), 3);
+    for name in names(&together) {
+        let read = |folder: &Path| fs::read(folder.join(&name)).expect("the file is there");
+        assert!(read(&together) == read(&apart), "{name}");
+    }
+}
+
+#[test]
+fn pages_can_be_pictures() {
+    let out = folder("pictures");
+    for format in ["svg", "png"] {
+        let arguments = ["donjonz", "--format", format, "--paper", "letter", "--style", "grey", "--inventory", "2"];
+        let output = printkit(&[&arguments[..], &["--out", &out.to_string_lossy()]].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let names = names(&out);
+    assert_eq!(names.len(), 12);
+    assert_eq!(names[0], "donjonz-en-letter-grey-1-cards-1.png");
+    assert_eq!(names[11], "donjonz-en-letter-grey-6-rules.svg");
+}
+
+#[test]
+fn help_shows_examples() {
+    for arguments in [&["--help"][..], &["donjonz", "--help"]] {
+        let output = printkit(arguments);
+        let said = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && said.contains("Examples:") && said.contains("--lang fr"), "{said}");
+    }
+}
+
+#[test]
+fn wrong_options_end_with_code_2() {
+    fails(&[], 2, "Usage");
+    fails(&["chess"], 2, "unrecognized subcommand");
+    fails(&["donjonz", "--paper", "a5"], 2, "possible values: a4, letter");
+    fails(&["donjonz", "--inventory", "3"], 2, "1..=2");
+    fails(&["donjonz", "--colour"], 2, "unexpected argument");
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_named() {
+    let file = folder("place").join("a-file");
+    fs::write(&file, "in the way").expect("the temporary folder can be written");
+    fails(&["donjonz", "--out", &file.join("under").to_string_lossy()], 1, "a-file");
+    fails(&["donjonz", "--out", &file.to_string_lossy()], 1, "a-file");
+}
+
+#[test]
+fn a_failed_write_leaves_no_draft_behind() {
+    let out = folder("draft");
+    // A folder stands where the file must go, so the last step fails.
+    fs::create_dir_all(out.join("donjonz-en-a4-colour.pdf").join("full")).expect("a folder can be made");
+    fails(&["donjonz", "--out", &out.to_string_lossy()], 1, "donjonz-en-a4-colour.pdf");
+    assert_eq!(names(&out), ["donjonz-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn a_folder_of_decks_is_printed_in_place_of_ours() {
+    let (decks, out) = (folder("decks"), folder("decks-out"));
+    let (_, text) = assets::donjonz_deck();
+    fs::write(decks.join("Ma Cave.ron"), text).expect("the temporary folder can be written");
+    fs::write(decks.join("notes.txt"), "no deck").expect("the temporary folder can be written");
+    let output = printkit(&["donjonz", "--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["donjonz-ma-cave-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn a_deck_is_read_as_a_deck_of_its_game() {
+    let (decks, out) = (folder("knock-decks"), folder("knock-decks-out"));
+    let (_, text) = assets::knock_deck();
+    // A name written out, and art that we do not have: both are a player's right.
+    let own = text.replace("\"hall-gate\", art: \"gate\"", "\"My own gate\", art: \"my_gate\"");
+    assert_ne!(own, text);
+    fs::write(decks.join("keep.ron"), own).expect("the temporary folder can be written");
+    let arguments = ["--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()];
+    let output = printkit(&[&["knock"][..], &arguments].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["knock-keep-en-a4-colour.pdf"]);
+    fails(&[&["donjonz"][..], &arguments].concat(), 1, "keep.ron");
+}
+
+#[test]
+fn bad_decks_are_refused_with_file_line_and_reason() {
+    let decks = folder("bad-decks");
+    let path = decks.to_string_lossy().into_owned();
+    fails(&["donjonz", "--deck", &path], 1, "no deck");
+    fails(&["donjonz", "--deck", &decks.join("nowhere").to_string_lossy()], 1, "nowhere");
+    let (_, text) = assets::donjonz_deck();
+    fs::write(decks.join("a.ron"), text.replace(" k ", " ? ")).expect("the temporary folder can be written");
+    fs::write(decks.join("b.ron"), "(").expect("the temporary folder can be written");
+    fs::write(decks.join("c.ron"), [0xff, 0xfe, 0x00]).expect("the temporary folder can be written");
+    let output = printkit(&["donjonz", "--deck", &path, "--out", &decks.join("out").to_string_lossy()]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    for file in ["a.ron:", "b.ron:", "c.ron: "] {
+        assert!(said.contains(file), "{said}");
+    }
+    let blamed = said.lines().find(|line| line.contains("a.ron:")).expect("a.ron is blamed");
+    let number = blamed.split("a.ron:").nth(1).and_then(|rest| rest.split(':').next());
+    assert!(number.is_some_and(|number| number.parse::<usize>().is_ok_and(|line| line > 1)), "{said}");
+    assert!(!decks.join("out").exists());
+}

@@ -1,0 +1,258 @@
+//! PDF files as an independent reader (poppler) sees them, and SVG files.
+
+use crate::kits;
+use printkit::{
+    Language,
+    kit::{Game, Inventory, Options},
+    order::Order,
+    pdf::{self, About},
+    sheet::{PageDrawing, Paper},
+    svg,
+};
+use std::{path::PathBuf, process::Command};
+
+fn order(game: Game, language: Language, options: Options) -> Order {
+    Order { game, language, options }
+}
+
+fn pages(game: Game, language: Language, options: Options) -> Vec<PageDrawing> {
+    order(game, language, options).pages()
+}
+
+fn document(game: Game, language: Language, options: Options) -> Vec<u8> {
+    order(game, language, options).pdf().expect("our kits can be written")
+}
+
+/// Writes a document where a reader can open it.
+fn file(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, bytes).expect("the temporary folder can be written");
+    path
+}
+
+/// What one of poppler's tools says.
+fn poppler(tool: &str, arguments: &[&str]) -> Vec<u8> {
+    let output = Command::new(tool).args(arguments).output();
+    let output = output.unwrap_or_else(|error| panic!("{tool}: {error}; install poppler-utils"));
+    assert!(output.status.success(), "{tool}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{tool}: {}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+#[test]
+fn the_same_kit_has_the_same_bytes_whatever_was_written_before() {
+    for game in Game::ALL {
+        let first = document(game, Language::French, Options::default());
+        let other = document(game, Language::English, Options::default());
+        let again = document(game, Language::French, Options::default());
+        assert_ne!(first, other);
+        assert!(first == again, "{game:?}: {} and {} bytes differ", first.len(), again.len());
+    }
+}
+
+#[test]
+fn a_kit_stays_under_400_kb_and_fighters_under_700() {
+    kits::each(|kit, pages, _| {
+        let bytes = pdf::write(pages, &About::default()).expect("our kits can be written");
+        let limit = if kit.starts_with("fighter") { 700 } else { 400 };
+        assert!(bytes.len() < limit * 1024, "{kit}: {}", bytes.len());
+    });
+}
+
+#[test]
+fn readers_see_pages_of_the_papers_size() {
+    for (paper, upright, sideways) in [
+        (Paper::A4, "595.276 x 841.89 pts (A4)", "841.89 x 595.276 pts (A4)"),
+        (Paper::Letter, "612 x 792 pts (letter)", "792 x 612 pts (letter)"),
+    ] {
+        for (inventory, fifth) in [(Inventory::One, sideways), (Inventory::Two, upright)] {
+            let options = Options { paper, inventory, ..Options::default() };
+            let path = file(
+                &format!("size-{paper:?}-{inventory:?}.pdf"),
+                &document(Game::Donjonz, Language::English, options),
+            );
+            let info = poppler("pdfinfo", &["-f", "1", "-l", "9", &path.to_string_lossy()]);
+            let info = String::from_utf8(info).expect("pdfinfo writes UTF-8");
+            let sizes: Vec<&str> = info
+                .lines()
+                .filter(|l| l.contains(" size:") && l.starts_with("Page"))
+                .map(|l| l[17..].trim())
+                .collect();
+            assert_eq!(sizes, [upright, upright, upright, upright, fifth, upright], "{info}");
+        }
+        for game in [Game::Knock, Game::Fighter] {
+            let options = Options { paper, ..Options::default() };
+            let name = format!("size-{}-{paper:?}.pdf", game.code());
+            let path = file(&name, &document(game, Language::English, options));
+            let info = poppler("pdfinfo", &["-f", "1", "-l", "99", &path.to_string_lossy()]);
+            let info = String::from_utf8(info).expect("pdfinfo writes UTF-8");
+            let sizes = info.lines().filter(|l| l.contains(" size:") && l.starts_with("Page"));
+            let upright_pages = sizes.filter(|l| l.ends_with(upright)).count();
+            assert_eq!(upright_pages, pages(game, Language::English, options).len());
+        }
+    }
+}
+
+#[test]
+fn readers_see_title_author_and_no_dates() {
+    for (game, title) in Game::ALL.into_iter().zip(["Donjonz", "Knock", "Fighter"]) {
+        let bytes = document(game, Language::Spanish, Options::default());
+        let path = file(&format!("about-{}.pdf", game.code()), &bytes);
+        let info = String::from_utf8(poppler("pdfinfo", &[&path.to_string_lossy()])).expect("pdfinfo writes UTF-8");
+        assert!(info.contains(&format!("{title}, kit para imprimir")) && info.contains("Sablier"), "{info}");
+        assert!(!info.contains("Date"), "{info}");
+        let holds = |needle: &[u8]| bytes.windows(needle.len()).any(|window| window == needle);
+        assert!(holds(b"/Lang(es)") || holds(b"/Lang (es)"));
+        assert!(holds(b"/PrintScaling"));
+        assert!(!holds(b"/ID"));
+    }
+}
+
+#[test]
+fn readers_find_the_words_of_every_language() {
+    use {Game::*, Language::*};
+    let wanted = [
+        (
+            Donjonz,
+            French,
+            ["Inventaire", "Bourses d’or", "Hachurez vos pertes", "Légende à la lanterne", "Épée", "Fantôme"],
+        ),
+        (
+            Donjonz,
+            English,
+            ["Inventory", "Gold pouches", "Hatch what you lose", "Legend of the Lantern", "Sword", "Ghost"],
+        ),
+        (
+            Donjonz,
+            Spanish,
+            ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Página 6 de 6"],
+        ),
+        (Knock, French, ["L’Écurie", "Votre tour", "Grimoire", "Boule de feu", "Carnet d’aventure", "Il en manque ?"]),
+        (
+            Knock,
+            English,
+            ["The Stable", "Your turn", "Spellbook", "Sphere of Silence", "Adventure log", "Tokens held afterwards"],
+        ),
+        (
+            Knock,
+            Spanish,
+            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Página 14 de 14"],
+        ),
+        (
+            Fighter,
+            French,
+            ["Mamie Baston", "Gobelin de garde", "Furie aveugle", "à évider", "Jetons Santé", "Lancers spéciaux"],
+        ),
+        (
+            Fighter,
+            English,
+            ["Granny Axe", "Rolling Pin", "Blind fury", "cut out", "Gone up a level", "The Dripping Cellar"],
+        ),
+        (
+            Fighter,
+            Spanish,
+            ["Abuela Mamporro", "Rey Croac", "Furia ciega", "recortar", "Vida del monstruo", "Página 49 de 49"],
+        ),
+    ];
+    for (game, language, words) in wanted {
+        let name = format!("text-{}-{}.pdf", game.code(), language.code());
+        let path = file(&name, &document(game, language, Options::default()));
+        let text = poppler("pdftotext", &["-layout", &path.to_string_lossy(), "-"]);
+        let text = String::from_utf8(text).expect("pdftotext writes UTF-8").replace('\u{a0}', " ");
+        for words in words {
+            assert!(text.contains(words), "{language:?}: {words} is not in\n{text}");
+        }
+        assert!(!text.contains('\u{fffd}'), "{language:?}");
+    }
+}
+
+#[test]
+fn fonts_are_embedded_and_cut_to_what_is_used() {
+    let path = file("fonts.pdf", &document(Game::Knock, Language::French, Options::default()));
+    let fonts = String::from_utf8(poppler("pdffonts", &[&path.to_string_lossy()])).expect("pdffonts writes UTF-8");
+    let lines: Vec<&str> = fonts.lines().skip(2).collect();
+    assert_eq!(lines.len(), 3, "{fonts}");
+    for line in lines {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        assert!(
+            line.contains("Sablier") && words[words.len() - 5..words.len() - 2] == ["yes", "yes", "yes"],
+            "{fonts}"
+        );
+    }
+}
+
+/// A page in greys, `dpi` dots an inch: width, height, rows from the top.
+fn rendered(path: &std::path::Path, page: usize, dpi: u32) -> (usize, usize, Vec<u8>) {
+    let (page, dpi) = (page.to_string(), dpi.to_string());
+    let pgm = poppler("pdftoppm", &["-gray", "-r", &dpi, "-f", &page, "-l", &page, &path.to_string_lossy()]);
+    let mut parts = pgm.splitn(4, |byte| byte.is_ascii_whitespace());
+    assert_eq!(parts.next(), Some(b"P5".as_slice()));
+    let mut number = || std::str::from_utf8(parts.next()?).ok()?.parse::<usize>().ok();
+    let (width, height) = (number().expect("a width"), number().expect("a height"));
+    (width, height, pgm[pgm.len() - width * height..].to_vec())
+}
+
+#[test]
+fn the_ruler_measures_fifty_millimetres_on_paper() {
+    for paper in Paper::ALL {
+        let path = file(
+            &format!("ruler-{paper:?}.pdf"),
+            &document(Game::Donjonz, Language::English, Options { paper, ..Options::default() }),
+        );
+        // 254 dots an inch are ten a millimetre.
+        let (width, height, pixels) = rendered(&path, 1, 254);
+        for (from_bottom, length) in [(150 - 12, 500), (150 - 42 - 12, 508)] {
+            let row = &pixels[(height - from_bottom) * width..][..width];
+            let dark: Vec<usize> = (0..670).filter(|&x| row[x] < 128).collect();
+            let measured = dark.last().expect("the bar is there") - dark.first().expect("the bar is there") + 1;
+            assert!(measured.abs_diff(length) <= 2, "{paper:?}: {measured} for {length}");
+        }
+    }
+}
+
+#[test]
+fn every_page_renders_the_same_as_our_own_pixels() {
+    for game in Game::ALL {
+        renders_as_our_own_pixels(game);
+    }
+}
+
+fn renders_as_our_own_pixels(game: Game) {
+    let options = Options::default();
+    let path = file(&format!("render-{}.pdf", game.code()), &document(game, Language::French, options));
+    for (i, page) in pages(game, Language::French, options).iter().enumerate() {
+        let (width, height, theirs) = rendered(&path, i + 1, 102);
+        let mut white = printkit::Drawing::new(page.drawing.size.w, page.drawing.size.h);
+        let area = printkit::drawing::Path::rect(0.0, 0.0, white.size.w, white.size.h, 0.0);
+        white.fill(area, printkit::Ink::hex(0xFFFFFF));
+        white.items.extend(page.drawing.items.clone());
+        let ours = printkit::pixels::paint(&white, 102.0 / 25.4);
+        let mine = |x: usize, y: usize| {
+            let part = |k: usize| u32::from(ours.rgba[(y * ours.width as usize + x) * 4 + k]);
+            (part(0) * 299 + part(1) * 587 + part(2) * 114) / 1000
+        };
+        // Blocks of 1.5 mm: edges fall a little differently in two renderers, areas do not.
+        let side = 6;
+        for (top, left) in (0..height / side - 1).flat_map(|y| (0..width / side - 1).map(move |x| (y * side, x * side)))
+        {
+            let cells = (0..side * side).map(|k| (left + k % side, top + k / side));
+            let (a, b) = cells.fold((0, 0), |(a, b), (x, y)| (a + mine(x, y), b + u32::from(theirs[y * width + x])));
+            let apart = a.abs_diff(b) / (side * side) as u32;
+            assert!(apart < 48, "{} at {left}, {top}: {apart}", page.name);
+        }
+        assert!(theirs.iter().filter(|&&value| value < 200).count() > 1000, "{} is blank", page.name);
+    }
+}
+
+#[test]
+fn svg_pages_are_in_true_size_and_can_be_read_back() {
+    let kits = Game::ALL.map(|game| pages(game, Language::French, Options::default()));
+    for page in kits.iter().flatten() {
+        let text = svg::write(&page.drawing);
+        let (w, h) = (page.drawing.size.w, page.drawing.size.h);
+        assert!(text.contains(&format!("width=\"{w}mm\" height=\"{h}mm\" viewBox=\"0 0 {w} {h}\"")), "{}", page.name);
+        let read = usvg::Tree::from_str(&text, &usvg::Options::default()).expect("our SVG is well formed");
+        assert!(read.root().has_children(), "{}", page.name);
+        assert_eq!(text, svg::write(&page.drawing));
+    }
+}

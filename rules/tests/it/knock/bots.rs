@@ -1,0 +1,102 @@
+//! The players of Knock: always a legal answer, the same one every time, and no peeking.
+
+use super::keep::*;
+use sablier_rules::knock::bot::Sight;
+use sablier_rules::knock::*;
+use sablier_rules::{Game, rng::Rng};
+
+type Player = fn(&Knock, &mut Rng) -> Option<Action>;
+
+const PLAYERS_TO_TRY: [Player; 5] = [
+    bot::random,
+    |game, _| bot::greedy(game),
+    |game, _| bot::careful(game, Sight::OwnHand, 1),
+    |game, _| bot::careful(game, Sight::AllHands, 1),
+    |game, _| bot::thorough(game, Sight::AllHands, 1),
+];
+
+#[test]
+fn every_player_finishes_games_of_every_keep_and_size() {
+    for player in PLAYERS_TO_TRY {
+        for (level, players) in [(1, 1), (2, 2), (3, 4), (4, 6)] {
+            let spells = Spell::ALL.to_vec();
+            let mut game = Knock::new(&Setup { players, level, spells, ..Setup::default() }, 3).unwrap();
+            let mut rng = Rng::new(1);
+            while let Some(action) = player(&game, &mut rng) {
+                game.apply(&action).unwrap();
+            }
+            assert!(game.end().is_some());
+        }
+    }
+}
+
+#[test]
+fn a_player_answers_the_same_every_time() {
+    let game = Knock::new(&Setup { players: 3, ..Setup::default() }, 9).unwrap();
+    assert_eq!(bot::careful(&game, Sight::OwnHand, 5), bot::careful(&game, Sight::OwnHand, 5));
+    assert_eq!(bot::thorough(&game, Sight::AllHands, 5), bot::thorough(&game, Sight::AllHands, 5));
+}
+
+#[test]
+fn nobody_looks_into_the_pile() {
+    let base = keep("1 1 / 1 0").hands(&[&["4 1 / 1 0 t3"], &["2 1 / 1 1"]]).setup();
+    let mut other = base.clone();
+    other.pile.as_mut().unwrap()[12..40].reverse();
+    let (one, two) = (Knock::new(&base, 1).unwrap(), Knock::new(&other, 1).unwrap());
+    assert_ne!(one.pile(), two.pile());
+    assert_eq!(bot::careful(&one, Sight::OwnHand, 2), bot::careful(&two, Sight::OwnHand, 2));
+    assert_eq!(bot::thorough(&one, Sight::AllHands, 2), bot::thorough(&two, Sight::AllHands, 2));
+}
+
+#[test]
+fn with_the_own_hand_alone_nobody_looks_at_the_others() {
+    let cards: [&[&str]; 2] = [&["2 1 / 1 1", "1 2 / 1 1"], &["1 1 / 1 1", "3 1 / 1 0"]];
+    let base = keep("1 1 / 1 0").hands(&[&[], cards[0]]).setup();
+    let mut other = base.clone();
+    let pile = other.pile.as_mut().unwrap();
+    (4..8).for_each(|place| pile.swap(place, place + 30));
+    let (one, two) = (Knock::new(&base, 1).unwrap(), Knock::new(&other, 1).unwrap());
+    assert_ne!(one.hand(1), two.hand(1));
+    assert_eq!(bot::careful(&one, Sight::OwnHand, 2), bot::careful(&two, Sight::OwnHand, 2));
+}
+
+#[test]
+fn greedy_beats_a_creature_when_it_can() {
+    let mut game = keep("4 1 / 1 0 t2").solo(&["0 0 / 0 0 S", "4 0 / 0 0"]).begin();
+    let action = bot::greedy(&game).unwrap();
+    game.apply(&action).unwrap();
+    assert_eq!(standing(&game, 0, 0), Standing::Beaten);
+}
+
+#[test]
+fn careful_uses_a_spell_rather_than_lose() {
+    let mut game = keep("4 4 / 4 4 t2").spells(&[Spell::Fireball]).begin();
+    put(&mut game, HALL, 1, 1);
+    let creature = id(&game, 0, 0);
+    assert_eq!(bot::careful(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
+}
+
+#[test]
+fn thorough_finds_the_win_over_two_turns() {
+    let zero = "0 0 / 0 0 S";
+    let mut game = keep(HALL).solo(&[zero, zero]).knight("4 4 / 1 4 t2").knight_drawn();
+    put_knight(&mut game, 1, -1);
+    for _ in 0..2 {
+        let action = bot::thorough(&game, Sight::AllHands, 1).unwrap();
+        game.apply(&action).unwrap();
+    }
+    assert!(is_won(&game), "{:?}", game.end());
+}
+
+#[test]
+fn careful_spends_on_the_knight_what_was_kept_for_him() {
+    let zero = "0 0 / 0 0 S";
+    let hand = [zero, zero, "2 1 / 1 1", "1 2 / 1 1", "1 1 / 2 1"];
+    let mut game = keep(HALL).solo(&hand).knight("4 4 / 1 4 t2").knight_drawn();
+    put_knight(&mut game, 1, -1);
+    for _ in 0..2 {
+        let action = bot::careful(&game, Sight::AllHands, 1).unwrap();
+        game.apply(&action).unwrap();
+    }
+    assert!(is_won(&game), "{:?}", game.end());
+}

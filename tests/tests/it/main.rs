@@ -1,0 +1,10 @@
+//! What must stay true across all of Sablier.
+#![allow(clippy::unwrap_used)]
+
+mod phones;
+mod playouts;
+mod referee;
+mod saves;
+mod skill;
+mod tidy;
+mod words;
