@@ -24,6 +24,7 @@ fight-equipment = a piece of equipment
 
 fight-choose = { $name }: take a die
 fight-spent = { $name }: the hero dice are spent
+fight-once-more = { $name }: throw it once more
 fight-no-condition = Throw as you like.
 fight-any-throw = Any way you like. The die must bounce before it comes to rest.
 fight-throws = { $name } throws the { $die }

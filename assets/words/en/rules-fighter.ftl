@@ -279,6 +279,20 @@ rules-fighter-18-text =
 
     { ability-ballad } takes all handicaps of a monster, its throw included, but not the throw of the room.
 
+    The last point of health cannot be paid for { ability-blind-fury }.
+
+    A charmed monster can also be spent after a miss. If several heroes charm the same one, it follows the last. It cannot be traded, nor destroyed.
+
+    A die that the monster forbids was not used, so it brings a white die at the end. No white die can stand for its colour.
+
+    A monster that destroys equipment does so before it strikes.
+
+    If the monster and the last hero awake fall together, the game is lost.
+
+    After giving up, the hero who was on goes on. A monster given up when the tower has no other comes back at once.
+
+    A leader who leaves the game hands the token to the next hero clockwise.
+
 rules-fighter-19-title = In this app
 rules-fighter-19-text =
     The app runs the dungeon and does the sums. You throw the dice with a finger on the screen, or real dice at a real target: then you tap where the die stopped and whether the symbol shows. You can change for every throw, and a wrong tap can be undone.

@@ -24,6 +24,7 @@ fight-equipment = una pieza de equipo
 
 fight-choose = { $name }: toma un dado
 fight-spent = { $name }: no quedan dados de héroe
+fight-once-more = { $name }: a lanzarlo otra vez
 fight-no-condition = Lanzad como queráis.
 fight-any-throw = Como quieras. El dado tiene que botar antes de pararse.
 fight-throws = { $name } lanza el { $die }

@@ -279,6 +279,20 @@ rules-fighter-18-text =
 
     { ability-ballad } quita todas las trabas de un monstruo, su lanzamiento incluido, pero no el lanzamiento de la sala.
 
+    No se puede pagar { ability-blind-fury } con el último punto de vida.
+
+    Un monstruo seducido también se puede gastar tras un fallo. Si varios héroes seducen al mismo, sigue al último. No se intercambia ni se destruye.
+
+    Un dado que el monstruo prohíbe no se ha usado, así que da un dado blanco al final. Ningún dado blanco puede tomar su color.
+
+    Un monstruo que destruye equipo lo hace antes de golpear.
+
+    Si el monstruo y el último héroe en pie caen a la vez, la partida está perdida.
+
+    Tras rendirse, sigue el héroe al que le tocaba. Si en la torre no queda otro monstruo, vuelve enseguida el mismo.
+
+    Un líder que deja la partida pasa la ficha al siguiente héroe, en sentido horario.
+
 rules-fighter-19-title = En esta app
 rules-fighter-19-text =
     La app lleva la mazmorra y hace las cuentas. Vosotros lanzáis los dados con el dedo en la pantalla, o dados de verdad a una diana de verdad: entonces tocáis dónde se paró el dado y si se ve el símbolo. Podéis cambiar en cada tirada, y un toque equivocado se deshace.

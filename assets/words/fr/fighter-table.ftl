@@ -24,6 +24,7 @@ fight-equipment = un équipement
 
 fight-choose = { $name }, prenez un dé
 fight-spent = { $name } : plus de dés héros
+fight-once-more = { $name } relance le dé
 fight-no-condition = Lancez comme vous voulez.
 fight-any-throw = Comme vous voulez. Le dé doit rebondir avant de s’arrêter.
 fight-throws = { $name } lance le { $die }

@@ -279,6 +279,20 @@ rules-fighter-18-text =
 
     { ability-ballad } ôte tous les handicaps d’un monstre, son lancer compris, mais pas le lancer de la salle.
 
+    On ne peut pas payer { ability-blind-fury } avec son dernier point de vie.
+
+    Un monstre séduit peut aussi être défaussé après un échec. Si plusieurs héros séduisent le même, il suit le dernier. Il ne s’échange pas et n’est pas détruit.
+
+    Un dé interdit par le monstre n’a pas été utilisé : il rapporte un dé blanc à la fin. Aucun dé blanc ne peut prendre sa couleur.
+
+    Un monstre qui détruit l’équipement le fait avant de frapper.
+
+    Si le monstre et le dernier héros debout tombent ensemble, la partie est perdue.
+
+    Quand on renonce, c’est encore au même héros. Si la tour n’a plus d’autre monstre, celui qu’on a laissé revient aussitôt.
+
+    Un chef qui quitte la partie passe le jeton au héros suivant, dans le sens horaire.
+
 rules-fighter-19-title = Dans cette appli
 rules-fighter-19-text =
     L’appli mène le donjon et fait les comptes. Vous lancez les dés du doigt à l’écran, ou de vrais dés sur une vraie cible : vous touchez alors l’endroit où le dé s’est arrêté et dites si le symbole est visible. Vous pouvez changer à chaque lancer, et une erreur de saisie s’annule.

@@ -34,6 +34,11 @@ pub enum Action {
         /// The card used for it; `None` uses the ability.
         with: Option<EquipmentId>,
     },
+    /// The thrower chooses the weapons anew for a die that is thrown once more.
+    Arm {
+        /// Weapons that the hero carries, in the order in which they are carried.
+        weapons: Vec<EquipmentId>,
+    },
     /// The thrower gives a point of health for double damage.
     Double,
     /// The Beer token goes to a hero.

@@ -32,6 +32,7 @@ pub fn choose(game: &Fighter, skill: &Skill) -> Option<Action> {
     healing.or_else(|| match game.phase() {
         Phase::Walk => legal.iter().max_by_key(|action| way_value(game, action)).cloned(),
         Phase::Aim => aim(game, skill, &legal),
+        Phase::Arm => legal.iter().max_by_key(|action| arm_value(game, skill, action)).cloned(),
         Phase::Landed => Some(after_throw(game, &legal)),
         Phase::Sacrifice => legal.iter().min_by_key(|action| loss_of(game, action)).cloned(),
         Phase::Bless => legal.iter().max_by_key(|action| blessing(game, action)).cloned(),
@@ -95,6 +96,11 @@ fn aim(game: &Fighter, skill: &Skill, legal: &[Action]) -> Option<Action> {
         _ if would_fall < game.awake().count() => Some(Action::Endure),
         _ => Some(Action::GiveUp),
     }
+}
+
+fn arm_value(game: &Fighter, skill: &Skill, action: &Action) -> i64 {
+    let (Action::Arm { weapons }, Some(attack)) = (action, game.attack()) else { return i64::MIN };
+    aim_value(game, skill, &Action::Aim { die: attack.die, weapons: weapons.clone() })
 }
 
 /// What a throw is worth, in thousandths of a point of damage.
@@ -177,6 +183,7 @@ fn is_wise(game: &Fighter, action: &Action) -> bool {
             Some(What::Add(points)) => is_boss || points >= left,
             Some(What::Guard(_)) => blow >= thrower.health || blow > 1,
             Some(What::Riposte) => true,
+            Some(What::HealOne(_) | What::HealAll(_)) => game.after_throw().contains(action),
             _ => false,
         },
         _ => false,

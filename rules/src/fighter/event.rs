@@ -29,6 +29,8 @@ pub enum Event {
     Rethrown,
     /// The die is thrown a second time.
     ThrownAgain,
+    /// The hero who is on took these weapons for a die that is thrown once more.
+    Armed { weapons: Vec<EquipmentId> },
     /// The ability of that colour was triggered.
     Triggered { seat: u8, colour: Colour },
     /// The section counts double.

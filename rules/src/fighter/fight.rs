@@ -3,7 +3,7 @@
 use super::powers::{Price, Token, What, When};
 use super::state::{Attack, Fighter, Foe, Loss, Phase, Place};
 use super::throwing::{Part, Source, Sum};
-use super::{Action, Event, Landing, MonsterId};
+use super::{Action, EquipmentId, Event, Landing, MonsterId};
 
 impl Fighter {
     /// Turns the next card over. Rulebook: the highest floor that has a card.
@@ -140,10 +140,29 @@ impl Fighter {
         for card in cards.filter(|card| !self.heals(*card)) {
             actions.extend([Action::Rethrow { with: Some(card) }, Action::Use { card, on: None }]);
         }
+        actions.extend(self.rescues());
         let charmed = &self.member(self.player).charmed;
         actions.extend(charmed.iter().map(|monster| Action::SpendCharmed { monster: *monster }));
         actions.retain(|action| crate::Game::check(self, action).is_ok());
         actions
+    }
+
+    /// Cards that could keep a hero awake whom the blow is about to fell. Others that heal can wait.
+    fn rescues(&self) -> Vec<Action> {
+        let cards: Vec<EquipmentId> =
+            self.awake().flat_map(|seat| self.member(seat).gear.clone()).filter(|card| self.heals(*card)).collect();
+        let help = cards.iter().map(|card| self.healing(*card)).fold(0, u8::saturating_add);
+        let can_be_saved = |seat: u8, points: u8| {
+            let member = self.member(seat);
+            member.health <= points && member.health.saturating_add(help).min(member.most_health()) > points
+        };
+        let blows = if self.is_short() { self.blows() } else { Vec::new() };
+        let felled = blows.into_iter().filter(|(seat, points)| can_be_saved(*seat, *points));
+        let mut whom: Vec<Option<u8>> = felled.map(|(seat, _)| Some(seat)).collect();
+        if !whom.is_empty() {
+            whom.push(None);
+        }
+        whom.into_iter().flat_map(|on| cards.iter().map(move |card| Action::Use { card: *card, on })).collect()
     }
 
     /// Abilities first, then the damage, then the blow of a monster that still stands.

@@ -102,6 +102,7 @@ impl Fighter {
                 }
                 self.attack = Some(Attack::new(*die, weapons.clone()));
             }
+            Event::Armed { weapons } => self.edit_attack(|attack| attack.weapons.clone_from(weapons)),
             Event::Landed { landing } => self.edit_attack(|attack| attack.landing = Some(*landing)),
             Event::ColourChosen { colour } => self.edit_attack(|attack| attack.colour = Some(*colour)),
             Event::Rethrown => self.edit_attack(|attack| {

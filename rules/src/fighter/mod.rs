@@ -25,10 +25,12 @@
 //! a Target token counts for the throw that placed it.
 //!
 //! *Where the book is silent.* Alone, the neighbour's hand is one's own other hand. A rethrow is decided before
-//! anything else is done with a throw, and keeps the weapons. Once a throw is enough to beat the foe, nothing more can
+//! anything else is done with a throw. Once a throw is enough to beat the foe, nothing more can
 //! be spent on it. Blind Fury's point of health is not given by a hero who has only one. Divine Intervention counts
 //! the damage of the throw, even beyond the health the foe had left. Of several who charm a monster the last one is
-//! followed; a charmed monster may also be spent after a miss. A white die cannot stand for a colour that the monster
+//! followed; a charmed monster may also be spent after a miss, and is neither traded nor destroyed. What a card adds is
+//! for its holder's own throw. A monster that destroys equipment does so before its blow. A card that heals is asked
+//! for between a miss and its blow if it can keep somebody awake. A white die cannot stand for a colour that the monster
 //! forbids, nor for one under a scar. A die that was forbidden was not used and becomes a white die. Riposte gives
 //! back what its hero took, not what was kept off. If the last hero awake and the monster fall in the same blow, the
 //! game is lost. A monster given up takes its tokens with it, the dice come back, and the hero who was on goes on; a

@@ -298,6 +298,13 @@ fn draw_boards(deck: &Deck, rng: &mut Rng) -> [FaceId; DEPTH] {
     let mut starts: Vec<FaceId> = deck.faces(FaceKind::Start).collect();
     rng.shuffle(&mut ends);
     rng.shuffle(&mut starts);
+    // A board with a start face on both sides is one board all the same.
+    let board = |face: &FaceId| deck.face(*face).map(|face| face.board);
+    let mut boards: Vec<Option<u8>> = starts.iter().map(board).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    rng.shuffle(&mut boards);
+    starts.sort_by_key(|face| boards.iter().position(|other| *other == board(face)));
     let triples = ends.iter().flat_map(|end| {
         let pairs = starts.iter().flat_map(|first| starts.iter().map(move |second| [*first, *second, *end]));
         pairs.collect::<Vec<_>>()

@@ -18,6 +18,8 @@ pub enum Phase {
     Walk,
     /// The hero who is on chooses a die and weapons, or between options A and B.
     Aim,
+    /// The hero who throws a die once more chooses the weapons anew.
+    Arm,
     /// The die is thrown; its landing is to be told.
     Throw,
     /// The die has landed; what can be done about it is decided.

@@ -48,6 +48,10 @@ impl Game for Fighter {
             }
             (None, Action::Bless { seat, points }) => self.check_bless(*seat, *points),
             (None, Action::ThrowAgain) => self.demand_phase(Phase::Again),
+            (None, Action::Arm { weapons }) => {
+                self.demand_phase(Phase::Arm)?;
+                self.check_weapons(weapons)
+            }
             (None, Action::Done) => self.check_done(),
             (None, Action::Colour { .. } | Action::Rethrow { .. } | Action::Double | Action::PourBeer { .. })
             | (None, Action::PlayBallad | Action::SpendCharmed { .. }) => self.check_after_throw(action),
@@ -68,6 +72,10 @@ impl Game for Fighter {
                 self.tell(events, Event::Aimed { die: *die, weapons: weapons.clone() });
                 self.tell(events, Event::PhaseBegan { phase: Phase::Throw });
             }
+            Action::Arm { weapons } => {
+                self.tell(events, Event::Armed { weapons: weapons.clone() });
+                self.tell(events, Event::PhaseBegan { phase: Phase::Throw });
+            }
             Action::Endure => self.endure(events),
             Action::GiveUp => self.give_up(events),
             Action::Land(landing) => self.land(*landing, events),
@@ -80,7 +88,7 @@ impl Game for Fighter {
             Action::ThrowAgain => {
                 self.tell_ability(events);
                 self.tell(events, Event::ThrownAgain);
-                self.tell(events, Event::PhaseBegan { phase: Phase::Throw });
+                self.throw_once_more(events);
             }
             Action::Done => match self.phase {
                 Phase::Landed => self.settle(events),
@@ -140,6 +148,10 @@ impl Fighter {
             Die::Hero(colour) if !dice.contains(&colour) => return Err(Illegal::NoDie { die }),
             _ => {}
         }
+        self.check_weapons(weapons)
+    }
+
+    fn check_weapons(&self, weapons: &[EquipmentId]) -> Result<(), Illegal> {
         let carried = self.weapons(self.player);
         let in_order: Vec<EquipmentId> = carried.into_iter().filter(|card| weapons.contains(card)).collect();
         if in_order == weapons { Ok(()) } else { Err(Illegal::NotWeapons) }
@@ -179,7 +191,7 @@ impl Fighter {
     }
 
     /// Tests whether the throw leaves the foe standing, so that something more is worth doing.
-    fn is_short(&self) -> bool {
+    pub(super) fn is_short(&self) -> bool {
         let health = self.fight.as_ref().map_or(0, |fight| fight.health);
         !self.is_fatal() && self.sum().total() < health
     }
@@ -219,7 +231,7 @@ impl Fighter {
                     None => self.tell_ability(events),
                 }
                 self.tell(events, Event::Rethrown);
-                return self.tell(events, Event::PhaseBegan { phase: Phase::Throw });
+                return self.throw_once_more(events);
             }
             Action::SpendCharmed { monster } => self.tell(events, Event::CharmedSpent { monster }),
             _ => {
@@ -242,13 +254,27 @@ impl Fighter {
         self.settle_if_decided(events);
     }
 
+    /// The die goes back into the hand. Rulebook: weapons are chosen each time a die is thrown.
+    fn throw_once_more(&mut self, events: &mut Vec<Event>) {
+        let phase = if self.weapons(self.player).is_empty() { Phase::Throw } else { Phase::Arm };
+        self.tell(events, Event::PhaseBegan { phase });
+    }
+
     fn what_of(&self, card: EquipmentId) -> Option<What> {
         self.card(card).effect().filter(|_| self.card(card).is_once()).map(|effect| effect.power().what)
     }
 
     /// Tests whether a card that is used up heals, and so can be used at any time.
     pub(super) fn heals(&self, card: EquipmentId) -> bool {
-        matches!(self.what_of(card), Some(What::HealOne(_) | What::HealAll(_)))
+        self.healing(card) > 0
+    }
+
+    /// How much health a card gives each hero it heals.
+    pub(super) fn healing(&self, card: EquipmentId) -> u8 {
+        match self.what_of(card) {
+            Some(What::HealOne(points) | What::HealAll(points)) => points,
+            _ => 0,
+        }
     }
 
     fn check_carried(&self, card: EquipmentId, seat: u8) -> Result<(), Illegal> {
@@ -295,11 +321,15 @@ impl Fighter {
         let mut actions = match self.phase {
             Phase::Walk => self.ways().into_iter().map(|to| Action::Walk { to }).collect(),
             Phase::Aim => self.ways_to_aim(),
+            Phase::Arm => self.ways_to_arm().into_iter().map(|weapons| Action::Arm { weapons }).collect(),
             Phase::Throw => {
                 let spots = Spot::ALL.into_iter();
                 spots.flat_map(|spot| [false, true].map(|symbol| Action::Land(Landing { spot, symbol }))).collect()
             }
-            Phase::Landed => self.after_throw().into_iter().chain([Action::Done]).collect(),
+            Phase::Landed => {
+                let is_rescue = |action: &Action| matches!(action, Action::Use { card, .. } if self.heals(*card));
+                self.after_throw().into_iter().filter(|action| !is_rescue(action)).chain([Action::Done]).collect()
+            }
             Phase::Sacrifice => {
                 self.member(self.player).gear.iter().map(|card| Action::Sacrifice { card: *card }).collect()
             }
@@ -319,13 +349,19 @@ impl Fighter {
         actions
     }
 
-    /// Every die with every choice of weapons, option B, and giving up.
-    fn ways_to_aim(&self) -> Vec<Action> {
+    /// Every choice of weapons.
+    fn ways_to_arm(&self) -> Vec<Vec<EquipmentId>> {
         let mut choices: Vec<Vec<EquipmentId>> = vec![Vec::new()];
         for card in self.weapons(self.player) {
             let with: Vec<_> = choices.iter().map(|chosen| chosen.iter().copied().chain([card]).collect()).collect();
             choices.extend(with);
         }
+        choices
+    }
+
+    /// Every die with every choice of weapons, option B, and giving up.
+    fn ways_to_aim(&self) -> Vec<Action> {
+        let choices = self.ways_to_arm();
         let dice = Colour::ALL.map(Die::Hero).into_iter().chain([Die::White]);
         let aims =
             dice.flat_map(|die| choices.iter().map(move |weapons| Action::Aim { die, weapons: weapons.clone() }));

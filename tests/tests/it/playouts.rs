@@ -193,13 +193,11 @@ fn loses_no_piece(game: &Fighter) {
     });
     let beside = game.beaten().iter().chain(game.gone()).copied();
     let mut monsters: Vec<_> = waiting.chain(charmed).chain(met).chain(beside).collect();
+    let there = monsters.len();
     monsters.sort();
     monsters.dedup();
-    assert_eq!(
-        monsters.len(),
-        game.difficulty().tower().iter().sum::<usize>(),
-        "every monster of the tower is there once"
-    );
+    let all: usize = game.difficulty().tower().iter().sum();
+    assert_eq!((there, monsters.len()), (all, all), "every monster of the tower is there once");
 
     for seat in game.seats() {
         let (member, hero) = (game.member(seat), game.hero(seat));

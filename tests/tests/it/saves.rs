@@ -49,11 +49,11 @@ fn the_kept_save_of_fighter_of_version_1_loads() {
     let game = session.state();
     assert_eq!(
         (session.seed(), session.cursor(), session.log().len(), session.elapsed()),
-        (20_260_303, 89, 90, 445_000)
+        (20_260_303, 132, 133, 660_000)
     );
-    assert_eq!((game.phase(), game.place()), (Phase::Throw, Place::Room { level: 1, room: 7 }));
-    assert_eq!((game.gold(), game.white_dice(), game.fight().unwrap().health), (0, 1, 11));
-    assert_eq!(game.member(2).gear, [28, 42, 44].map(EquipmentId));
+    assert_eq!((game.phase(), game.place()), (Phase::Throw, Place::Boss));
+    assert_eq!((game.gold(), game.white_dice(), game.fight().unwrap().health), (2, 9, 24));
+    assert_eq!(game.member(2).gear, [10, 41].map(EquipmentId));
     assert!(session.can_redo() && session.can_undo());
 }
 

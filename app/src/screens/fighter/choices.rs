@@ -32,7 +32,7 @@ impl Table {
         legal.into_iter().map(|action| self.choice(frame, action)).collect()
     }
 
-    /// What can be used now although nobody asks for it: cards that heal.
+    /// What can be used now although nobody asks for it: cards that heal, unless they are asked for.
     pub(super) fn belt(&self, frame: &Frame<'_>) -> Vec<Choice> {
         self.legal(|action| self.is_belt(action)).into_iter().map(|action| self.choice(frame, action)).collect()
     }
@@ -40,7 +40,7 @@ impl Table {
     fn is_belt(&self, action: &Action) -> bool {
         let Action::Use { card, .. } = action else { return false };
         let effect = self.game().card(*card).effect();
-        matches!(effect, Some(Effect::HealOne(_) | Effect::HealAll(_)))
+        matches!(effect, Some(Effect::HealOne(_) | Effect::HealAll(_))) && !self.game().after_throw().contains(action)
     }
 
     /// Of the ways to share a blessing out, a point and all that a hero can take are enough.

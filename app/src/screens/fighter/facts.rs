@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{nav::Desk, scene::Picture, sound::Effect};
 use printkit::faces::fighter::Sign;
-use rules::fighter::{Action, Event as Fact, Fighter, Foe, Illegal, Token};
+use rules::fighter::{Action, Event as Fact, Fighter, Foe, Illegal, Phase, Token};
 
 /// How long something that is told stays on show, in ms.
 const LONG: f64 = 1300.0;
@@ -26,14 +26,10 @@ pub(super) struct Moment {
 impl Table {
     /// Carries an action out.
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        let (place, player) = (self.game().place(), self.game().player());
-        let aims = matches!(action, Action::Aim { .. });
+        let place = self.game().place();
         match self.running.apply(action) {
             Ok(facts) => {
                 self.save(desk);
-                if aims || self.game().player() != player {
-                    self.weapons.clear();
-                }
                 if facts.iter().any(|fact| matches!(fact, Fact::Walked { .. })) {
                     self.walk = Some((place, desk.now));
                 }
@@ -47,6 +43,9 @@ impl Table {
     pub(super) fn tell_all(&mut self, facts: &[Fact], desk: &mut Desk<'_>) {
         self.moments.clear();
         self.let_go();
+        if self.game().phase() == Phase::Aim {
+            self.weapons.clear();
+        }
         facts.iter().for_each(|fact| self.take(fact, desk));
         let mut effects: Vec<Effect> = facts.iter().filter_map(sound).collect();
         effects.dedup();

@@ -23,20 +23,23 @@ use printkit::{
 };
 use rules::{
     Game,
-    fighter::{Action, Colour, Conditions, Die, EquipmentId},
+    fighter::{Action, Colour, Conditions, Die, EquipmentId, Phase},
 };
 
 /// The side of a die to be taken, in phone dp.
 const DIE: f32 = 74.0;
 
 impl Table {
-    /// The dice and the weapons of the hero who is on.
+    /// The dice and the weapons of the hero who is on, or the die that is thrown once more.
     pub(super) fn aim<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let game = self.game();
         let name = self.running.name(game.player(), frame.words);
         let title = Lettering::new(Face::Display, frame.em(19.0), ink::SAND_LIGHT).centred();
-        let is_spent = game.hero_dice().is_empty();
-        let key = if is_spent { "fight-spent" } else { "fight-choose" };
+        let key = match game.phase() {
+            Phase::Arm => "fight-once-more",
+            _ if game.hero_dice().is_empty() => "fight-spent",
+            _ => "fight-choose",
+        };
         let mut parts = vec![paragraph(frame.say_with(key, &[("name", name.into())]), title)];
         let dice: Vec<Node<'a>> = self.dice(frame);
         if !dice.is_empty() {
@@ -58,41 +61,45 @@ impl Table {
         let free = game.hero_dice();
         let hero = Colour::ALL.map(|colour| (Die::Hero(colour), free.contains(&colour)));
         let white = (Die::White, free.is_empty() && game.white_dice() > 0);
-        let all = hero.into_iter().chain(free.is_empty().then_some(white));
-        all.map(|(die, is_free)| {
-            let id = format!("die-{}", die_code(die));
-            let pressed = frame.is_pressed(&id);
-            let power = match die {
-                Die::Hero(colour) => game.ability(game.player(), colour).map(Sign::Ability),
-                Die::White => None,
-            };
-            let count = (die == Die::White).then(|| game.white_dice());
-            let mut label = die_name(die, frame.words);
-            if let Some(power) = power {
-                label = format!("{label}: {}", power.name(frame.words));
-            }
-            leaf(move |scene: &mut Scene, at: Rect| {
-                let sprite = scene.fit(pictures::die(die), at.inset(if pressed { 7.0 } else { 3.0 }));
-                sprite.fade = if is_free { 1.0 } else { 0.28 };
-                if let Some(power) = power.filter(|_| is_free) {
-                    let small = at.w * 0.46;
-                    scene.fit(
-                        pictures::power(power),
-                        Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small),
-                    );
+        let all: Vec<(Die, bool)> = match game.attack() {
+            Some(attack) => vec![(attack.die, true)],
+            None => hero.into_iter().chain(free.is_empty().then_some(white)).collect(),
+        };
+        all.into_iter()
+            .map(|(die, is_free)| {
+                let id = format!("die-{}", die_code(die));
+                let pressed = frame.is_pressed(&id);
+                let power = match die {
+                    Die::Hero(colour) => game.ability(game.player(), colour).map(Sign::Ability),
+                    Die::White => None,
+                };
+                let count = (die == Die::White && game.attack().is_none()).then(|| game.white_dice());
+                let mut label = die_name(die, frame.words);
+                if let Some(power) = power {
+                    label = format!("{label}: {}", power.name(frame.words));
                 }
-                if let Some(count) = count {
-                    let small = at.w * 0.4;
-                    let digits = Lettering::new(Face::Display, small, ink::SAND_LIGHT);
-                    let place = Rect::new(at.right() - small, at.bottom() - small, small * 1.2, small);
-                    scene.banner(&format!("×{count}"), digits, ink::INK, 6.0, place);
-                }
-                scene.touch(id, if is_free { Role::Button } else { Role::Label }, label, at);
+                leaf(move |scene: &mut Scene, at: Rect| {
+                    let sprite = scene.fit(pictures::die(die), at.inset(if pressed { 7.0 } else { 3.0 }));
+                    sprite.fade = if is_free { 1.0 } else { 0.28 };
+                    if let Some(power) = power.filter(|_| is_free) {
+                        let small = at.w * 0.46;
+                        scene.fit(
+                            pictures::power(power),
+                            Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small),
+                        );
+                    }
+                    if let Some(count) = count {
+                        let small = at.w * 0.4;
+                        let digits = Lettering::new(Face::Display, small, ink::SAND_LIGHT);
+                        let place = Rect::new(at.right() - small, at.bottom() - small, small * 1.2, small);
+                        scene.banner(&format!("×{count}"), digits, ink::INK, 6.0, place);
+                    }
+                    scene.touch(id, if is_free { Role::Button } else { Role::Label }, label, at);
+                })
+                .width(side)
+                .height(side)
             })
-            .width(side)
-            .height(side)
-        })
-        .collect()
+            .collect()
     }
 
     /// A weapon that can be thrown with or not.

@@ -5,7 +5,7 @@ use printkit::{
     faces::fighter::{Sign, colour_key},
     words::Value,
 };
-use rules::fighter::{Action, Die, Equipment, Fighter, Foe, Kind, Place, RoomKind, Spot, Treasure};
+use rules::fighter::{Action, Die, Equipment, EquipmentId, Fighter, Foe, Kind, Place, RoomKind, Spot, Treasure};
 
 /// A number as a sentence takes it.
 pub fn number(points: impl Into<i64>) -> Value {
@@ -119,16 +119,17 @@ pub fn spot_of(id: &str) -> Option<Spot> {
     Spot::ALL.into_iter().find(|spot| spot_id(*spot) == id)
 }
 
+fn numbers(weapons: &[EquipmentId]) -> String {
+    weapons.iter().map(|card| format!("_{}", card.0)).collect()
+}
+
 /// The touchable that carries an action out. Aiming and landing are put together from several touches.
 pub fn action_id(action: &Action) -> String {
     match action {
         Action::Walk { to: Place::Room { level, room } } => format!("walk_{level}_{room}"),
         Action::Walk { .. } => "walk_boss".to_string(),
-        Action::Aim { die, weapons } if weapons.is_empty() => format!("aim_{}", die_code(*die)),
-        Action::Aim { die, weapons } => {
-            let weapons: Vec<String> = weapons.iter().map(|card| card.0.to_string()).collect();
-            format!("aim_{}_{}", die_code(*die), weapons.join("_"))
-        }
+        Action::Aim { die, weapons } => format!("aim_{}{}", die_code(*die), numbers(weapons)),
+        Action::Arm { weapons } => format!("arm{}", numbers(weapons)),
         Action::Land(landing) => format!("land_{}_{}", spot_id(landing.spot), landing.symbol),
         Action::Colour { colour } => format!("colour_{}", colour_key(*colour)),
         Action::Rethrow { with: None } => "rethrow".to_string(),
@@ -163,7 +164,6 @@ pub fn action_id(action: &Action) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::fighter::EquipmentId;
 
     #[test]
     fn an_id_says_what_it_stands_for() {

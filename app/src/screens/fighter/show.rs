@@ -53,7 +53,7 @@ impl Table {
         let width = frame.safe_area().w.min(frame.dp(560.0));
         match self.game().phase() {
             Phase::Throw => f32::INFINITY,
-            Phase::Aim => self.aim(frame).height_at(width) + 12.0,
+            Phase::Aim | Phase::Arm => self.aim(frame).height_at(width) + 12.0,
             _ => self.decision(frame).height_at(width) + 8.0,
         }
     }
@@ -80,7 +80,7 @@ impl Table {
         let room = Rect::new(hand.centre().x - width / 2.0, hand.y, width, hand.h);
         match self.game().phase() {
             Phase::Throw => self.show_throw(scene, frame, places),
-            Phase::Aim => {
+            Phase::Aim | Phase::Arm => {
                 let high = self.aim(frame).height_at(room.w - 12.0).min(room.h - 8.0);
                 let at = Rect::around(room.centre(), room.w - 12.0, high);
                 pictures::plank(scene, at);

@@ -97,9 +97,10 @@ impl Table {
 
     /// A game on the table, as it stands.
     pub fn around(running: Running) -> Table {
+        let weapons = running.game().attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
         Table {
             running,
-            weapons: BTreeSet::new(),
+            weapons,
             spot: None,
             cast: None,
             explained: 0,

@@ -119,7 +119,11 @@ impl Table {
 
     fn aim_with(&mut self, die: Die, desk: &mut Desk<'_>) {
         let weapons = self.chosen_weapons();
-        self.apply(Action::Aim { die, weapons }, desk);
+        let action = match self.game().phase() {
+            Phase::Arm => Action::Arm { weapons },
+            _ => Action::Aim { die, weapons },
+        };
+        self.apply(action, desk);
     }
 
     fn touch_target(&mut self, at: Point, desk: &mut Desk<'_>) {
@@ -224,6 +228,10 @@ impl Table {
                     _ => return Nav::Pass,
                 };
                 self.spot = Some(spot);
+            }
+            (Phase::Arm, Key::Enter) => {
+                let die = self.game().attack().map_or(Die::White, |attack| attack.die);
+                self.aim_with(die, desk);
             }
             (Phase::Aim, Key::Letter(_)) => match letter {
                 'r' => self.aim_with(Die::Hero(Colour::Red), desk),

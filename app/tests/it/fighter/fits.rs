@@ -1,10 +1,10 @@
 //! Fighter's screens in every state, language and size: all text fits, and everything can be touched.
 
-use super::party::{first_in_which, heroes, running, sit_down_at, touch};
+use super::party::{carrying, first_in_which, heroes, running, sit_down_at, touch};
 use crate::fingers::{Fingers, phone_on_glass_with_text, phone_with_text};
 use rules::{
     Game,
-    fighter::{Action, Fighter, Foe, Phase, RoomKind, Setup},
+    fighter::{Action, Effect, Fighter, Foe, Landing, Phase, RoomKind, Setup, Spot},
 };
 use sablier::{scene::Role, screens::fighter::running::Running, theme::TOUCH};
 use std::collections::BTreeSet;
@@ -28,6 +28,19 @@ fn faults(fingers: &Fingers, moment: &str) -> BTreeSet<String> {
     faults
 }
 
+/// A game in which nobody ever hits and nobody looks after the others, up to where `is_it` holds.
+fn unlucky(setup: Setup, is_it: impl Fn(&Fighter) -> bool) -> Running {
+    let mut running = running(setup, 1);
+    let miss = Action::Land(Landing { spot: Spot::Off, symbol: false });
+    while !is_it(running.game()) {
+        let legal = running.game().legal_actions();
+        let other = legal.iter().find(|action| **action != Action::Endure);
+        let action = if legal.contains(&miss) { &miss } else { other.expect("it comes to pass before the end") };
+        running.apply(action.clone()).expect("a party plays by the rules");
+    }
+    running
+}
+
 /// Games that stand at every place one can come to, each with what is touched there.
 fn moments() -> Vec<(&'static str, Running, Vec<&'static str>)> {
     let six = heroes(6);
@@ -44,6 +57,11 @@ fn moments() -> Vec<(&'static str, Running, Vec<&'static str>)> {
         |game: &Fighter| game.phase() == Phase::Rest && game.members().iter().any(rules::fighter::Member::has_fainted);
     let has_found = |game: &Fighter| game.rest().is_some_and(|rest| !rest.found.is_empty());
     let has_colour = |game: &Fighter| game.legal_actions().iter().any(|action| matches!(action, Action::Colour { .. }));
+    let is_rescue = |game: &Fighter| {
+        let heals = |card| matches!(game.card(card).effect(), Some(Effect::HealOne(_) | Effect::HealAll(_)));
+        game.after_throw().iter().any(|action| matches!(action, Action::Use { card, .. } if heals(*card)))
+    };
+    let is_arming = |game: &Fighter| game.phase() == Phase::Arm;
     let is_armed = |game: &Fighter| game.phase() == Phase::Aim && game.weapons(game.player()).len() > 1;
     let conditions = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
     vec![
@@ -51,6 +69,8 @@ fn moments() -> Vec<(&'static str, Running, Vec<&'static str>)> {
         ("fork", at(&heroes(3), |game| game.phase() == Phase::Walk && game.ways().len() > 1), vec![]),
         ("aim", at(&six, |game| game.phase() == Phase::Aim), vec!["foe", "close", "map", "close", "ask-give-up"]),
         ("armed", at(&heroes(2), is_armed), vec![]),
+        ("arm", at(&carrying(2, 1, &["left_handed_boomerang", "croquet_mallet"]), is_arming), vec![]),
+        ("rescue", unlucky(carrying(3, 1, &["lamp_with_lampshade"]), is_rescue), vec![]),
         ("spent", at(&heroes(3), is_spent), vec![]),
         ("throw", first_in_which(&heroes(4), phase(Phase::Throw)), vec!["spot-off"]),
         ("conditions", at(&heroes(2), conditions), vec!["spot-3"]),

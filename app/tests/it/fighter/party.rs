@@ -4,7 +4,7 @@ use crate::fingers::Fingers;
 use rules::{
     Session,
     fighter::{
-        Action, Effect, Fighter, HeroId, Landing, Phase, Setup, Spot, bot,
+        Action, Effect, Fighter, HeroId, Landing, Phase, Setup, Spot, Stacked, bot,
         thrower::{Skill, Thrower},
     },
 };
@@ -20,6 +20,15 @@ use sablier::{
 /// A setup with so many heroes.
 pub fn heroes(count: u8) -> Setup {
     Setup { heroes: (0..count).map(HeroId).collect(), ..Setup::default() }
+}
+
+/// A setup with so many heroes, one of whom carries these cards from the beginning.
+pub fn carrying(count: u8, seat: u8, keys: &[&str]) -> Setup {
+    let setup = heroes(count);
+    let named =
+        |key: &&str| setup.deck.all_equipment().find(|id| setup.deck.equipment(*id).is_some_and(|it| it.key == *key));
+    let gear = keys.iter().filter_map(named).map(|card| (seat, card)).collect();
+    Setup { stacked: Stacked { gear, ..Stacked::default() }, ..setup }
 }
 
 /// A new game with names of one's own for the first heroes.
@@ -83,6 +92,13 @@ pub fn touches(game: &Fighter, action: &Action) -> Vec<String> {
             let weapons = weapons.iter().map(|card| format!("weapon_{}", card.0));
             weapons.chain([format!("die-{}", die_code(*die))]).collect()
         }
+        Action::Arm { weapons } => {
+            let attack = game.attack().expect("a die is thrown once more");
+            let changed = game.weapons(game.player()).into_iter();
+            let changed = changed.filter(|card| weapons.contains(card) != attack.weapons.contains(card));
+            changed.map(|card| format!("weapon_{}", card.0)).chain([format!("die-{}", die_code(attack.die))]).collect()
+        }
+        Action::Use { .. } if game.after_throw().contains(action) => vec![id],
         Action::Land(Landing { spot: Spot::Off, symbol: false }) => vec!["missed".to_string()],
         Action::Land(Landing { spot, symbol }) => {
             vec![spot_id(*spot), if *symbol { "symbol" } else { "plain" }.to_string()]

@@ -364,3 +364,32 @@ fn a_scar_silences_its_ability() {
     trigger(&mut game, Red, Spot::Ring(1));
     assert_eq!(foe(&game), 18);
 }
+
+#[test]
+fn a_flurry_can_be_thrown_with_other_weapons() {
+    let sword = Kind::Weapon(Throw::Flick, 2);
+    let mut game = party(1).can(0, Red, Ability::Flurry).meets(20, 2, 0, &[]).carries(0, sword).fight();
+    trigger(&mut game, Red, Spot::Ring(1));
+    go(&mut game, Action::ThrowAgain);
+    go(&mut game, Action::Arm { weapons: vec![EquipmentId(0)] });
+    assert_eq!(written(&land(&mut game, Spot::Ring(3), false)), "3 + 2");
+}
+
+#[test]
+fn fury_is_not_paid_with_the_last_point_of_health() {
+    let mut game = party(1).can(0, Red, Ability::BlindFury).meets(20, 8, 0, &[]).fight();
+    throw(&mut game, Green, MISS);
+    assert_eq!(health(&game), [1]);
+    assert_eq!(written(&trigger(&mut game, Red, Spot::Ring(3))), "3");
+    assert_eq!((game.phase(), health(&game)), (Phase::Aim, vec![1]));
+}
+
+#[test]
+fn of_two_who_charm_a_monster_it_follows_the_last() {
+    let scene = party(2).can(0, Red, Ability::Seduction).can(1, Green, Ability::Seduction);
+    let mut game = scene.meets(20, 2, 0, &[]).fight();
+    trigger(&mut game, Red, Spot::Ring(1));
+    trigger(&mut game, Green, Spot::Ring(1));
+    kill(&mut game);
+    assert_eq!([0, 1].map(|seat| game.member(seat).charmed.len()), [0, 1]);
+}

@@ -48,15 +48,56 @@ fn an_armour_can_heal_once() {
 fn a_fainted_hero_uses_nothing_and_is_not_healed() {
     let mut game = party(2)
         .meets(20, 8, 0, &[])
-        .carries(0, Kind::Item(Effect::HealOne(4)))
-        .carries(1, Kind::Item(Effect::HealOne(4)))
+        .carries(0, Kind::Item(Effect::HealOne(2)))
+        .carries(1, Kind::Item(Effect::HealOne(2)))
         .fight();
     throw(&mut game, Red, MISS);
     throw(&mut game, Green, Spot::Ring(1));
     throw(&mut game, Blue, MISS);
-    assert_eq!(health(&game), [0, 9]);
+    assert_eq!(health(&game), [0, 9], "both cards together could not have helped");
     assert_eq!(game.check(&Action::Use { card: card(0), on: Some(1) }), Err(Illegal::NotCarried { card: card(0) }));
     assert!(!can(&game, Action::Use { card: card(1), on: Some(0) }));
+}
+
+#[test]
+fn a_card_that_heals_can_be_used_between_a_miss_and_its_blow() {
+    let mut game = party(2).meets(20, 5, 0, &[]).carries(1, Kind::Item(Effect::HealOne(4))).fight();
+    throw(&mut game, Red, MISS);
+    throw(&mut game, Green, Spot::Ring(1));
+    throw(&mut game, Blue, MISS);
+    assert_eq!((game.phase(), health(&game)), (Phase::Landed, vec![4, 9]));
+    let rescue = Action::Use { card: card(0), on: Some(0) };
+    assert_eq!(game.legal_actions(), [Action::Done, rescue.clone()]);
+    let mut fallen = game.clone();
+    go(&mut fallen, Action::Done);
+    assert_eq!(health(&fallen), [0, 9]);
+    go(&mut game, rescue);
+    assert_eq!((game.phase(), health(&game)), (Phase::Aim, vec![3, 9]));
+}
+
+#[test]
+fn a_card_that_heals_everybody_can_save_who_is_about_to_faint() {
+    let mut game = party(2).meets(20, 5, 0, &[]).carries(1, Kind::Item(Effect::HealAll(3))).fight();
+    throw(&mut game, Red, MISS);
+    throw(&mut game, Green, Spot::Ring(1));
+    throw(&mut game, Blue, MISS);
+    assert_eq!(game.legal_actions(), [Action::Done, Action::Use { card: card(0), on: None }]);
+    use_card(&mut game, 0);
+    assert_eq!(health(&game), [2, 9]);
+}
+
+#[test]
+fn weapons_are_chosen_anew_for_a_die_that_is_thrown_once_more() {
+    let mut game = party(1).meets(20, 3, 0, &[]).carries(0, SWORD).carries(0, Kind::Item(Effect::Rethrow)).fight();
+    aim(&mut game, Die::Hero(Red), &[0]);
+    land(&mut game, MISS, false);
+    go(&mut game, Action::Rethrow { with: Some(card(1)) });
+    assert_eq!(game.phase(), Phase::Arm);
+    assert_eq!(game.legal_actions(), [vec![], vec![card(0)]].map(|weapons| Action::Arm { weapons }));
+    assert_eq!(game.check(&Action::Arm { weapons: vec![card(1)] }), Err(Illegal::NotWeapons));
+    go(&mut game, Action::Arm { weapons: vec![] });
+    assert_eq!((game.phase(), game.conditions().throws), (Phase::Throw, vec![]));
+    assert_eq!(written(&land(&mut game, Spot::Ring(5), false)), "5");
 }
 
 #[test]

@@ -132,3 +132,20 @@ fn a_boss_has_handicaps_like_any_monster() {
     throw(&mut game, Green, MISS);
     assert_eq!((foe(&game), health(&game).iter().sum::<u8>()), (29, 16));
 }
+
+#[test]
+fn a_forbidden_die_was_not_used_and_becomes_a_white_one() {
+    let mut game = against(Handicap::ForbidsDie(Red)).fight();
+    aim(&mut game, Die::Hero(Green), &[]);
+    land(&mut game, Spot::Centre, true);
+    assert_eq!((game.phase(), game.white_dice()), (Phase::Rest, FIRST_DICE + 2));
+}
+
+#[test]
+fn a_party_that_falls_with_its_monster_has_lost() {
+    let mut game = party(1).meets(12, 8, 0, &[]).carries(0, Kind::Armour(Effect::Riposte)).fight();
+    throw(&mut game, Red, MISS);
+    let told = throw(&mut game, Green, MISS);
+    assert!(told.iter().any(|event| matches!(event, Event::Struck { left: 0, .. })), "{told:?}");
+    assert_eq!(game.end(), Some(End::Lost(Loss::AllFainted { foe: Foe::Monster(MonsterId(0)) })));
+}

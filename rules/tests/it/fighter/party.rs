@@ -123,6 +123,11 @@ impl Scene {
         Setup { deck, heroes, difficulty: self.difficulty, leader: 0, boards: Some(boards), stacked }
     }
 
+    /// The same, with boards that are drawn.
+    pub fn free_boards(self) -> Setup {
+        Setup { boards: None, ..self.setup() }
+    }
+
     /// A deck has a weapon for every throw; the last cards make up for those that were printed over.
     fn keep_every_throw(&mut self) {
         let there: Vec<Throw> = self.parts.equipment.iter().filter_map(|piece| Some(piece.weapon()?.0)).collect();

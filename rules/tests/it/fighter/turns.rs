@@ -357,3 +357,13 @@ fn what_no_code_can_hold_has_none_and_a_wrong_code_is_refused() {
     let other = party(1).setup().deck;
     assert!(read_code(&other, &code).is_err() && read_code(&other, "KN-0000-0000").is_err());
 }
+
+#[test]
+fn every_board_that_is_left_comes_as_often_as_any_other() {
+    let first = |seed| {
+        let game = Fighter::new(&party(1).free_boards(), seed).unwrap();
+        game.face(0).board
+    };
+    let double = (0..2000).filter(|seed| first(*seed) <= 2).count();
+    assert!((740..=860).contains(&double), "two boards of the five that are left: {double} of 2000");
+}
