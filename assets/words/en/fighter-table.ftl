@@ -107,6 +107,7 @@ fight-ask-bless = { $n ->
 fight-ask-again = { $name }: throw again?
 fight-charmed-does = Leaves you, and adds { $n } damage.
 fight-done = Nothing more
+fight-course-falls = The monster hits back, and { $name } faints.
 fight-course-blow = { $n ->
     [one] The monster hits back: { $n } damage.
    *[other] The monster hits back: { $n } damage.

@@ -107,6 +107,7 @@ fight-ask-bless = { $n ->
 fight-ask-again = { $name }: ¿lanzas otra vez?
 fight-charmed-does = Os deja y suma { $n } de daño.
 fight-done = Nada más
+fight-course-falls = El monstruo responde y { $name } se desmaya.
 fight-course-blow = { $n ->
     [one] El monstruo responde: { $n } de daño.
    *[other] El monstruo responde: { $n } de daño.

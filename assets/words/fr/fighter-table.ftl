@@ -107,6 +107,7 @@ fight-ask-bless = { $n ->
 fight-ask-again = { $name }, un second lancer ?
 fight-charmed-does = Vous quitte, et ajoute { $n } dégâts.
 fight-done = Rien de plus
+fight-course-falls = Le monstre riposte, et { $name } s’évanouit.
 fight-course-blow = { $n ->
     [one] Le monstre riposte : { $n } dégât.
    *[other] Le monstre riposte : { $n } dégâts.

@@ -94,15 +94,28 @@ impl Table {
         Choice { action, picture, title, text }
     }
 
+    /// Who faints if nothing more is done.
+    fn felled(&self) -> Option<u8> {
+        let game = self.game();
+        let fells = |(seat, points): &(u8, u8)| *points >= game.member(*seat).health;
+        game.blows().into_iter().find(fells).map(|(seat, _)| seat)
+    }
+
     /// What happens if nothing more is done.
     fn course(&self, frame: &Frame<'_>) -> String {
         let game = self.game();
         match game.phase() {
             Phase::Landed if game.sum().total() > 0 => self.sum_words(frame),
-            Phase::Landed => {
-                let blow: u8 = game.blows().iter().map(|(_, points)| *points).sum();
-                frame.say_with("fight-course-blow", &[("n", number(blow))])
-            }
+            Phase::Landed => match self.felled() {
+                Some(seat) => {
+                    let name = self.running.name(seat, frame.words);
+                    frame.say_with("fight-course-falls", &[("name", name.into())])
+                }
+                None => {
+                    let blow: u8 = game.blows().iter().map(|(_, points)| *points).sum();
+                    frame.say_with("fight-course-blow", &[("n", number(blow))])
+                }
+            },
             Phase::Again => frame.say("fight-course-again"),
             _ => frame.say("fight-course-bless"),
         }
