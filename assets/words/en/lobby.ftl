@@ -8,7 +8,7 @@ lobby-first = First time here? The hero will show you around.
 lobby-code = Enter a code
 lobby-scores = Best scores
 lobby-rules = Rules
-lobby-print = Print the game
+lobby-print = Print
 lobby-best = Best
 lobby-last = Last
 

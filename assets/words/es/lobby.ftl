@@ -8,7 +8,7 @@ lobby-first = ¿Primera visita? El héroe te lo enseña todo.
 lobby-code = Usar un código
 lobby-scores = Mejores marcas
 lobby-rules = Reglas
-lobby-print = Imprimir el juego
+lobby-print = Imprimir
 lobby-best = Récord
 lobby-last = Última
 

@@ -8,7 +8,7 @@ lobby-first = Première fois ? Le héros vous fait visiter.
 lobby-code = Entrer un code
 lobby-scores = Meilleurs scores
 lobby-rules = Règles
-lobby-print = Imprimer le jeu
+lobby-print = Imprimer
 lobby-best = Record
 lobby-last = Dernier
 
