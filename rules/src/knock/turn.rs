@@ -130,11 +130,13 @@ impl Game for Knock {
         })
     }
 
-    /// Draws show what was hidden. A card put down is shown to the others and must stay, and sand does not run back.
+    /// Draws show what was hidden. A card put down is shown to the others and must stay, what was said while the token
+    /// let people speak cannot be unsaid, and sand does not run back.
     fn reveals(event: &Event) -> bool {
         matches!(
             event,
             Event::Placed { .. }
+                | Event::VoiceTurned { .. }
                 | Event::Drawn { .. }
                 | Event::KnightDrawn
                 | Event::SpellFound { .. }

@@ -98,8 +98,7 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        let now = desk.platform.wall_clock();
-        if self.running.session.outcome().is_none() && self.running.undo(now) {
+        if self.running.session.outcome().is_none() && self.running.undo() {
             self.settle(desk);
             self.let_go();
             self.seen = self.running.game().clone();

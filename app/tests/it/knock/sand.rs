@@ -1,14 +1,15 @@
 //! The sand of Knock on a device whose clock the test sets.
 
-use super::keep::{persons, reopen, saved, sit_down, solo};
+use super::keep::{creature_first, persons, put, reopen, saved, sit_down, sit_down_with, solo};
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
     Game,
-    knock::{End, Knock, Loss, Setup, Voice},
+    knock::{End, Knock, Loss, Setup, Spell, Voice, bot},
 };
 use sablier::{
     input::Key,
     platform::memory::Memory,
+    screens::knock::running::Timer,
     sound::{Effect, Mix, Mood},
 };
 use serde_json::json;
@@ -160,4 +161,19 @@ fn the_soundtrack_follows_the_sand_and_the_voice() {
         fingers.tap("pause");
         assert_eq!(device.contents().mix, None);
     }
+}
+
+#[test]
+fn a_spell_taken_back_gives_the_game_back_and_no_sand() {
+    let (setup, seed) = creature_first(&[Spell::IceFlash]);
+    let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(1));
+    fingers.tap("knock");
+    wait(&mut fingers, 10_000);
+    fingers.tap("spell-ice-flash");
+    fingers.tap(&format!("target_{}", saved(&fingers).state().keep().laid()[0].card.0));
+    wait(&mut fingers, 5_000);
+    let left = fingers.state("/state/sand");
+    fingers.tap("undo");
+    assert_eq!(fingers.state("/state/game/keep/0/standing"), json!("Fighting"));
+    assert_eq!(fingers.state("/state/sand"), left);
 }
