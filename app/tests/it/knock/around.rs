@@ -1,7 +1,9 @@
 //! Everything around the Knock table: the party, codes and links, the adventure, the end, what is remembered.
 
+use super::keep::play;
 use crate::fingers::{Fingers, SIZES, phone};
-use rules::knock::{Adventure, End, Setup, Spell, bot, share_code};
+use printkit::words::{Language, Words};
+use rules::knock::{Action, Adventure, End, Setup, Spell, bot, share_code};
 use sablier::{
     input::Key,
     platform::{News, memory::Memory},
@@ -351,4 +353,27 @@ fn files_of_the_first_version_load() {
     assert_eq!((quest_of(&device).freed(), quest_of(&device).next().spells()), (2, &[Spell::Poison][..]));
     assert_eq!((history_of(&device).sum(None).won, history_of(&device).adventures), (2, 1));
     assert_eq!(store.troubles, []);
+}
+
+#[test]
+fn tokens_spent_in_a_keep_that_is_given_up_stay_spent() {
+    let device = phone("en");
+    let spells = [Spell::IceFlash, Spell::Poison];
+    let quest = Quest { adventure: Adventure::from_note(3, &spells).ok(), is_finished: false };
+    let setup = quest.next().setup(Setup::default());
+    let deal = |seed| Running::new(setup.clone(), seed, vec![Seat::default()], Timer::Elsewhere).ok();
+    let has_creature = |running: &Running| !running.game().targets(Spell::IceFlash).is_empty();
+    let mut running = (0..99).filter_map(deal).find(has_creature).expect("some Keep begins with a creature");
+    let creature = running.game().targets(Spell::IceFlash)[0];
+    running.apply(Action::IceFlash { creature }, 0).expect("a token may be used at any moment");
+    let (mut memory, mut store) = store(&device);
+    quest.save(&mut memory, &mut store);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    fingers.press(Key::Back);
+    fingers.press(Key::Back);
+    ["new", "start"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(quest_of(&device).adventure, Adventure::from_note(3, &[Spell::Poison]).ok());
+    fingers.tap("restore");
+    assert_eq!(fingers.state("/state/game/spells"), json!(["Poison"]));
 }
