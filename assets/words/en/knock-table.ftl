@@ -96,6 +96,10 @@ knock-sand-three-minutes = Three minutes left.
 knock-sand-one-minute = One minute left!
 knock-sand-ten-seconds = Ten seconds!
 knock-sand-out = The sand has run through
+knock-sand-asked = Has the sand run through?
+knock-sand-asked-about = Then the Keep is lost, for good.
+knock-sand-runs = No, play on
+knock-sand-timer = The app’s sand timer
 
 ## Floating words and the end.
 

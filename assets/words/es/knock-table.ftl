@@ -96,6 +96,10 @@ knock-sand-three-minutes = Quedan tres minutos.
 knock-sand-one-minute = ¡Queda un minuto!
 knock-sand-ten-seconds = ¡Diez segundos!
 knock-sand-out = La arena se acabó
+knock-sand-asked = ¿Se acabó la arena?
+knock-sand-asked-about = Entonces el Torreón está perdido, sin vuelta atrás.
+knock-sand-runs = No, seguimos
+knock-sand-timer = El reloj de arena de la app
 
 ## Floating words and the end.
 

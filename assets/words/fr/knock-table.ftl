@@ -96,6 +96,10 @@ knock-sand-three-minutes = Encore trois minutes.
 knock-sand-one-minute = Encore une minute !
 knock-sand-ten-seconds = Dix secondes !
 knock-sand-out = Le sable est écoulé
+knock-sand-asked = Le sable est-il écoulé ?
+knock-sand-asked-about = Alors le Donjon est perdu, pour de bon.
+knock-sand-runs = Non, on continue
+knock-sand-timer = Le sablier de l’appli
 
 ## Floating words and the end.
 

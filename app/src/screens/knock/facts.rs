@@ -85,6 +85,7 @@ impl Table {
             Fact::TurnBegan { .. } => self.hand_over(),
             Fact::Won | Fact::Lost { .. } => {
                 self.cover = Cover::Open;
+                self.is_asked = false;
                 self.ended = Some(desk.now);
             }
             _ => {}

@@ -59,6 +59,7 @@ impl Table {
         }
         self.show_moment(&mut scene, frame, places.board);
         self.show_cover(&mut scene, frame, &places);
+        self.show_question(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
     }

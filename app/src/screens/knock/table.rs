@@ -92,8 +92,12 @@ pub struct Table {
     pub(super) departed: Vec<(Laid, f64)>,
     /// Where the card on its way comes from; from its player's mark if it was not carried.
     pub(super) origin: Option<Rect>,
-    /// Sand left, as of the last frame.
+    /// Sand left, as of the last frame: here, or in the app's own timer that runs on the table.
     pub(super) left: Option<u64>,
+    /// When that timer ends on the wall clock, while the game is on.
+    pub(super) due: Option<u64>,
+    /// The players are asked whether the sand on the table has run through.
+    pub(super) is_asked: bool,
     /// When the sand last gave a warning.
     pub(super) warned: f64,
     /// When the voice token was last turned.
@@ -155,6 +159,8 @@ impl Table {
             departed: Vec::new(),
             origin: None,
             left: None,
+            due: None,
+            is_asked: false,
             warned: f64::NEG_INFINITY,
             voiced: f64::NEG_INFINITY,
             mood,
@@ -187,7 +193,12 @@ impl Table {
     }
 
     fn sand_runs(&self) -> bool {
-        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
+        self.running.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && self.ended.is_none()
+    }
+
+    /// Tests whether the sand of this game runs on the table.
+    pub(super) fn is_timed_elsewhere(&self) -> bool {
+        self.running.sand.is_none() && self.seen.sand().is_some()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -317,6 +328,11 @@ impl Screen for Table {
         self.show_table(frame)
     }
 
+    fn enter(&mut self, _desk: &mut Desk<'_>) {
+        // On its own screen the timer may have been held or turned.
+        self.due = None;
+    }
+
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match *event {
             Event::Tap(id, at) => return self.tap(id, at, desk),
@@ -384,7 +400,7 @@ impl Screen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if self.look.take().is_some() || self.spell.take().is_some() {
+        if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
             return Nav::Stay;
         }
         if self.ended.is_some() || matches!(self.cover, Cover::Deal | Cover::Pause) {

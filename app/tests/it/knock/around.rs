@@ -51,6 +51,7 @@ fn won(level: u8, adventure: bool) -> Running {
 fn lose_by_time(fingers: &mut Fingers) {
     fingers.tap("knock");
     fingers.tap("time-up");
+    fingers.tap("time-up-yes");
     fingers.rest(3000.0);
     assert_eq!(fingers.app.screen_name(), "knock-finish");
 }

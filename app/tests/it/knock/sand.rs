@@ -177,3 +177,32 @@ fn a_spell_taken_back_gives_the_game_back_and_no_sand() {
     assert_eq!(fingers.state("/state/game/keep/0/standing"), json!("Fighting"));
     assert_eq!(fingers.state("/state/sand"), left);
 }
+
+#[test]
+fn the_sand_on_the_table_may_be_a_timer_of_this_app() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    let mut fingers = sit_down_with(&device, SIZES[0], Setup::default(), 5, persons(1), Timer::Elsewhere);
+    ["sand-timer", "start", "back", "knock"].iter().for_each(|id| fingers.tap(id));
+    fingers.pass(61_000);
+    let left = fingers.state("/state/sand").as_u64().unwrap_or_default();
+    assert!((298_000..=299_000).contains(&left), "{left}");
+    let label = fingers.app.scene().find("time-up").map(|clock| clock.label.clone()).unwrap_or_default();
+    assert!(label.contains("4 minutes 5"), "{label}");
+    assert!(fingers.app.next_frame().is_some_and(|ms| ms <= 1_001.0), "its seconds are seen to go by");
+    fingers.pass(301_000);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+}
+
+#[test]
+fn a_timer_that_was_held_on_its_own_screen_loses_no_game() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    let mut fingers = sit_down_with(&device, SIZES[0], Setup::default(), 5, persons(1), Timer::Elsewhere);
+    ["sand-timer", "start", "back", "knock", "time-up", "sand-timer", "start", "back"]
+        .iter()
+        .for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.app.screen_name(), "knock");
+    fingers.pass(400_000);
+    assert_eq!((saved(&fingers).outcome(), fingers.state("/state/sand")), (None, json!(null)));
+}

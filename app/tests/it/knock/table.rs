@@ -291,11 +291,18 @@ fn the_knights_arrival_is_a_moment_and_he_must_be_placed() {
 }
 
 #[test]
-fn a_game_with_a_timer_elsewhere_is_ended_by_its_button() {
+fn a_game_with_a_timer_elsewhere_is_ended_by_its_button_which_asks_first() {
     let mut fingers = keep::sit_down_with(&phone("en"), SIZES[0], Setup::default(), 3, persons(1), Timer::Elsewhere);
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/sand"), json!(null));
     fingers.tap("time-up");
+    assert!(saved(&fingers).outcome().is_none(), "a stray finger loses no game");
+    fingers.tap("time-up-no");
+    fingers.tap("time-up");
+    fingers.press(Key::Back);
+    assert!(fingers.sees("time-up") && !fingers.sees("time-up-yes") && saved(&fingers).outcome().is_none());
+    fingers.tap("time-up");
+    fingers.tap("time-up-yes");
     assert!(saved(&fingers).outcome().is_some());
 }
 
