@@ -15,6 +15,7 @@ impl Table {
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.settle(desk);
         let now = desk.platform.wall_clock();
+        let action = if self.is_time_up(now) { Action::TimeUp } else { action };
         let before = self.lesson.as_ref().map(|_| self.running.clone());
         match self.running.apply(action, now) {
             Ok(facts) => {

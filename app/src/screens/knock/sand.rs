@@ -72,6 +72,12 @@ impl Table {
         self.start_sand(desk);
     }
 
+    /// Tests whether the last grain has fallen, be it that nobody looked yet.
+    pub(super) fn is_time_up(&self, now: u64) -> bool {
+        let is_out = self.running.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now));
+        is_out || self.due.is_some_and(|due| due <= now)
+    }
+
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();

@@ -179,6 +179,19 @@ fn a_spell_taken_back_gives_the_game_back_and_no_sand() {
 }
 
 #[test]
+fn a_card_let_go_after_the_last_grain_is_too_late() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    put(&mut fingers, action);
+    // The device slept, and the first thing it hears is a key that would place the card.
+    fingers.device.contents_mut().clock += 361_000;
+    fingers.press(Key::Enter);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+    assert_eq!(saved(&fingers).cursor(), 1, "the card was not placed before");
+}
+
+#[test]
 fn the_sand_on_the_table_may_be_a_timer_of_this_app() {
     let device = phone("en");
     device.contents_mut().abilities.background = true;
