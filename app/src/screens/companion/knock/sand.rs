@@ -84,7 +84,7 @@ impl Keep {
         Some(Tapped::Looked)
     }
 
-    fn change_sand(&mut self, desk: &mut Desk<'_>, change: fn(&mut Timer, u64)) {
+    fn change_sand(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Timer, u64)) {
         let Some(keeper) = &mut self.sand else { return };
         keeper.wall = desk.platform.wall_clock();
         keeper.forget_jump();
@@ -102,7 +102,15 @@ impl Keep {
 
     /// Fills the timer for the next Keep.
     pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
+        self.before.extend(self.sand.as_ref().map(|keeper| keeper.kept.timer().clone()));
         self.change_sand(desk, Timer::refill);
+    }
+
+    /// Gives the timer back as it was before it was filled: its sand has run on since, if it ran.
+    pub(super) fn give_sand_back(&mut self, desk: &mut Desk<'_>) {
+        if let Some(before) = self.before.pop() {
+            self.change_sand(desk, |timer, _| *timer = before);
+        }
     }
 }
 
