@@ -99,8 +99,10 @@ impl Finish {
     }
 
     fn looks(&self) -> Looks {
-        let lit = if self.is_won() { self.running.game().chest_chain() } else { Vec::new() };
-        Looks { lit, blamed: told::blamed(self.end), ..Looks::default() }
+        let game = self.running.game();
+        let lit = if self.is_won() { game.chest_chain() } else { Vec::new() };
+        let fallen = self.is_won().then(|| game.knight());
+        Looks { lit, fallen, blamed: told::blamed(game, self.end), ..Looks::default() }
     }
 
     /// Draws the Keep, and on each card of the chain what it is worth.
@@ -118,7 +120,7 @@ impl Finish {
     /// The cards that decided the game.
     fn decisive(&self) -> Vec<CardId> {
         let looks = self.looks();
-        looks.lit.into_iter().chain(looks.blamed).collect()
+        looks.lit.into_iter().chain(looks.fallen).chain(looks.blamed).collect()
     }
 
     /// Draws the button that brings them near.
@@ -149,7 +151,8 @@ impl Finish {
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.running.game();
-        let (title, why) = (told::headline(frame.words, game, self.end), told::reason(frame.words, game, self.end));
+        let (title, why) =
+            (told::headline(frame.words, game, self.end), told::reason(frame.words, &self.running, self.end));
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];

@@ -181,7 +181,7 @@ fn a_lost_game_says_why_and_is_counted_once() {
     let code = fingers.state("/state/code");
     lose_by_time(&mut fingers);
     let verdict = fingers.app.scene().find("verdict").map(|it| it.label.clone()).unwrap_or_default();
-    assert!(verdict.contains("the Black Knight was not beaten yet"), "{verdict}");
+    assert!(verdict.contains("under 37 more cards"), "{verdict}");
     // The app is killed and opened again.
     assert_eq!(Fingers::on(&device, SIZES[0]).app.screen_name(), "home");
     assert_eq!(history_of(&device).tally(1, 1).played, 1);
@@ -354,6 +354,35 @@ fn files_of_the_first_version_load() {
     assert_eq!((quest_of(&device).freed(), quest_of(&device).next().spells()), (2, &[Spell::Poison][..]));
     assert_eq!((history_of(&device).sum(None).won, history_of(&device).adventures), (2, 1));
     assert_eq!(store.troubles, []);
+}
+
+/// The verdict of the end that is shown.
+fn verdict(fingers: &Fingers) -> String {
+    fingers.app.scene().find("verdict").map(|it| it.label.clone()).unwrap_or_default()
+}
+
+#[test]
+fn time_that_runs_out_before_a_knight_who_stands_says_at_which_danger() {
+    let device = phone("en");
+    let setup = Setup { players: 4, ..Setup::default() };
+    let play = |seed| {
+        let mut running =
+            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Elsewhere).expect("it can be played");
+        while running.game().keep().get(running.game().knight()).is_none() {
+            let action = bot::careful(running.game(), bot::Sight::AllHands, 1)?;
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| running.game().end().is_none())
+    };
+    let running = (0..40).find_map(play).expect("a careful party reaches the Knight in one game of forty");
+    let (mut memory, mut store) = store(&device);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["time-up", "time-up-yes"].iter().for_each(|id| fingers.tap(id));
+    fingers.rest(3000.0);
+    let danger = running.game().keep().danger(running.game().knight()).expect("the Knight lies there");
+    assert!(verdict(&fingers).contains(&format!("still stood at {danger}")), "{}", verdict(&fingers));
+    assert!(fingers.sees("near"), "the Knight can be seen from near");
 }
 
 #[test]
