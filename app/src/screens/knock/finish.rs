@@ -34,7 +34,7 @@ use printkit::{
 };
 use rules::{
     Game,
-    knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, share_code},
+    knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, share_code},
 };
 
 /// The end of one game.
@@ -67,6 +67,12 @@ impl Finish {
 
     fn is_lesson(&self) -> bool {
         self.running.session.setup().pile.is_some()
+    }
+
+    /// The Keep after one that was won outside an adventure.
+    fn next_level(&self) -> Option<u8> {
+        let level = self.running.game().level() + 1;
+        (self.is_won() && !self.is_lesson() && self.onward.is_none() && level <= LEVELS).then_some(level)
     }
 
     fn code(&self) -> Option<String> {
@@ -233,10 +239,18 @@ impl Finish {
             }
             None => {
                 let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-again"));
-                vec![
-                    button("new", Look::Gold, "ui/ui_play", frame.say("finish-new")),
-                    widgets::half(frame, width, vec![again, replay]),
-                ]
+                let new = |look| button("new", look, "ui/ui_play", frame.say("finish-new"));
+                match self.next_level() {
+                    Some(level) => {
+                        let words = frame.say_with("finish-next", &[("level", i64::from(level).into())]);
+                        vec![
+                            button("next-keep", Look::Gold, "ui/ui_keep", words),
+                            widgets::half(frame, width, vec![new(Look::Paper), again]),
+                            replay,
+                        ]
+                    }
+                    None => vec![new(Look::Gold), widgets::half(frame, width, vec![again, replay])],
+                }
             }
         };
         all.extend(share);
@@ -315,6 +329,10 @@ impl Screen for Finish {
         match (*id, &self.onward) {
             ("new", _) => return self.play(setup, fresh_seed(desk.platform), desk),
             ("again", _) => return self.play(setup, seed, desk),
+            ("next-keep", _) => {
+                let level = self.next_level().unwrap_or(setup.level);
+                return self.play(Setup { level, ..setup }, fresh_seed(desk.platform), desk);
+            }
             ("onward", Some(Onward::Keep(adventure))) => {
                 let setup = adventure.setup(setup);
                 return self.play(setup, fresh_seed(desk.platform), desk);

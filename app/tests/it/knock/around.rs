@@ -362,6 +362,31 @@ fn verdict(fingers: &Fingers) -> String {
 }
 
 #[test]
+fn a_won_game_says_how_the_knight_fell_and_leads_to_the_next_keep() {
+    let device = phone("en");
+    let won = won(1, false);
+    let log = won.session.log();
+    let mut running =
+        Running::new(won.session.setup().clone(), won.session.seed(), won.seats.clone(), Timer::Here).expect("it was");
+    for entry in &log[..log.len() - 1] {
+        running.apply(entry.action, 0).expect("it was played so");
+    }
+    let (mut memory, mut store) = store(&device);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["go-on", "curtain"].iter().for_each(|id| fingers.tap(id));
+    play(&mut fingers, log[log.len() - 1].action);
+    fingers.rest(3000.0);
+    let (game, words) = (won.game(), Words::new(Language::English));
+    let last = words.get(&game.card(game.keep().laid().last().expect("a won Keep has cards").card).name);
+    let danger = game.keep().danger(game.knight()).expect("the Knight lies there");
+    let verdict = verdict(&fingers);
+    assert!(verdict.contains(&last) && verdict.contains(&format!("at {danger}")), "{verdict}");
+    fingers.tap("next-keep");
+    assert_eq!((fingers.state("/state/game/level"), fingers.state("/state/seats/3/name")), (json!(2), json!("")));
+}
+
+#[test]
 fn time_that_runs_out_before_a_knight_who_stands_says_at_which_danger() {
     let device = phone("en");
     let setup = Setup { players: 4, ..Setup::default() };
