@@ -12,6 +12,7 @@ use rules::{
 };
 
 impl Table {
+    /// Carries an action out. Once the last grain has fallen it comes too late, even if nobody was told yet.
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.settle(desk);
         let now = desk.platform.wall_clock();
@@ -53,7 +54,7 @@ impl Table {
     pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
         let facts = self.telling.rest();
         let mut effects: Vec<Effect> = facts.iter().filter_map(|fact| self.take(fact, desk)).collect();
-        effects.retain(|effect| !matches!(effect, Effect::Lay | Effect::Alarm | Effect::Lift));
+        effects.retain(|effect| !matches!(effect, Effect::Lay | Effect::Assess | Effect::Alarm | Effect::Lift));
         effects.dedup();
         effects.into_iter().for_each(|effect| desk.play(effect));
         self.tell(desk);
@@ -114,6 +115,7 @@ impl Table {
 fn sound(fact: &Fact) -> Option<Effect> {
     match fact {
         Fact::Placed { .. } => Some(Effect::Lay),
+        Fact::Assessed { .. } => Some(Effect::Assess),
         Fact::VoiceTurned { .. } => Some(Effect::Voice),
         Fact::Beaten { .. } => Some(Effect::MonsterBeaten),
         Fact::TokenRemoved { .. } => Some(Effect::Alarm),

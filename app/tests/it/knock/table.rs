@@ -330,3 +330,17 @@ fn every_legal_placement_has_a_place_on_the_screen() {
         }
     }
 }
+
+#[test]
+fn each_of_the_four_phases_is_heard() {
+    let (setup, seed) = keep::creature_first(&[]);
+    let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(1));
+    fingers.tap("knock");
+    fingers.device.contents_mut().played.clear();
+    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    play(&mut fingers, action);
+    let played = fingers.device.contents().played.clone();
+    for effect in [Effect::Lay, Effect::Assess, Effect::Lift] {
+        assert!(played.contains(&effect), "{effect:?} in {played:?}");
+    }
+}
