@@ -44,7 +44,7 @@ knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
 knock-advice-spell = { $spell }: on which creature?
 knock-hint-silent = No hints while all are silent.
-knock-hint-spell = A good player would cast this spell now.
+knock-hint-spell = A good player would cast { $spell } now, on { $card }.
 knock-no-target = There is no creature to cast it on.
 
 ## What would happen.

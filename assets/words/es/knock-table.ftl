@@ -44,7 +44,7 @@ knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-bot = { $name } está pensando…
 knock-advice-spell = { $spell }: ¿a qué criatura?
 knock-hint-silent = No hay pistas mientras dure el silencio.
-knock-hint-spell = Un buen jugador lanzaría ahora este hechizo.
+knock-hint-spell = Un buen jugador lanzaría ahora { $spell } sobre { $card }.
 knock-no-target = No hay ninguna criatura a la que lanzarlo.
 
 ## What would happen.

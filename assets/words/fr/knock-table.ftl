@@ -44,7 +44,7 @@ knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
 knock-advice-spell = { $spell } : sur quelle créature ?
 knock-hint-silent = Pas de conseil tant que dure le silence.
-knock-hint-spell = Un bon joueur lancerait ce sort maintenant.
+knock-hint-spell = Le conseil : { $spell }, maintenant, sur cette créature : { $card }.
 knock-no-target = Aucune créature à viser.
 
 ## What would happen.

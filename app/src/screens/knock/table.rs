@@ -20,7 +20,7 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
+use rules::knock::{Action, CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
 /// How long after the end the table is still seen, in ms.
@@ -83,6 +83,8 @@ pub struct Table {
     pub(super) ghost: Option<Cell>,
     /// The token that waits for its target.
     pub(super) spell: Option<Spell>,
+    /// The spell a hint would cast, and on whom.
+    pub(super) meant: Option<Action>,
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
     pub(super) grasp: Option<Grasp>,
@@ -152,6 +154,7 @@ impl Table {
             turned_at: f64::NEG_INFINITY,
             ghost: None,
             spell: None,
+            meant: None,
             look: None,
             grasp: None,
             view: View::default(),
@@ -254,6 +257,7 @@ impl Table {
         self.chosen = None;
         self.ghost = None;
         self.spell = None;
+        self.meant = None;
         self.look = None;
         self.grasp = None;
     }
@@ -424,6 +428,7 @@ impl Screen for Table {
             "ghost": self.ghost,
             "forecast": self.forecast(),
             "spell": self.spell,
+            "meant": self.meant,
             "told": self.seen == *self.running.game() && self.telling.is_over(self.ticked),
             "silent": self.is_silent(),
             "lesson": self.lesson.is_some(),

@@ -2,6 +2,7 @@
 
 use super::keep::{self, bots, persons, play, play_out, put, saved, sit_down, solo, told};
 use crate::fingers::{Fingers, SIZES, phone};
+use printkit::words::{Language, Words};
 use rules::{
     Game,
     knock::{Action, Phase, Setup, Spell, bot},
@@ -11,6 +12,7 @@ use sablier::{
     input::{Input, Key},
     screens::knock::running::Timer,
     sound::Effect,
+    store::Store,
 };
 use serde_json::json;
 
@@ -329,6 +331,23 @@ fn every_legal_placement_has_a_place_on_the_screen() {
             assert!(fingers.sees(&format!("place_{}_{}", at.x, at.y)), "{at}");
         }
     }
+}
+
+#[test]
+fn a_hint_to_cast_a_spell_says_on_whom() {
+    let device = phone("en");
+    let (running, mut memory) = (keep::in_need(), device.clone());
+    let mut store = Store::open(&mut memory);
+    running.save(&mut memory, &mut store);
+    let mut fingers = keep::reopen(&device, SIZES[0]);
+    fingers.tap("go-on");
+    fingers.tap("hint");
+    let toast = fingers.state("/toast").as_str().unwrap_or_default().to_string();
+    let words = Words::new(Language::English);
+    let targets = running.game().targets(Spell::IceFlash);
+    let named = targets.iter().filter(|card| toast.contains(&words.get(&running.game().card(**card).name)));
+    assert_eq!((targets.len() > 1, named.count()), (true, 1), "{toast}");
+    assert!(fingers.state("/state/meant").is_object(), "{}", fingers.state("/state/meant"));
 }
 
 #[test]
