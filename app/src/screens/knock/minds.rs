@@ -56,7 +56,7 @@ impl Table {
             Some(at) if desk.now >= at => {
                 let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
                 self.origin = None;
-                match bot::careful(self.running.game(), bot::Sight::OwnHand, seed) {
+                match bot::fellow(self.running.game(), bot::Sight::OwnHand, seed) {
                     Some(action) => self.apply(action, desk),
                     None => self.think_at = Some(f64::INFINITY),
                 }
