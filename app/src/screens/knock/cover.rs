@@ -62,12 +62,19 @@ impl Table {
             (_, true) => frame.say("knock-deal-elsewhere"),
             _ => frame.say("knock-deal-untimed"),
         };
-        let picture = leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0));
-        let mut parts = vec![
-            picture,
+        let is_hushed = self.running.sand.is_some() && !frame.abilities.background;
+        let mut parts = Vec::new();
+        // Where it is low, a warning needs the room more than a picture does.
+        if !is_hushed || frame.safe_area().h >= frame.em(420.0) {
+            parts.push(leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0)));
+        }
+        parts.extend([
             paragraph(title, Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
             paragraph(text, frame.body().centred()),
-        ];
+        ]);
+        if is_hushed {
+            parts.push(paragraph(frame.say("timer-background"), frame.label().centred()));
+        }
         if !self.is_solo() {
             parts.push(self.plate(frame, frame.say("knock-deal-begins")));
         }

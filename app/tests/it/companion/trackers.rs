@@ -208,6 +208,14 @@ fn a_loss_that_cannot_be_written_down_leaves_the_sand_alone() {
     tap_all(&mut fingers, &["enter", "time-2", "alarm", "alarm", "lost"]);
     assert!((298_000..=300_000).contains(&sand_left(&fingers)), "{}", sand_left(&fingers));
 }
+
+#[test]
+fn a_device_that_cannot_ring_out_of_sight_says_so_when_the_sand_starts() {
+    let mut fingers = at_knock();
+    fingers.tap("sand-start");
+    assert!(toast(&fingers).contains("in view while the sand runs"), "{}", toast(&fingers));
+}
+
 #[test]
 fn what_is_kept_on_paper_is_out_of_sight() {
     let mut fingers = at_knock();

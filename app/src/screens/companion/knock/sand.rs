@@ -77,7 +77,10 @@ impl Keep {
     pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
         match id {
             "sand" => return Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
-            "sand-start" => self.change_sand(desk, Timer::toggle),
+            "sand-start" => {
+                self.change_sand(desk, Timer::toggle);
+                self.sand.iter_mut().for_each(|keeper| keeper.tell_of_hiding(desk));
+            }
             "give-back" => self.sand.as_mut()?.give_back(desk),
             _ => return None,
         }
@@ -93,14 +96,7 @@ impl Keep {
         keeper.save(desk);
     }
 
-    /// Holds sand that falls.
-    pub(super) fn hold_sand(&mut self, desk: &mut Desk<'_>) {
-        if self.sand_runs() {
-            self.change_sand(desk, Timer::toggle);
-        }
-    }
-
-    /// Fills the timer for the next Keep.
+    /// Fills the timer for the next Keep, and remembers it as it was.
     pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
         self.before.extend(self.sand.as_ref().map(|keeper| keeper.kept.timer().clone()));
         self.change_sand(desk, Timer::refill);
