@@ -36,9 +36,13 @@ fn quest_of(device: &Memory) -> Quest {
 
 /// A game of four that careful players win.
 fn won(level: u8, adventure: bool) -> Running {
+    won_as(Setup { players: 4, level, adventure, ..Setup::default() })
+}
+
+fn won_as(setup: Setup) -> Running {
     let play = |seed| {
-        let setup = Setup { players: 4, level, adventure, ..Setup::default() };
-        let mut running = Running::new(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
+        let mut running =
+            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
         while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
             running.apply(action, 0).expect("bots play by the rules");
         }
@@ -431,4 +435,16 @@ fn tokens_spent_in_a_keep_that_is_given_up_stay_spent() {
     assert_eq!(quest_of(&device).adventure, Adventure::from_note(3, &[Spell::Poison]).ok());
     fingers.tap("restore");
     assert_eq!(fingers.state("/state/game/spells"), json!(["Poison"]));
+}
+
+#[test]
+fn only_six_minutes_of_sand_make_a_best_time() {
+    let device = phone("en");
+    let (mut memory, mut store) = store(&device);
+    let long = won_as(Setup { players: 4, sand: Some(600_000), ..Setup::default() });
+    let laurels = history::settle(&long, &mut memory, &mut store);
+    assert_eq!((laurels.left, history_of(&device).tally(1, 4).best_left), (Some(600_000), None));
+    history::unsettle(&mut memory, &mut store);
+    history::settle(&won(1, false), &mut memory, &mut store);
+    assert_eq!(history_of(&device).tally(1, 4).best_left, Some(360_000));
 }
