@@ -58,6 +58,8 @@ pub enum Effect {
     Toast,
     /// Knuckles on the door of a Keep: the sand runs.
     Knock,
+    /// Covered cards are assessed.
+    Assess,
     /// The Speech/Silence token was turned.
     Voice,
     /// A Time token left a creature.
@@ -111,7 +113,7 @@ impl Effect {
     }
 
     /// All of them.
-    pub const ALL: [Effect; 41] = [
+    pub const ALL: [Effect; 42] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -130,6 +132,7 @@ impl Effect {
         Effect::Record,
         Effect::Toast,
         Effect::Knock,
+        Effect::Assess,
         Effect::Voice,
         Effect::Alarm,
         Effect::Knight,
@@ -182,6 +185,7 @@ fn recorded(effect: Effect) -> Tape {
         Effect::Record => record().finish(PEAK),
         Effect::Toast => toast().finish(0.6 * PEAK),
         Effect::Knock => keep::knock().finish(PEAK),
+        Effect::Assess => keep::assess().finish(0.5 * PEAK),
         Effect::Voice => keep::voice().finish(0.8 * PEAK),
         Effect::Alarm => keep::alarm().finish(0.6 * PEAK),
         Effect::Knight => keep::knight().finish(PEAK),

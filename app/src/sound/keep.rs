@@ -18,6 +18,14 @@ pub fn knock() -> Tape {
     tape
 }
 
+/// A held breath over the cards that are looked at, and a finger that counts.
+pub fn assess() -> Tape {
+    let mut tape = Tape::new(0.26);
+    tape.rustle(0, Rustle { from: 900.0, to: 1900.0, long: 0.11, swell: 0.6, force: 0.5 });
+    tape.thump(samples(0.05), Thump { pitch: A, force: 0.35, ring: 0.02 });
+    tape
+}
+
 /// A coin turned over by a thumb, and a breath.
 pub fn voice() -> Tape {
     let mut tape = Tape::new(0.8);

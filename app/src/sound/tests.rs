@@ -39,7 +39,8 @@ fn every_sound_is_a_wav_file_of_its_own_length() {
 fn touches_are_short_and_endings_are_not_long() {
     for effect in Effect::ALL {
         let limit = match effect {
-            Effect::Tap | Effect::Back | Effect::Lift | Effect::Turn | Effect::Step | Effect::Grain => 0.3,
+            Effect::Tap | Effect::Back | Effect::Lift | Effect::Turn => 0.3,
+            Effect::Step | Effect::Assess | Effect::Grain => 0.3,
             Effect::End | Effect::Record | Effect::HeroFell | Effect::KeepWon | Effect::KeepLost | Effect::Gong => 3.0,
             _ => 2.0,
         };
@@ -152,7 +153,7 @@ fn every_platform_makes_the_same_bytes() {
     let hash = all()
         .flat_map(|(_, wav)| wav)
         .fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3));
-    assert_eq!(hash, 17_303_746_772_808_591_786, "a sound changed: listen to it, then write its new hash here");
+    assert_eq!(hash, 16_343_342_192_257_267_687, "a sound changed: listen to it, then write its new hash here");
 }
 
 #[test]

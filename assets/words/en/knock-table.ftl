@@ -44,7 +44,7 @@ knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
 knock-advice-spell = { $spell }: on which creature?
 knock-hint-silent = No hints while all are silent.
-knock-hint-spell = A good player would cast this spell now.
+knock-hint-spell = A good player would cast { $spell } now, on { $card }.
 knock-no-target = There is no creature to cast it on.
 
 ## What would happen.
@@ -96,6 +96,10 @@ knock-sand-three-minutes = Three minutes left.
 knock-sand-one-minute = One minute left!
 knock-sand-ten-seconds = Ten seconds!
 knock-sand-out = The sand has run through
+knock-sand-asked = Has the sand run through?
+knock-sand-asked-about = Then the Keep is lost, for good.
+knock-sand-runs = No, play on
+knock-sand-timer = The app’s sand timer
 
 ## Floating words and the end.
 

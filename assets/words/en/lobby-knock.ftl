@@ -92,7 +92,9 @@ note-refused = No adventure can have come to this.
 ## The end
 
 won-title = Keep { $level } is free!
-won-why = The Black Knight is beaten. He really did not hear you coming.
+won-why = The Black Knight fell at { $danger }. He really did not hear you coming.
+won-why-card = Last card: { $card }. The Black Knight fell at { $danger } and really did not hear you coming.
+won-why-poison = The poison did it: the Black Knight fell at { $danger }.
 lost-noise = Too loud!
 lost-alarm = Alarm!
 lost-reserve = Out of Time tokens!
@@ -105,7 +107,13 @@ loss-reserve = { $needs ->
     [one] { $creature } takes one Time token, but the reserve had only { $reserve }.
    *[other] { $creature } takes { $needs } Time tokens, but the reserve had only { $reserve }.
 }
-loss-time = The last grain fell, and the Black Knight was not beaten yet.
+loss-time-stood = The last grain fell, and the Black Knight still stood at { $danger }.
+loss-time-hidden = { $cards ->
+    [0] The last grain fell before the Black Knight was found: he was the next card of the pile.
+    [one] The last grain fell before the Black Knight was found: he lay in the pile, under one more card.
+   *[other] The last grain fell before the Black Knight was found: he lay in the pile, under { $cards } more cards.
+}
+loss-time-drawn = The last grain fell before the Black Knight was even placed.
 loss-cards = Nobody has a card left, and the Black Knight still stands at { $danger }.
 finish-lesson = That was the lesson. Now you know how to be quiet!
 finish-adventure = Your adventure is complete!

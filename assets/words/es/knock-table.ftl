@@ -44,7 +44,7 @@ knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-bot = { $name } está pensando…
 knock-advice-spell = { $spell }: ¿a qué criatura?
 knock-hint-silent = No hay pistas mientras dure el silencio.
-knock-hint-spell = Un buen jugador lanzaría ahora este hechizo.
+knock-hint-spell = Un buen jugador lanzaría ahora { $spell } sobre { $card }.
 knock-no-target = No hay ninguna criatura a la que lanzarlo.
 
 ## What would happen.
@@ -96,6 +96,10 @@ knock-sand-three-minutes = Quedan tres minutos.
 knock-sand-one-minute = ¡Queda un minuto!
 knock-sand-ten-seconds = ¡Diez segundos!
 knock-sand-out = La arena se acabó
+knock-sand-asked = ¿Se acabó la arena?
+knock-sand-asked-about = Entonces el Torreón está perdido, sin vuelta atrás.
+knock-sand-runs = No, seguimos
+knock-sand-timer = El reloj de arena de la app
 
 ## Floating words and the end.
 

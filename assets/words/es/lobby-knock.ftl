@@ -92,7 +92,9 @@ note-refused = Ninguna aventura puede haber llegado a esto.
 ## El final
 
 won-title = ¡El Torreón { $level } es libre!
-won-why = El Caballero Negro está vencido. De verdad que no os oyó llegar.
+won-why = El Caballero Negro cae con { $danger }. De verdad que no os oyó llegar.
+won-why-card = Última carta: { $card }. El Caballero Negro cae con { $danger }, y de verdad que no os oyó llegar.
+won-why-poison = Bastó el veneno: el Caballero Negro cae con { $danger }.
 lost-noise = ¡Demasiado ruido!
 lost-alarm = ¡Alarma!
 lost-reserve = ¡Sin fichas de Tiempo!
@@ -105,7 +107,13 @@ loss-reserve = { $needs ->
     [one] { $creature }: pedía una ficha de Tiempo, pero en la reserva solo había { $reserve }.
    *[other] { $creature }: pedía { $needs } fichas de Tiempo, pero en la reserva solo había { $reserve }.
 }
-loss-time = Cayó el último grano y el Caballero Negro seguía en pie.
+loss-time-stood = Cayó el último grano, y el Caballero Negro seguía en pie con { $danger }.
+loss-time-hidden = { $cards ->
+    [0] Cayó el último grano sin que apareciera el Caballero Negro: era la siguiente carta del mazo.
+    [one] Cayó el último grano sin que apareciera el Caballero Negro: en el mazo quedaba una carta antes que él.
+   *[other] Cayó el último grano sin que apareciera el Caballero Negro: en el mazo quedaban { $cards } cartas antes que él.
+}
+loss-time-drawn = Cayó el último grano antes de que se colocara el Caballero Negro.
 loss-cards = Nadie tiene cartas, y el Caballero Negro sigue en pie con { $danger }.
 finish-lesson = Esto era la lección. ¡Ya sabéis ser silenciosos!
 finish-adventure = ¡Vuestra aventura está completa!

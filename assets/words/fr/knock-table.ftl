@@ -44,7 +44,7 @@ knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
 knock-advice-spell = { $spell } : sur quelle créature ?
 knock-hint-silent = Pas de conseil tant que dure le silence.
-knock-hint-spell = Un bon joueur lancerait ce sort maintenant.
+knock-hint-spell = Le conseil : { $spell }, maintenant, sur cette créature : { $card }.
 knock-no-target = Aucune créature à viser.
 
 ## What would happen.
@@ -96,6 +96,10 @@ knock-sand-three-minutes = Encore trois minutes.
 knock-sand-one-minute = Encore une minute !
 knock-sand-ten-seconds = Dix secondes !
 knock-sand-out = Le sable est écoulé
+knock-sand-asked = Le sable est-il écoulé ?
+knock-sand-asked-about = Alors le Donjon est perdu, pour de bon.
+knock-sand-runs = Non, on continue
+knock-sand-timer = Le sablier de l’appli
 
 ## Floating words and the end.
 

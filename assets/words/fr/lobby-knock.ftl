@@ -92,7 +92,9 @@ note-refused = Aucune aventure ne peut en être là.
 ## La fin
 
 won-title = Le Donjon { $level } est libre !
-won-why = Le Chevalier noir est battu. Il ne vous a vraiment pas entendus venir.
+won-why = Le Chevalier noir tombe à { $danger }. Il ne vous a vraiment pas entendus venir.
+won-why-card = Dernière carte : { $card }. Le Chevalier noir tombe à { $danger }, et ne vous a vraiment pas entendus venir.
+won-why-poison = Le poison a suffi : le Chevalier noir tombe à { $danger }.
 lost-noise = Trop de bruit !
 lost-alarm = Alerte !
 lost-reserve = Plus de jetons Temps !
@@ -105,7 +107,13 @@ loss-reserve = { $needs ->
     [one] { $creature } : il fallait un jeton Temps, mais la réserve n’en avait que { $reserve }.
    *[other] { $creature } : il fallait { $needs } jetons Temps, mais la réserve n’en avait que { $reserve }.
 }
-loss-time = Le dernier grain est tombé, et le Chevalier noir n’était pas encore battu.
+loss-time-stood = Le dernier grain est tombé, et le Chevalier noir tenait toujours, avec { $danger }.
+loss-time-hidden = { $cards ->
+    [0] Le dernier grain est tombé sans qu’on ait trouvé le Chevalier noir : c’était la prochaine carte de la pioche.
+    [one] Le dernier grain est tombé sans qu’on ait trouvé le Chevalier noir : dans la pioche, il restait une carte avant lui.
+   *[other] Le dernier grain est tombé sans qu’on ait trouvé le Chevalier noir : dans la pioche, il restait { $cards } cartes avant lui.
+}
+loss-time-drawn = Le dernier grain est tombé avant même que le Chevalier noir soit posé.
 loss-cards = Plus personne n’a de carte, et le Chevalier noir tient toujours, avec { $danger }.
 finish-lesson = C’était la leçon. Vous savez maintenant être discrets !
 finish-adventure = Votre aventure est accomplie !

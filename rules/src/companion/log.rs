@@ -63,6 +63,16 @@ impl<S: Sheet> Log<S> {
         self.done < self.actions.len()
     }
 
+    /// The change that would be undone.
+    pub fn last(&self) -> Option<&S::Action> {
+        self.actions[..self.done].last()
+    }
+
+    /// The change that would be made again.
+    pub fn next(&self) -> Option<&S::Action> {
+        self.actions.get(self.done)
+    }
+
     /// Makes a change. What was undone before cannot be done again after it.
     ///
     /// # Errors

@@ -1,9 +1,9 @@
 //! What would happen: the ghost of a card before it is let go. Shows nothing that is hidden.
 
 use super::cards::QUIET;
-use super::{CardId, Cell, End, Illegal, Knock, Loss, Standing};
+use super::{CardId, Cell, End, Illegal, Knock, Loss, Phase, Standing};
 
-/// What a placement would cause, up to the draw.
+/// What a placement would cause, up to the draw, and that nobody has a card left if none is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// Every card it would partly cover, the earliest placed first.
@@ -57,6 +57,10 @@ impl Knock {
         self.check_place(card, at)?;
         let mut after = self.clone();
         after.play(card, at, turned, &mut Vec::new());
+        let draws = self.phase == Phase::Place && after.next_draw(card).is_some();
+        if after.end.is_none() && !draws {
+            after.pass_on(&mut Vec::new());
+        }
         let forecast = |laid: &super::Laid| {
             let danger = after.keep.danger(laid.card)?;
             let stands = after.keep.get(laid.card)?.standing;

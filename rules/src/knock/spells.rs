@@ -51,6 +51,16 @@ impl Action {
             Action::SphereOfSilence => Some(Spell::SphereOfSilence),
         }
     }
+
+    /// The creature a spell is cast on.
+    pub fn creature(self) -> Option<CardId> {
+        match self {
+            Action::Fireball { creature } | Action::IceFlash { creature } | Action::Poison { creature, .. } => {
+                Some(creature)
+            }
+            Action::Place { .. } | Action::SphereOfSilence | Action::TimeUp => None,
+        }
+    }
 }
 
 impl Knock {

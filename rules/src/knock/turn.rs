@@ -130,11 +130,13 @@ impl Game for Knock {
         })
     }
 
-    /// Draws show what was hidden. A card put down is shown to the others and must stay, and sand does not run back.
+    /// Draws show what was hidden. A card put down is shown to the others and must stay, what was said while the token
+    /// let people speak cannot be unsaid, and sand does not run back.
     fn reveals(event: &Event) -> bool {
         matches!(
             event,
             Event::Placed { .. }
+                | Event::VoiceTurned { .. }
                 | Event::Drawn { .. }
                 | Event::KnightDrawn
                 | Event::SpellFound { .. }
@@ -264,13 +266,17 @@ impl Knock {
 
     /// Rulebook: Draw a new card. In solo a Silence card is not replaced.
     fn draw(&mut self, placed: CardId, events: &mut Vec<Event>) {
-        let stays_short = self.voice.is_none() && self.card(placed).silence;
-        match self.pile.first().copied() {
+        match self.next_draw(placed) {
             None => {}
-            Some(_) if stays_short => {}
             Some(card) if card == self.knight() => self.tell(events, Event::KnightDrawn),
             Some(card) => self.tell(events, Event::Drawn { card }),
         }
+    }
+
+    /// The card that comes for the placed one, if any does.
+    pub(super) fn next_draw(&self, placed: CardId) -> Option<CardId> {
+        let stays_short = self.voice.is_none() && self.card(placed).silence;
+        self.pile.first().copied().filter(|_| !stays_short)
     }
 
     /// The next player clockwise who has a card is on; if nobody has one, the game is lost.

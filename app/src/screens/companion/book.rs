@@ -56,18 +56,20 @@ impl<S: Sheet> Book<S> {
         Ok(())
     }
 
-    /// Takes the last change back.
-    pub fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
+    /// Takes the last change back, and says which one it was.
+    pub fn undo(&mut self, desk: &mut Desk<'_>) -> Option<S::Action> {
+        let action = self.kept.log.last().cloned();
         let done = self.kept.log.undo();
         self.save(desk);
-        done
+        action.filter(|_| done)
     }
 
-    /// Makes the change again that was undone last.
-    pub fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
+    /// Makes the change again that was undone last, and says which one it was.
+    pub fn redo(&mut self, desk: &mut Desk<'_>) -> Option<S::Action> {
+        let action = self.kept.log.next().cloned();
         let done = self.kept.log.redo();
         self.save(desk);
-        done
+        action.filter(|_| done)
     }
 
     fn save(&self, desk: &mut Desk<'_>) {

@@ -31,6 +31,10 @@ pub trait Table: Default {
     fn show<'a>(&'a self, sheet: &'a Self::Sheet, frame: &'a Frame<'_>) -> shell::Page<'a>;
     /// Takes a tap.
     fn tap(&mut self, id: &str, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
+    /// A change stands on the sheet: what is beside the sheet follows.
+    fn made(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
+    /// A change was taken back: what is beside the sheet is as it was.
+    fn unmade(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
     /// Parts that can be left to paper: the id, which is also the key of its name, whether it is kept here, and what
     /// changes that.
     fn trackers(sheet: &Self::Sheet) -> Vec<(&'static str, bool, <Self::Sheet as Sheet>::Action)>;
@@ -110,8 +114,11 @@ impl<T: Table> Companion<T> {
     }
 
     fn change(&mut self, action: <T::Sheet as Sheet>::Action, effect: Effect, desk: &mut Desk<'_>) -> Nav {
-        match self.book.write(action, desk) {
-            Ok(()) => desk.play(effect),
+        match self.book.write(action.clone(), desk) {
+            Ok(()) => {
+                self.table.made(&action, desk);
+                desk.play(effect);
+            }
             Err(refusal) => {
                 desk.play(Effect::Refused);
                 desk.toast(T::reason(refusal, desk.words));
@@ -128,12 +135,14 @@ impl<T: Table> Companion<T> {
     fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
         match id {
             "undo" => {
-                let done = self.book.undo(desk);
-                return self.step(done, desk);
+                let undone = self.book.undo(desk);
+                undone.iter().for_each(|action| self.table.unmade(action, desk));
+                return self.step(undone.is_some(), desk);
             }
             "redo" => {
-                let done = self.book.redo(desk);
-                return self.step(done, desk);
+                let redone = self.book.redo(desk);
+                redone.iter().for_each(|action| self.table.made(action, desk));
+                return self.step(redone.is_some(), desk);
             }
             "switches" => self.over = Over::Switches,
             "reset" => self.over = Over::Question,

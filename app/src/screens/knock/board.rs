@@ -37,6 +37,8 @@ pub struct Board {
 pub struct Looks {
     /// Cards that are lit up, such as the chain of chests; all others are dimmed then.
     pub lit: Vec<CardId>,
+    /// The Knight by whose fall the game was won; he is not dimmed.
+    pub fallen: Option<CardId>,
     /// The card by which the game was lost.
     pub blamed: Option<CardId>,
     /// A card that is still on its way and is not drawn.
@@ -82,7 +84,8 @@ impl Board {
             shadow(scene, at, 0.0);
             pictures::card(scene, game, laid.card, laid.turned, at);
             self.standing(scene, laid, at);
-            if !looks.lit.is_empty() && !looks.lit.contains(&laid.card) {
+            let is_lit = looks.lit.contains(&laid.card) || looks.fallen == Some(laid.card);
+            if !looks.lit.is_empty() && !is_lit {
                 veil(scene, "dim", ink::NIGHT.faded(0.62), at);
             }
         }
@@ -111,6 +114,8 @@ impl Board {
         let is_loud = danger > QUIET && laid.standing != Standing::Frozen;
         if looks.blamed == Some(laid.card) {
             blame(scene, at);
+        } else if looks.fallen == Some(laid.card) {
+            fall(scene, at);
         } else if looks.lit.contains(&laid.card) {
             frame(scene, "lit", at, Stroke::new(ink::GOLD, 6.0));
         } else if is_loud && laid.standing.is_unbeaten() {
@@ -290,6 +295,18 @@ fn hazard(scene: &mut Scene, at: Rect, march: f32, is_last: bool) {
         drawing.stroke(path, Stroke { dashes, square: true, ..Stroke::new(ink::PAPER.faded(0.9), 1.6) });
     });
     stepped(scene.picture(dashes, at));
+}
+
+/// The frame of the Knight who fell: rays, and a double edge that no other card has.
+fn fall(scene: &mut Scene, at: Rect) {
+    let picture = sign("fall", 24.0, |drawing| {
+        drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
+        let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
+        drawing.stroke(path.clone(), Stroke::new(ink::INK, 12.0));
+        drawing.stroke(path.clone(), Stroke::new(ink::GOLD, 9.0));
+        drawing.stroke(path, Stroke::new(ink::INK, 1.8));
+    });
+    stepped(scene.picture(picture, at));
 }
 
 /// The frame of the card that lost the game.

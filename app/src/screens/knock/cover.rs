@@ -57,22 +57,51 @@ impl Table {
     fn deal<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let level = self.seen.level();
         let title = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
-        let text = match (self.is_solo(), self.running.sand.is_some(), self.seen.sand().is_some()) {
-            (_, true, _) => frame.say("knock-deal-sand"),
-            (_, false, true) => frame.say("knock-deal-elsewhere"),
+        let text = match (self.running.sand.is_some(), self.is_timed_elsewhere()) {
+            (true, _) => frame.say("knock-deal-sand"),
+            (_, true) => frame.say("knock-deal-elsewhere"),
             _ => frame.say("knock-deal-untimed"),
         };
-        let picture = leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0));
-        let mut parts = vec![
-            picture,
+        let is_hushed = self.running.sand.is_some() && !frame.abilities.background;
+        let mut parts = Vec::new();
+        // Where it is low, a warning needs the room more than a picture does.
+        if !is_hushed || frame.safe_area().h >= frame.em(420.0) {
+            parts.push(leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0)));
+        }
+        parts.extend([
             paragraph(title, Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
             paragraph(text, frame.body().centred()),
-        ];
+        ]);
+        if is_hushed {
+            parts.push(paragraph(frame.say("timer-background"), frame.label().centred()));
+        }
         if !self.is_solo() {
             parts.push(self.plate(frame, frame.say("knock-deal-begins")));
         }
         parts.push(widgets::button(frame, "knock", Look::Gold, Some("ui/ui_play"), frame.say("knock-knock")));
+        if self.is_timed_elsewhere() && self.left.is_none() {
+            parts.push(timer_button(frame));
+        }
         column(parts).gap(12.0).align(AlignItems::STRETCH)
+    }
+
+    /// Whether the sand on the table has run through, before the game is lost by it.
+    pub(super) fn show_question(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        if !self.is_asked {
+            return;
+        }
+        self.show_panel(scene, frame, frame.safe_area(), || {
+            let title = Lettering { size: frame.em(24.0), ..frame.heading() }.centred();
+            column([
+                paragraph(frame.say("knock-sand-asked"), title),
+                paragraph(frame.say("knock-sand-asked-about"), frame.body().centred()),
+                widgets::button(frame, "time-up-no", Look::Gold, Some("ui/ui_play"), frame.say("knock-sand-runs")),
+                widgets::button(frame, "time-up-yes", Look::Paper, Some("ui/ui_check"), frame.say("knock-sand-out")),
+                timer_button(frame),
+            ])
+            .gap(12.0)
+            .align(AlignItems::STRETCH)
+        });
     }
 
     /// The pause: nobody sees a card, and the sand lies still.
@@ -162,6 +191,11 @@ impl Table {
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
         scene.touch("knight", Role::Button, words, frame.whole());
     }
+}
+
+/// The way to the app's own timers.
+fn timer_button<'a>(frame: &Frame<'_>) -> Node<'a> {
+    widgets::button(frame, "sand-timer", Look::Paper, Some("ui/ui_sand"), frame.say("knock-sand-timer"))
 }
 
 /// A velvet curtain with folds and a hem in the player's colour.

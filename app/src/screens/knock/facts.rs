@@ -12,9 +12,11 @@ use rules::{
 };
 
 impl Table {
+    /// Carries an action out. Once the last grain has fallen it comes too late, even if nobody was told yet.
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.settle(desk);
         let now = desk.platform.wall_clock();
+        let action = if self.is_time_up(now) { Action::TimeUp } else { action };
         let before = self.lesson.as_ref().map(|_| self.running.clone());
         match self.running.apply(action, now) {
             Ok(facts) => {
@@ -52,7 +54,7 @@ impl Table {
     pub(super) fn settle(&mut self, desk: &mut Desk<'_>) {
         let facts = self.telling.rest();
         let mut effects: Vec<Effect> = facts.iter().filter_map(|fact| self.take(fact, desk)).collect();
-        effects.retain(|effect| !matches!(effect, Effect::Lay | Effect::Alarm | Effect::Lift));
+        effects.retain(|effect| !matches!(effect, Effect::Lay | Effect::Assess | Effect::Alarm | Effect::Lift));
         effects.dedup();
         effects.into_iter().for_each(|effect| desk.play(effect));
         self.tell(desk);
@@ -85,6 +87,7 @@ impl Table {
             Fact::TurnBegan { .. } => self.hand_over(),
             Fact::Won | Fact::Lost { .. } => {
                 self.cover = Cover::Open;
+                self.is_asked = false;
                 self.ended = Some(desk.now);
             }
             _ => {}
@@ -98,8 +101,7 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        let now = desk.platform.wall_clock();
-        if self.running.session.outcome().is_none() && self.running.undo(now) {
+        if self.running.session.outcome().is_none() && self.running.undo() {
             self.settle(desk);
             self.let_go();
             self.seen = self.running.game().clone();
@@ -113,6 +115,7 @@ impl Table {
 fn sound(fact: &Fact) -> Option<Effect> {
     match fact {
         Fact::Placed { .. } => Some(Effect::Lay),
+        Fact::Assessed { .. } => Some(Effect::Assess),
         Fact::VoiceTurned { .. } => Some(Effect::Voice),
         Fact::Beaten { .. } => Some(Effect::MonsterBeaten),
         Fact::TokenRemoved { .. } => Some(Effect::Alarm),

@@ -34,7 +34,7 @@ use printkit::{
 };
 use rules::{
     Game,
-    knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, share_code},
+    knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, share_code},
 };
 
 /// The end of one game.
@@ -69,6 +69,12 @@ impl Finish {
         self.running.session.setup().pile.is_some()
     }
 
+    /// The Keep after one that was won outside an adventure.
+    fn next_level(&self) -> Option<u8> {
+        let level = self.running.game().level() + 1;
+        (self.is_won() && !self.is_lesson() && self.onward.is_none() && level <= LEVELS).then_some(level)
+    }
+
     fn code(&self) -> Option<String> {
         share_code(self.running.session.setup(), self.running.session.seed())
     }
@@ -99,8 +105,10 @@ impl Finish {
     }
 
     fn looks(&self) -> Looks {
-        let lit = if self.is_won() { self.running.game().chest_chain() } else { Vec::new() };
-        Looks { lit, blamed: told::blamed(self.end), ..Looks::default() }
+        let game = self.running.game();
+        let lit = if self.is_won() { game.chest_chain() } else { Vec::new() };
+        let fallen = self.is_won().then(|| game.knight());
+        Looks { lit, fallen, blamed: told::blamed(game, self.end), ..Looks::default() }
     }
 
     /// Draws the Keep, and on each card of the chain what it is worth.
@@ -118,7 +126,7 @@ impl Finish {
     /// The cards that decided the game.
     fn decisive(&self) -> Vec<CardId> {
         let looks = self.looks();
-        looks.lit.into_iter().chain(looks.blamed).collect()
+        looks.lit.into_iter().chain(looks.fallen).chain(looks.blamed).collect()
     }
 
     /// Draws the button that brings them near.
@@ -149,7 +157,8 @@ impl Finish {
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.running.game();
-        let (title, why) = (told::headline(frame.words, game, self.end), told::reason(frame.words, game, self.end));
+        let (title, why) =
+            (told::headline(frame.words, game, self.end), told::reason(frame.words, &self.running, self.end));
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
@@ -230,10 +239,18 @@ impl Finish {
             }
             None => {
                 let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-again"));
-                vec![
-                    button("new", Look::Gold, "ui/ui_play", frame.say("finish-new")),
-                    widgets::half(frame, width, vec![again, replay]),
-                ]
+                let new = |look| button("new", look, "ui/ui_play", frame.say("finish-new"));
+                match self.next_level() {
+                    Some(level) => {
+                        let words = frame.say_with("finish-next", &[("level", i64::from(level).into())]);
+                        vec![
+                            button("next-keep", Look::Gold, "ui/ui_keep", words),
+                            widgets::half(frame, width, vec![new(Look::Paper), again]),
+                            replay,
+                        ]
+                    }
+                    None => vec![new(Look::Gold), widgets::half(frame, width, vec![again, replay])],
+                }
             }
         };
         all.extend(share);
@@ -312,6 +329,10 @@ impl Screen for Finish {
         match (*id, &self.onward) {
             ("new", _) => return self.play(setup, fresh_seed(desk.platform), desk),
             ("again", _) => return self.play(setup, seed, desk),
+            ("next-keep", _) => {
+                let level = self.next_level().unwrap_or(setup.level);
+                return self.play(Setup { level, ..setup }, fresh_seed(desk.platform), desk);
+            }
             ("onward", Some(Onward::Keep(adventure))) => {
                 let setup = adventure.setup(setup);
                 return self.play(setup, fresh_seed(desk.platform), desk);

@@ -3,7 +3,7 @@
 
 use super::{quest::Quest, running::Running};
 use crate::{platform::Platform, store::Store};
-use rules::knock::{Adventure, End, LEVELS, Onward, PLAYERS, share_code};
+use rules::knock::{Adventure, End, LEVELS, Onward, PLAYERS, SAND, share_code};
 use serde::{Deserialize, Serialize};
 
 /// The history's file.
@@ -24,7 +24,7 @@ pub struct Tally {
     pub played: u32,
     /// Games won.
     pub won: u32,
-    /// The most time left at a win, in ms; none without sand.
+    /// The most time left of the book's six minutes at a win, in ms; none without them.
     pub best_left: Option<u64>,
     /// The most chests brought home.
     pub most_chests: u32,
@@ -41,6 +41,9 @@ pub struct Played {
     pub players: u8,
     /// Whether the Knight was beaten.
     pub won: bool,
+    /// How much sand there was, in ms.
+    #[serde(default)]
+    pub sand: Option<u64>,
     /// The time left, in ms; none without sand in this app.
     pub left: Option<u64>,
     /// Chests brought home.
@@ -116,16 +119,17 @@ impl History {
 
     fn add(&mut self, played: Played) -> Laurels {
         let mut tally = self.tally(played.level, played.players);
+        let counted = played.left.filter(|_| played.won && played.sand == Some(SAND));
         let laurels = Laurels {
             left: played.left.filter(|_| played.won),
             chests: played.chests,
-            is_fastest: played.won && tally.won > 0 && played.left > tally.best_left,
+            is_fastest: tally.won > 0 && counted > tally.best_left,
             is_richest: tally.won > 0 && played.chests > tally.most_chests,
             is_first: played.won && tally.won == 0,
         };
         tally.played += 1;
         tally.won += u32::from(played.won);
-        tally.best_left = tally.best_left.max(laurels.left);
+        tally.best_left = tally.best_left.max(counted);
         tally.most_chests = tally.most_chests.max(played.chests);
         self.tallies.retain(|old| (old.level, old.players) != (tally.level, tally.players));
         self.tallies.push(tally);
@@ -158,6 +162,7 @@ pub fn settle(running: &Running, platform: &mut dyn Platform, store: &mut Store)
         level: game.level(),
         players: game.players(),
         won,
+        sand: session.setup().sand,
         left: running.sand.map(|sand| sand.remaining(now)).filter(|_| won),
         chests: if won { game.chests() } else { 0 },
         ended: now,
@@ -181,7 +186,7 @@ mod tests {
     use super::*;
 
     fn won(left: u64, chests: u32) -> Played {
-        Played { level: 2, players: 3, won: true, left: Some(left), chests, ..Played::default() }
+        Played { level: 2, players: 3, won: true, sand: Some(SAND), left: Some(left), chests, ..Played::default() }
     }
 
     #[test]

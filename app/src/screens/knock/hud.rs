@@ -111,20 +111,34 @@ impl Table {
         scene.touch("keep", Role::Label, label, at);
     }
 
-    /// The sand that runs here, or the button for sand that runs elsewhere.
+    /// The sand that runs here, or the button for sand that runs elsewhere: with its time, if this app knows it.
     fn show_clock(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let (Some(left), Some(sand)) = (self.left, self.running.sand) else {
-            if self.seen.sand().is_some() {
-                let height = at.h.max(TOUCH);
-                let at = Rect::new(at.x, at.centre().y - height / 2.0, at.w, height);
-                sand_out(frame).show(scene, at);
-            }
+        if self.seen.sand().is_none() {
             return;
-        };
+        }
+        if !self.is_timed_elsewhere() {
+            let label = self.show_time(scene, frame, at);
+            scene.touch("clock", Role::Label, label, at);
+            return;
+        }
+        let height = at.h.max(TOUCH);
+        let at = Rect::new(at.x, at.centre().y - height / 2.0, at.w, height);
+        if self.left.is_none() {
+            return sand_out(frame).show(scene, at);
+        }
+        button_plate(scene, frame.is_pressed("time-up"), at);
+        let label = self.show_time(scene, frame, Rect::new(at.x + 8.0, at.y + 4.0, at.w - 12.0, at.h - 8.0));
+        scene.touch("time-up", Role::Button, label, at);
+    }
+
+    /// Draws the time left, and says it.
+    fn show_time(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) -> String {
+        let left = self.left.unwrap_or_default();
+        let full = self.seen.sand().unwrap_or_default().max(1);
         let seconds = left.div_ceil(1000);
         let digits = format!("{}:{:02}", seconds / 60, seconds % 60);
         let glass = Rect::new(at.x, at.y, at.h * 0.72, at.h);
-        hourglass(scene, left as f32 / sand.full().max(1) as f32, glass);
+        hourglass(scene, left as f32 / full as f32, glass);
         let since = (frame.now - self.warned) as f32;
         let beats = left < LAST && since < 400.0 && !frame.settings.reduced_motion;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / 400.0) } else { 1.0 };
@@ -132,11 +146,10 @@ impl Table {
         let tint = if left <= LAST { Ink::hex(0xFF9B7D) } else { ink::SAND_LIGHT };
         let letters = Lettering::new(Face::Display, (at.h * 0.86).min(room.w / 2.3), tint);
         write_digits(scene, &digits, Lettering { size: letters.size * grown, ..letters }, room);
-        let label = frame.say_with(
+        frame.say_with(
             "knock-clock",
             &[("minutes", ((seconds / 60) as i64).into()), ("seconds", ((seconds % 60) as i64).into())],
-        );
-        scene.touch("clock", Role::Label, label, at);
+        )
     }
 
     /// The token with its word; it is turned over like a coin.
@@ -207,18 +220,23 @@ fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0).min(18.0), ink::PARCHMENT);
     let pressed = frame.is_pressed("time-up");
     leaf(move |scene, at| {
-        scene.drawn(("kn-sand-out", pressed), at, 2.0, move || {
-            let fill = if pressed { ink::SLATE } else { ink::STONE };
-            let mut drawing = Drawing::new(at.w, at.h);
-            drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 4, 0.8), fill, Stroke::new(ink::SLATE, 2.0));
-            drawing
-        });
+        button_plate(scene, pressed, at);
         let glass = Rect::new(at.x + 6.0, at.y + 6.0, at.h * 0.5, (at.h - 12.0).max(0.0));
         hourglass(scene, 0.0, glass);
         let room = Rect::new(glass.right() + 6.0, at.y, (at.right() - glass.right() - 10.0).max(0.0), at.h);
         scene.fitted(&words, lettering, room);
         scene.touch("time-up", Role::Button, words, at);
     })
+}
+
+/// The stone of a button in the bar.
+fn button_plate(scene: &mut Scene, pressed: bool, at: Rect) {
+    scene.drawn(("kn-sand-out", pressed), at, 2.0, move || {
+        let fill = if pressed { ink::SLATE } else { ink::STONE };
+        let mut drawing = Drawing::new(at.w, at.h);
+        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 4, 0.8), fill, Stroke::new(ink::SLATE, 2.0));
+        drawing
+    });
 }
 
 /// Writes digits one by one: a clock that is one picture would be painted anew every second.

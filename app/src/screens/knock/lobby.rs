@@ -76,7 +76,10 @@ pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     desk.store.settings.last_game = Some(Knock::NAME.to_string());
     let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
     let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
-    if replaced.is_some() {
+    if let Some(old) = &replaced {
+        if old.game().is_adventure() {
+            Quest::after_giving_up(old.game()).save(desk.platform, desk.store);
+        }
         desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
     }
     let mut table = Table::new(running, desk);

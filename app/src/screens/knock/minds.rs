@@ -1,6 +1,7 @@
 //! Who thinks at the table beside the players: the hint, and the app in its seats.
 
 use super::{
+    names::{card_name, spell_key},
     running::Player,
     table::{Cover, Table},
 };
@@ -27,13 +28,21 @@ impl Table {
                 }
                 self.set_ghost(at, desk);
             }
-            Some(action) => {
-                self.let_go();
-                self.spell = action.spell();
-                desk.toast(desk.words.get("knock-hint-spell"));
-            }
+            Some(action) => self.hint_spell(action, desk),
             None => {}
         }
+    }
+
+    /// Lets the creature glow that a good player would cast a spell on, and names both.
+    fn hint_spell(&mut self, action: Action, desk: &mut Desk<'_>) {
+        let (Some(spell), Some(creature)) = (action.spell(), action.creature()) else { return };
+        self.let_go();
+        (self.spell, self.meant, self.stirred) = (Some(spell), Some(action), desk.now);
+        let values = [
+            ("spell", desk.words.get(spell_key(spell)).into()),
+            ("card", card_name(&self.seen, creature, desk.words).into()),
+        ];
+        desk.toast(desk.words.with("knock-hint-spell", &values));
     }
 
     /// Lets the app play its seat once it has thought.
@@ -47,7 +56,7 @@ impl Table {
             Some(at) if desk.now >= at => {
                 let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
                 self.origin = None;
-                match bot::careful(self.running.game(), bot::Sight::OwnHand, seed) {
+                match bot::fellow(self.running.game(), bot::Sight::OwnHand, seed) {
                     Some(action) => self.apply(action, desk),
                     None => self.think_at = Some(f64::INFINITY),
                 }

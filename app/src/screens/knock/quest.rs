@@ -1,7 +1,7 @@
 //! The adventure that the party is on, kept between two Keeps: which one comes, and the tokens held.
 
 use crate::{platform::Platform, store::Store};
-use rules::knock::{Adventure, Onward};
+use rules::knock::{Adventure, Knock, Onward};
 use serde::{Deserialize, Serialize};
 
 /// The adventure's file.
@@ -35,6 +35,11 @@ impl Quest {
             Some(Onward::Finished) => Quest { adventure: None, is_finished: true },
             None => Quest::default(),
         }
+    }
+
+    /// Where the party stands after it gave up a Keep before its end: the same Keep waits, and spent tokens stay spent.
+    pub fn after_giving_up(game: &Knock) -> Quest {
+        Quest { adventure: Adventure::from_note(game.level(), game.spells()).ok(), is_finished: false }
     }
 
     /// Tests whether there is something to go on with.

@@ -44,7 +44,7 @@ impl Film for Attack {
 
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         ground(scene, frame);
-        let blamed = self.shown.end().and_then(told::blamed);
+        let blamed = self.shown.end().and_then(|end| told::blamed(&self.shown, end));
         Board::whole(&self.shown, area).keep(scene, &self.shown, &Looks { blamed, ..Looks::default() });
         match &self.last {
             Some((player, facts)) => told::story(frame.words, &self.shown, &self.running, *player, facts),

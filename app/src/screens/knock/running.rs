@@ -95,14 +95,9 @@ impl Running {
         Ok(facts)
     }
 
-    /// Takes the last action back, and the time since the one before with it; says whether there was one.
-    pub fn undo(&mut self, now: u64) -> bool {
-        let before = self.elapsed(now);
-        let undone = self.session.undo().is_some();
-        if let Some(sand) = self.sand.as_mut().filter(|_| undone) {
-            sand.add(before.saturating_sub(self.session.elapsed()), now);
-        }
-        undone
+    /// Takes the last action back; says whether there was one. The game may go back, the sand may not.
+    pub fn undo(&mut self) -> bool {
+        self.session.undo().is_some()
     }
 
     /// Keeps the game on file.

@@ -1,7 +1,11 @@
 //! The sand at the table: it starts with a knock, rests while the game is paused, warns, and ends the game.
 
 use super::table::{Cover, Table};
-use crate::{nav::Desk, sound::Effect};
+use crate::{
+    nav::{Desk, Nav},
+    screens::timer::TimerScreen,
+    sound::Effect,
+};
 use rules::knock::Action;
 
 /// When the sand warns, in ms left, the most urgent first, how it sounds and what it says then.
@@ -68,10 +72,16 @@ impl Table {
         self.start_sand(desk);
     }
 
+    /// Tests whether the last grain has fallen, be it that nobody looked yet.
+    pub(super) fn is_time_up(&self, now: u64) -> bool {
+        let is_out = self.running.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now));
+        is_out || self.due.is_some_and(|due| due <= now)
+    }
+
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        let Some(sand) = &mut self.running.sand else { return };
+        let Some(sand) = &mut self.running.sand else { return self.watch_timer(now, desk) };
         sand.tick(now);
         let (left, runs) = (sand.remaining(now), sand.is_running());
         let before = self.left.replace(left).unwrap_or(left);
@@ -90,5 +100,28 @@ impl Table {
             desk.play(Effect::Grain);
             self.warned = desk.now;
         }
+    }
+
+    /// The sand on the table may be a timer of this app, which warns by itself: it is shown, and its last grain ends
+    /// the game unless that rests or was not begun.
+    fn watch_timer(&mut self, now: u64, desk: &mut Desk<'_>) {
+        self.left = desk.sand.filter(|_| self.is_timed_elsewhere());
+        let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && self.running.session.outcome().is_none();
+        let due = self.left.filter(|_| is_on).map(|left| now.saturating_add(left));
+        if std::mem::replace(&mut self.due, due).is_some() && due.is_none() && is_on {
+            self.apply(Action::TimeUp, desk);
+        }
+    }
+
+    /// Asks whether the sand on the table has run through: a stray finger must not lose the game.
+    pub(super) fn ask_for_sand(&mut self) {
+        self.let_go();
+        self.is_asked = true;
+    }
+
+    /// Leads to the app's own timers, which may be held or turned there.
+    pub(super) fn open_timer(&mut self, desk: &mut Desk<'_>) -> Nav {
+        self.is_asked = false;
+        Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store)))
     }
 }

@@ -59,6 +59,7 @@ impl Table {
         }
         self.show_moment(&mut scene, frame, places.board);
         self.show_cover(&mut scene, frame, &places);
+        self.show_question(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
     }
@@ -118,7 +119,8 @@ impl Table {
     fn looks(&self, frame: &Frame<'_>) -> Looks {
         let t = self.telling.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
-        let mut looks = Looks { blamed: self.seen.end().and_then(told::blamed), ..Looks::default() };
+        let mut looks =
+            Looks { blamed: self.seen.end().and_then(|end| told::blamed(&self.seen, end)), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
             for fact in self.telling.current() {

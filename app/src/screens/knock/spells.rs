@@ -81,7 +81,12 @@ impl Table {
         }
     }
 
-    /// Lets the creatures glow that the token can be cast on.
+    /// Tests whether a corner is to be poisoned: any of them, unless a hint means one.
+    fn is_meant_at(&self, corner: Corner) -> bool {
+        !matches!(self.meant, Some(Action::Poison { corner: meant, .. }) if meant != corner)
+    }
+
+    /// Lets the creatures glow that the token can be cast on; only the one that a hint means, if it does.
     pub(super) fn show_targets(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, pulse: f32) {
         let Some(spell) = self.casting() else { return };
         for card in self.seen.targets(spell) {
@@ -91,14 +96,19 @@ impl Table {
                 ("card", card_name(&self.seen, card, frame.words).into()),
             ];
             let label = frame.say_with("knock-cast", &values);
-            board.target(scene, laid.at, pulse);
+            let is_meant = self.meant.is_none_or(|action| action.creature() == Some(card));
+            if is_meant {
+                board.target(scene, laid.at, pulse);
+            }
             let whole = board.card(laid.at);
             if spell != Spell::Poison {
                 scene.touch(target_id(card), Role::Button, label, whole.meet(board.area)).drags = true;
                 continue;
             }
             for corner in Corner::ALL {
-                board.corner_target(scene, laid.at, corner);
+                if is_meant && self.is_meant_at(corner) {
+                    board.corner_target(scene, laid.at, corner);
+                }
                 let (right, down) = ((corner as u8 % 2) as f32, (corner as u8 / 2) as f32);
                 let half = whole.w / 2.0;
                 let quarter = Rect::new(whole.x + right * half, whole.y + down * half, half, half);

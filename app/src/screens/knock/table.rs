@@ -20,7 +20,7 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use rules::knock::{CardId, Cell, Knock, Laid, Spell, Voice};
+use rules::knock::{Action, CardId, Cell, Knock, Laid, Spell, Voice};
 use std::collections::BTreeSet;
 
 /// How long after the end the table is still seen, in ms.
@@ -83,6 +83,8 @@ pub struct Table {
     pub(super) ghost: Option<Cell>,
     /// The token that waits for its target.
     pub(super) spell: Option<Spell>,
+    /// The spell a hint would cast, and on whom.
+    pub(super) meant: Option<Action>,
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
     pub(super) grasp: Option<Grasp>,
@@ -92,8 +94,12 @@ pub struct Table {
     pub(super) departed: Vec<(Laid, f64)>,
     /// Where the card on its way comes from; from its player's mark if it was not carried.
     pub(super) origin: Option<Rect>,
-    /// Sand left, as of the last frame.
+    /// Sand left, as of the last frame: here, or in the app's own timer that runs on the table.
     pub(super) left: Option<u64>,
+    /// When that timer ends on the wall clock, while the game is on.
+    pub(super) due: Option<u64>,
+    /// The players are asked whether the sand on the table has run through.
+    pub(super) is_asked: bool,
     /// When the sand last gave a warning.
     pub(super) warned: f64,
     /// When the voice token was last turned.
@@ -148,6 +154,7 @@ impl Table {
             turned_at: f64::NEG_INFINITY,
             ghost: None,
             spell: None,
+            meant: None,
             look: None,
             grasp: None,
             view: View::default(),
@@ -155,6 +162,8 @@ impl Table {
             departed: Vec::new(),
             origin: None,
             left: None,
+            due: None,
+            is_asked: false,
             warned: f64::NEG_INFINITY,
             voiced: f64::NEG_INFINITY,
             mood,
@@ -187,7 +196,12 @@ impl Table {
     }
 
     fn sand_runs(&self) -> bool {
-        self.running.sand.is_some_and(|sand| sand.is_running()) && self.ended.is_none()
+        self.running.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && self.ended.is_none()
+    }
+
+    /// Tests whether the sand of this game runs on the table.
+    pub(super) fn is_timed_elsewhere(&self) -> bool {
+        self.running.sand.is_none() && self.seen.sand().is_some()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -243,6 +257,7 @@ impl Table {
         self.chosen = None;
         self.ghost = None;
         self.spell = None;
+        self.meant = None;
         self.look = None;
         self.grasp = None;
     }
@@ -317,6 +332,11 @@ impl Screen for Table {
         self.show_table(frame)
     }
 
+    fn enter(&mut self, _desk: &mut Desk<'_>) {
+        // On its own screen the timer may have been held or turned.
+        self.due = None;
+    }
+
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         match *event {
             Event::Tap(id, at) => return self.tap(id, at, desk),
@@ -384,7 +404,7 @@ impl Screen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if self.look.take().is_some() || self.spell.take().is_some() {
+        if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
             return Nav::Stay;
         }
         if self.ended.is_some() || matches!(self.cover, Cover::Deal | Cover::Pause) {
@@ -408,6 +428,7 @@ impl Screen for Table {
             "ghost": self.ghost,
             "forecast": self.forecast(),
             "spell": self.spell,
+            "meant": self.meant,
             "told": self.seen == *self.running.game() && self.telling.is_over(self.ticked),
             "silent": self.is_silent(),
             "lesson": self.lesson.is_some(),

@@ -2,13 +2,38 @@
 
 use super::{heard::heard, names::card_name, running::Running, seat};
 use printkit::{Words, words::Value};
-use rules::knock::{CardId, End, Event as Fact, Knock, Loss, Standing};
+use rules::knock::{Action, CardId, End, Event as Fact, Knock, Loss, Standing};
 
 /// Why the game ended, with the card, the sum and the creature that a player asks for.
-pub fn reason(words: &Words, game: &Knock, end: End) -> String {
+pub fn reason(words: &Words, running: &Running, end: End) -> String {
     match end {
-        End::Won { .. } => words.get("won-why"),
-        End::Lost(loss) => loss_reason(words, game, loss),
+        End::Won { .. } => win_reason(words, running),
+        End::Lost(loss) => loss_reason(words, running.game(), loss),
+    }
+}
+
+/// At which danger the Knight fell, and by what.
+fn win_reason(words: &Words, running: &Running) -> String {
+    let (session, game) = (&running.session, running.game());
+    let danger = ("danger", i64::from(game.keep().danger(game.knight()).unwrap_or_default()).into());
+    match session.log()[..session.cursor()].last().map(|entry| entry.action) {
+        Some(Action::Place { card, .. }) if card != game.knight() => {
+            words.with("won-why-card", &[("card", card_name(game, card, words).into()), danger])
+        }
+        Some(Action::Poison { .. }) => words.with("won-why-poison", &[danger]),
+        _ => words.with("won-why", &[danger]),
+    }
+}
+
+/// How far the Knight was from being beaten when the sand had run through.
+fn time_reason(words: &Words, game: &Knock) -> String {
+    if let Some(danger) = game.keep().danger(game.knight()) {
+        return words.with("loss-time-stood", &[("danger", i64::from(danger).into())]);
+    }
+    // The Knight lies at the bottom of the pile.
+    match game.pile().len().checked_sub(1) {
+        Some(cards) => words.with("loss-time-hidden", &[("cards", (cards as i64).into())]),
+        None => words.get("loss-time-drawn"),
     }
 }
 
@@ -28,7 +53,7 @@ fn loss_reason(words: &Words, game: &Knock, loss: Loss) -> String {
             "loss-reserve",
             &[("creature", name(creature)), ("needs", number(needs)), ("reserve", number(reserve))],
         ),
-        Loss::TimeUp => words.get("loss-time"),
+        Loss::TimeUp => time_reason(words, game),
         Loss::NoCards { danger, .. } => words.with("loss-cards", &[("danger", number(danger))]),
     }
 }
@@ -45,10 +70,11 @@ pub fn headline(words: &Words, game: &Knock, end: End) -> String {
     }
 }
 
-/// The card an end is about.
-pub fn blamed(end: End) -> Option<CardId> {
+/// The card by which a game was lost; the Knight who stood when time was up.
+pub fn blamed(game: &Knock, end: End) -> Option<CardId> {
     match end {
-        End::Won { .. } | End::Lost(Loss::TimeUp) => None,
+        End::Won { .. } => None,
+        End::Lost(Loss::TimeUp) => game.keep().get(game.knight()).map(|laid| laid.card),
         End::Lost(Loss::Noise { card, .. }) => Some(card),
         End::Lost(Loss::Alarm { creature, .. } | Loss::Reserve { creature, .. }) => Some(creature),
         End::Lost(Loss::NoCards { knight, .. }) => Some(knight),

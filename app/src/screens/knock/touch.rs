@@ -31,7 +31,13 @@ impl Table {
             "hint" if self.is_on() => self.hint(desk),
             "undo" => self.undo(desk),
             "cancel" => self.let_go(),
-            "time-up" => self.apply(Action::TimeUp, desk),
+            "time-up" => self.ask_for_sand(),
+            "time-up-no" => self.is_asked = false,
+            "time-up-yes" if self.is_asked => {
+                self.is_asked = false;
+                self.apply(Action::TimeUp, desk);
+            }
+            "sand-timer" => return self.open_timer(desk),
             "turn-card" => {
                 if let Some(card) = self.chosen {
                     self.turn_card(card, desk);
@@ -218,6 +224,7 @@ impl Table {
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         self.settle(desk);
         match (self.cover, key) {
+            _ if self.is_asked => return Nav::Pass,
             (Cover::Deal, Key::Enter) => self.knock(desk),
             (Cover::Curtain, Key::Enter) => self.open_curtain(desk),
             (Cover::Pause, Key::Enter) => self.go_on(desk),

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    platform::{Alarm, Platform},
+    platform::{Abilities, Alarm, Platform},
     screens::knock::minutes,
     sound::Effect,
     store::Store,
@@ -86,6 +86,16 @@ impl Keeper {
         if self.alarm.as_ref() != Some(&alarm) {
             desk.platform.set_alarm(alarm.as_ref());
             self.alarm = Some(alarm);
+        }
+    }
+
+    /// Says, once, that this device cannot ring for an app that nobody sees.
+    pub fn tell_of_hiding(&mut self, desk: &mut Desk<'_>) {
+        let Abilities { background, alarm, .. } = desk.platform.abilities();
+        if !self.kept.told && !background && !alarm {
+            self.kept.told = true;
+            desk.toast(desk.words.get("timer-background"));
+            self.save(desk);
         }
     }
 

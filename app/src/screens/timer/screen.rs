@@ -151,12 +151,7 @@ impl Screen for TimerScreen {
             desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
             self.keeper.save(desk);
         }
-        let Abilities { background, alarm, .. } = desk.platform.abilities();
-        if !self.keeper.kept.told && !background && !alarm {
-            self.keeper.kept.told = true;
-            desk.toast(desk.words.get("timer-background"));
-            self.keeper.save(desk);
-        }
+        self.keeper.tell_of_hiding(desk);
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {

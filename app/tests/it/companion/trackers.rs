@@ -157,6 +157,65 @@ fn the_sand_is_the_apps_own_and_rings_here() {
     assert_eq!(fingers.state("/state/view/left"), held);
 }
 
+/// Time left in the sand that runs at the companion.
+fn sand_left(fingers: &Fingers) -> u64 {
+    fingers.state("/state/view/left").as_u64().unwrap_or_default()
+}
+
+#[test]
+fn a_win_that_was_not_one_after_all_takes_no_sand_and_holds_none() {
+    let mut fingers = at_knock();
+    tap_all(&mut fingers, &["sand-start", "companion-adventure", "won", "close"]);
+    fingers.pass(60_000);
+    assert!((298_000..=300_000).contains(&sand_left(&fingers)), "{}", sand_left(&fingers));
+}
+
+#[test]
+fn the_time_left_is_that_of_the_win_and_not_of_the_answer() {
+    let mut fingers = at_knock();
+    fingers.tap("sand-start");
+    fingers.pass(60_000);
+    tap_all(&mut fingers, &["companion-adventure", "won"]);
+    fingers.pass(30_000);
+    fingers.tap("found-none");
+    let left = sheet(&fingers, "/slate/records/0/left").as_u64().unwrap_or_default();
+    assert!((298_000..=300_000).contains(&left), "{left}");
+}
+
+#[test]
+fn a_keep_that_is_taken_back_has_its_sand_again() {
+    for end in [&["lost"][..], &["won", "found-none"]] {
+        let mut fingers = at_knock();
+        fingers.tap("sand-start");
+        fingers.pass(60_000);
+        fingers.tap("companion-adventure");
+        tap_all(&mut fingers, end);
+        assert_eq!(fingers.state("/state/view/left"), Value::Null, "the sand is full again");
+        fingers.tap("undo");
+        assert!((298_000..=300_000).contains(&sand_left(&fingers)), "{}", sand_left(&fingers));
+        fingers.pass(10_000);
+        assert!((288_000..=290_000).contains(&sand_left(&fingers)), "it runs on");
+        fingers.tap("redo");
+        assert_eq!(fingers.state("/state/view/left"), Value::Null, "and is full again");
+    }
+}
+
+#[test]
+fn a_loss_that_cannot_be_written_down_leaves_the_sand_alone() {
+    let mut fingers = at_knock();
+    tap_all(&mut fingers, &["companion-adventure", "level-4", "won", "companion-keep", "sand-start"]);
+    fingers.pass(60_000);
+    tap_all(&mut fingers, &["enter", "time-2", "alarm", "alarm", "lost"]);
+    assert!((298_000..=300_000).contains(&sand_left(&fingers)), "{}", sand_left(&fingers));
+}
+
+#[test]
+fn a_device_that_cannot_ring_out_of_sight_says_so_when_the_sand_starts() {
+    let mut fingers = at_knock();
+    fingers.tap("sand-start");
+    assert!(toast(&fingers).contains("in view while the sand runs"), "{}", toast(&fingers));
+}
+
 #[test]
 fn what_is_kept_on_paper_is_out_of_sight() {
     let mut fingers = at_knock();

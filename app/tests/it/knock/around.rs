@@ -1,7 +1,9 @@
 //! Everything around the Knock table: the party, codes and links, the adventure, the end, what is remembered.
 
+use super::keep::play;
 use crate::fingers::{Fingers, SIZES, phone};
-use rules::knock::{Adventure, End, Setup, Spell, bot, share_code};
+use printkit::words::{Language, Words};
+use rules::knock::{Action, Adventure, End, Setup, Spell, bot, share_code};
 use sablier::{
     input::Key,
     platform::{News, memory::Memory},
@@ -34,9 +36,13 @@ fn quest_of(device: &Memory) -> Quest {
 
 /// A game of four that careful players win.
 fn won(level: u8, adventure: bool) -> Running {
+    won_as(Setup { players: 4, level, adventure, ..Setup::default() })
+}
+
+fn won_as(setup: Setup) -> Running {
     let play = |seed| {
-        let setup = Setup { players: 4, level, adventure, ..Setup::default() };
-        let mut running = Running::new(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
+        let mut running =
+            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
         while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
             running.apply(action, 0).expect("bots play by the rules");
         }
@@ -49,6 +55,7 @@ fn won(level: u8, adventure: bool) -> Running {
 fn lose_by_time(fingers: &mut Fingers) {
     fingers.tap("knock");
     fingers.tap("time-up");
+    fingers.tap("time-up-yes");
     fingers.rest(3000.0);
     assert_eq!(fingers.app.screen_name(), "knock-finish");
 }
@@ -178,7 +185,7 @@ fn a_lost_game_says_why_and_is_counted_once() {
     let code = fingers.state("/state/code");
     lose_by_time(&mut fingers);
     let verdict = fingers.app.scene().find("verdict").map(|it| it.label.clone()).unwrap_or_default();
-    assert!(verdict.contains("the Black Knight was not beaten yet"), "{verdict}");
+    assert!(verdict.contains("under 37 more cards"), "{verdict}");
     // The app is killed and opened again.
     assert_eq!(Fingers::on(&device, SIZES[0]).app.screen_name(), "home");
     assert_eq!(history_of(&device).tally(1, 1).played, 1);
@@ -351,4 +358,93 @@ fn files_of_the_first_version_load() {
     assert_eq!((quest_of(&device).freed(), quest_of(&device).next().spells()), (2, &[Spell::Poison][..]));
     assert_eq!((history_of(&device).sum(None).won, history_of(&device).adventures), (2, 1));
     assert_eq!(store.troubles, []);
+}
+
+/// The verdict of the end that is shown.
+fn verdict(fingers: &Fingers) -> String {
+    fingers.app.scene().find("verdict").map(|it| it.label.clone()).unwrap_or_default()
+}
+
+#[test]
+fn a_won_game_says_how_the_knight_fell_and_leads_to_the_next_keep() {
+    let device = phone("en");
+    let won = won(1, false);
+    let log = won.session.log();
+    let mut running =
+        Running::new(won.session.setup().clone(), won.session.seed(), won.seats.clone(), Timer::Here).expect("it was");
+    for entry in &log[..log.len() - 1] {
+        running.apply(entry.action, 0).expect("it was played so");
+    }
+    let (mut memory, mut store) = store(&device);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["go-on", "curtain"].iter().for_each(|id| fingers.tap(id));
+    play(&mut fingers, log[log.len() - 1].action);
+    fingers.rest(3000.0);
+    let (game, words) = (won.game(), Words::new(Language::English));
+    let last = words.get(&game.card(game.keep().laid().last().expect("a won Keep has cards").card).name);
+    let danger = game.keep().danger(game.knight()).expect("the Knight lies there");
+    let verdict = verdict(&fingers);
+    assert!(verdict.contains(&last) && verdict.contains(&format!("at {danger}")), "{verdict}");
+    fingers.tap("next-keep");
+    assert_eq!((fingers.state("/state/game/level"), fingers.state("/state/seats/3/name")), (json!(2), json!("")));
+}
+
+#[test]
+fn time_that_runs_out_before_a_knight_who_stands_says_at_which_danger() {
+    let device = phone("en");
+    let setup = Setup { players: 4, ..Setup::default() };
+    let play = |seed| {
+        let mut running =
+            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Elsewhere).expect("it can be played");
+        while running.game().keep().get(running.game().knight()).is_none() {
+            let action = bot::careful(running.game(), bot::Sight::AllHands, 1)?;
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        Some(running).filter(|running| running.game().end().is_none())
+    };
+    let running = (0..40).find_map(play).expect("a careful party reaches the Knight in one game of forty");
+    let (mut memory, mut store) = store(&device);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    ["time-up", "time-up-yes"].iter().for_each(|id| fingers.tap(id));
+    fingers.rest(3000.0);
+    let danger = running.game().keep().danger(running.game().knight()).expect("the Knight lies there");
+    assert!(verdict(&fingers).contains(&format!("still stood at {danger}")), "{}", verdict(&fingers));
+    assert!(fingers.sees("near"), "the Knight can be seen from near");
+}
+
+#[test]
+fn tokens_spent_in_a_keep_that_is_given_up_stay_spent() {
+    let device = phone("en");
+    let spells = [Spell::IceFlash, Spell::Poison];
+    let quest = Quest { adventure: Adventure::from_note(3, &spells).ok(), is_finished: false };
+    let setup = quest.next().setup(Setup::default());
+    let deal = |seed| Running::new(setup.clone(), seed, vec![Seat::default()], Timer::Elsewhere).ok();
+    let has_creature = |running: &Running| !running.game().targets(Spell::IceFlash).is_empty();
+    let mut running = (0..99).filter_map(deal).find(has_creature).expect("some Keep begins with a creature");
+    let creature = running.game().targets(Spell::IceFlash)[0];
+    running.apply(Action::IceFlash { creature }, 0).expect("a token may be used at any moment");
+    let (mut memory, mut store) = store(&device);
+    quest.save(&mut memory, &mut store);
+    running.save(&mut memory, &mut store);
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    fingers.press(Key::Back);
+    fingers.press(Key::Back);
+    ["new", "start"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(quest_of(&device).adventure, Adventure::from_note(3, &[Spell::Poison]).ok());
+    fingers.tap("restore");
+    assert_eq!(fingers.state("/state/game/spells"), json!(["Poison"]));
+}
+
+#[test]
+fn only_six_minutes_of_sand_make_a_best_time() {
+    let device = phone("en");
+    let (mut memory, mut store) = store(&device);
+    let long = won_as(Setup { players: 4, sand: Some(600_000), ..Setup::default() });
+    let laurels = history::settle(&long, &mut memory, &mut store);
+    assert_eq!((laurels.left, history_of(&device).tally(1, 4).best_left), (Some(600_000), None));
+    history::unsettle(&mut memory, &mut store);
+    history::settle(&won(1, false), &mut memory, &mut store);
+    assert_eq!(history_of(&device).tally(1, 4).best_left, Some(360_000));
 }

@@ -1,9 +1,9 @@
 //! The Knock table in every state, language and size: all text fits, and everything can be touched.
 
-use super::keep::{persons, play, saved, sit_down};
+use super::keep::{persons, play, saved, sit_down, sit_down_with};
 use crate::fingers::{Fingers, phone_with_text};
 use rules::knock::{Setup, Spell, bot};
-use sablier::{scene::Role, theme::TOUCH};
+use sablier::{platform::memory::Memory, scene::Role, screens::knock::running::Timer, theme::TOUCH};
 use std::collections::BTreeSet;
 
 const SIZES: [(f32, f32); 6] =
@@ -46,8 +46,23 @@ fn look_around(language: &str, size: (f32, f32), percent: u16) -> BTreeSet<Strin
     let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
     play(&mut fingers, action);
     found.extend(faults(&fingers, "curtain"));
+    found.extend(look_at_table_sand(&device, size));
     let place = format!("{language} {size:?} {percent} %");
     found.into_iter().map(|fault| format!("{place}, {fault}")).collect()
+}
+
+/// The same where the sand runs on the table.
+fn look_at_table_sand(device: &Memory, size: (f32, f32)) -> BTreeSet<String> {
+    let setup = Setup { players: 2, ..Setup::default() };
+    let mut fingers = sit_down_with(device, size, setup, 21, persons(2), Timer::Elsewhere);
+    let mut found = faults(&fingers, "deal with sand on the table");
+    fingers.tap("knock");
+    found.extend(faults(&fingers, "sand on the table"));
+    fingers.tap("time-up");
+    found.extend(faults(&fingers, "asked for the sand"));
+    ["sand-timer", "start", "back"].iter().for_each(|id| fingers.tap(id));
+    found.extend(faults(&fingers, "the app's timer"));
+    found
 }
 
 fn check(sizes: &[(f32, f32)], percent: u16) {

@@ -172,6 +172,23 @@ pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
     (Setup { pile, spells: spells.to_vec(), ..Setup::default() }, 1)
 }
 
+/// A solo game in which the next alarm is given by a creature that no card beats, with another one beside it and spells
+/// in hand.
+pub fn in_need() -> Running {
+    let deck = Deck::standard();
+    let named = |name: &str| deck.ids_in(4).find(|id| deck.get(*id).is_some_and(|card| card.name == name));
+    let (fast, slow) = (named("creature-minotaur").expect("a card"), named("creature-slime").expect("a card"));
+    let mut top = vec![slow];
+    top.extend(cards(|card| card.creature.is_none() && !card.silence).iter().take(hand_size(1) - 1));
+    top.push(fast);
+    let spells = vec![Spell::Fireball, Spell::IceFlash];
+    let setup = Setup { level: 4, spells, pile: Some(stacked(4, &top)), ..Setup::default() };
+    let mut running = Running::new(setup, 1, persons(1), Timer::Here).expect("it can be played");
+    let at = running.game().keep().places()[0];
+    running.apply(Action::Place { card: slow, at, turned: false }, 0).expect("any card may lie on any corner");
+    running
+}
+
 /// A seed whose solo game the careful player brings to the Knight's arrival.
 pub fn seed_to_the_knight() -> u64 {
     let reaches = |seed: &u64| {

@@ -1,14 +1,15 @@
 //! The sand of Knock on a device whose clock the test sets.
 
-use super::keep::{persons, reopen, saved, sit_down, solo};
+use super::keep::{creature_first, persons, put, reopen, saved, sit_down, sit_down_with, solo};
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
     Game,
-    knock::{End, Knock, Loss, Setup, Voice},
+    knock::{End, Knock, Loss, Setup, Spell, Voice, bot},
 };
 use sablier::{
     input::Key,
     platform::memory::Memory,
+    screens::knock::running::Timer,
     sound::{Effect, Mix, Mood},
 };
 use serde_json::json;
@@ -160,4 +161,61 @@ fn the_soundtrack_follows_the_sand_and_the_voice() {
         fingers.tap("pause");
         assert_eq!(device.contents().mix, None);
     }
+}
+
+#[test]
+fn a_spell_taken_back_gives_the_game_back_and_no_sand() {
+    let (setup, seed) = creature_first(&[Spell::IceFlash]);
+    let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(1));
+    fingers.tap("knock");
+    wait(&mut fingers, 10_000);
+    fingers.tap("spell-ice-flash");
+    fingers.tap(&format!("target_{}", saved(&fingers).state().keep().laid()[0].card.0));
+    wait(&mut fingers, 5_000);
+    let left = fingers.state("/state/sand");
+    fingers.tap("undo");
+    assert_eq!(fingers.state("/state/game/keep/0/standing"), json!("Fighting"));
+    assert_eq!(fingers.state("/state/sand"), left);
+}
+
+#[test]
+fn a_card_let_go_after_the_last_grain_is_too_late() {
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    put(&mut fingers, action);
+    // The device slept, and the first thing it hears is a key that would place the card.
+    fingers.device.contents_mut().clock += 361_000;
+    fingers.press(Key::Enter);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+    assert_eq!(saved(&fingers).cursor(), 1, "the card was not placed before");
+}
+
+#[test]
+fn the_sand_on_the_table_may_be_a_timer_of_this_app() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    let mut fingers = sit_down_with(&device, SIZES[0], Setup::default(), 5, persons(1), Timer::Elsewhere);
+    ["sand-timer", "start", "back", "knock"].iter().for_each(|id| fingers.tap(id));
+    fingers.pass(61_000);
+    let left = fingers.state("/state/sand").as_u64().unwrap_or_default();
+    assert!((298_000..=299_000).contains(&left), "{left}");
+    let label = fingers.app.scene().find("time-up").map(|clock| clock.label.clone()).unwrap_or_default();
+    assert!(label.contains("4 minutes 5"), "{label}");
+    assert!(fingers.app.next_frame().is_some_and(|ms| ms <= 1_001.0), "its seconds are seen to go by");
+    fingers.pass(301_000);
+    assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
+}
+
+#[test]
+fn a_timer_that_was_held_on_its_own_screen_loses_no_game() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    let mut fingers = sit_down_with(&device, SIZES[0], Setup::default(), 5, persons(1), Timer::Elsewhere);
+    ["sand-timer", "start", "back", "knock", "time-up", "sand-timer", "start", "back"]
+        .iter()
+        .for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.app.screen_name(), "knock");
+    fingers.pass(400_000);
+    assert_eq!((saved(&fingers).outcome(), fingers.state("/state/sand")), (None, json!(null)));
 }

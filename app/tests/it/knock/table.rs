@@ -2,6 +2,7 @@
 
 use super::keep::{self, bots, persons, play, play_out, put, saved, sit_down, solo, told};
 use crate::fingers::{Fingers, SIZES, phone};
+use printkit::words::{Language, Words};
 use rules::{
     Game,
     knock::{Action, Phase, Setup, Spell, bot},
@@ -11,6 +12,7 @@ use sablier::{
     input::{Input, Key},
     screens::knock::running::Timer,
     sound::Effect,
+    store::Store,
 };
 use serde_json::json;
 
@@ -291,11 +293,18 @@ fn the_knights_arrival_is_a_moment_and_he_must_be_placed() {
 }
 
 #[test]
-fn a_game_with_a_timer_elsewhere_is_ended_by_its_button() {
+fn a_game_with_a_timer_elsewhere_is_ended_by_its_button_which_asks_first() {
     let mut fingers = keep::sit_down_with(&phone("en"), SIZES[0], Setup::default(), 3, persons(1), Timer::Elsewhere);
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/sand"), json!(null));
     fingers.tap("time-up");
+    assert!(saved(&fingers).outcome().is_none(), "a stray finger loses no game");
+    fingers.tap("time-up-no");
+    fingers.tap("time-up");
+    fingers.press(Key::Back);
+    assert!(fingers.sees("time-up") && !fingers.sees("time-up-yes") && saved(&fingers).outcome().is_none());
+    fingers.tap("time-up");
+    fingers.tap("time-up-yes");
     assert!(saved(&fingers).outcome().is_some());
 }
 
@@ -321,5 +330,36 @@ fn every_legal_placement_has_a_place_on_the_screen() {
         if let Action::Place { at, .. } = action {
             assert!(fingers.sees(&format!("place_{}_{}", at.x, at.y)), "{at}");
         }
+    }
+}
+
+#[test]
+fn a_hint_to_cast_a_spell_says_on_whom() {
+    let device = phone("en");
+    let (running, mut memory) = (keep::in_need(), device.clone());
+    let mut store = Store::open(&mut memory);
+    running.save(&mut memory, &mut store);
+    let mut fingers = keep::reopen(&device, SIZES[0]);
+    fingers.tap("go-on");
+    fingers.tap("hint");
+    let toast = fingers.state("/toast").as_str().unwrap_or_default().to_string();
+    let words = Words::new(Language::English);
+    let targets = running.game().targets(Spell::IceFlash);
+    let named = targets.iter().filter(|card| toast.contains(&words.get(&running.game().card(**card).name)));
+    assert_eq!((targets.len() > 1, named.count()), (true, 1), "{toast}");
+    assert!(fingers.state("/state/meant").is_object(), "{}", fingers.state("/state/meant"));
+}
+
+#[test]
+fn each_of_the_four_phases_is_heard() {
+    let (setup, seed) = keep::creature_first(&[]);
+    let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(1));
+    fingers.tap("knock");
+    fingers.device.contents_mut().played.clear();
+    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    play(&mut fingers, action);
+    let played = fingers.device.contents().played.clone();
+    for effect in [Effect::Lay, Effect::Assess, Effect::Lift] {
+        assert!(played.contains(&effect), "{effect:?} in {played:?}");
     }
 }

@@ -26,6 +26,18 @@ pub fn careful(game: &Knock, sight: Sight, seed: u64) -> Option<Action> {
     foresight::best(game, sight, foresight::CAREFUL, seed)
 }
 
+/// A careful player at a table with people: their tokens are theirs, and one is cast only where every placement loses.
+pub fn fellow(game: &Knock, sight: Sight, seed: u64) -> Option<Action> {
+    let mut without = game.clone();
+    without.spells.clear();
+    let placement = careful(&without, sight, seed);
+    let loses = |action: &Action| match *action {
+        Action::Place { card, at, turned } => game.preview(card, at, turned).is_ok_and(|it| it.loss().is_some()),
+        _ => true,
+    };
+    if placement.as_ref().is_some_and(loses) { careful(game, sight, seed) } else { placement }
+}
+
 /// The best player there is, for hints: thinks several turns ahead. The seed decides what hidden hands are imagined.
 pub fn thorough(game: &Knock, sight: Sight, seed: u64) -> Option<Action> {
     foresight::best(game, sight, foresight::THOROUGH, seed)

@@ -100,3 +100,13 @@ fn careful_spends_on_the_knight_what_was_kept_for_him() {
     }
     assert!(is_won(&game), "{:?}", game.end());
 }
+
+#[test]
+fn a_fellow_player_leaves_the_tokens_to_the_party_until_every_placement_loses() {
+    let mut game = keep("4 4 / 4 4 t2").spells(&[Spell::Fireball]).begin();
+    let creature = id(&game, 0, 0);
+    assert_eq!(bot::careful(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
+    assert!(matches!(bot::fellow(&game, Sight::OwnHand, 1), Some(Action::Place { .. })));
+    put(&mut game, HALL, 1, 1);
+    assert_eq!(bot::fellow(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
+}

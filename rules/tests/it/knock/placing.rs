@@ -236,3 +236,17 @@ fn a_ghost_knows_what_falls_what_fights_on_and_what_stays_quiet() {
     assert_eq!(fate(0, -1, -1, true), Fate::Falls);
     assert!(matches!(game.preview(game.hand(0)[1], at(1, 0), false), Err(Illegal::CoversMore { .. })));
 }
+
+#[test]
+fn a_ghost_knows_that_the_last_card_of_all_loses() {
+    let mut game = keep(HALL).knight("4 4 / 4 4 t4").spells(&[Spell::IceFlash]).knight_drawn();
+    put_knight(&mut game, -1, -1);
+    game.apply(&Action::IceFlash { creature: game.knight() }).unwrap();
+    for step in 0..5 {
+        let (card, place) = (game.playable()[0], at(-2 - step, -2 - step));
+        let foreseen = game.preview(card, place, false).unwrap().end;
+        game.apply(&Action::Place { card, at: place, turned: false }).unwrap();
+        assert_eq!(foreseen, game.end(), "with {} cards in hand", game.hand(0).len());
+    }
+    assert!(matches!(loss(&game), Some(Loss::NoCards { .. })));
+}

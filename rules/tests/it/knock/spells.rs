@@ -348,3 +348,11 @@ fn a_spell_shows_nothing_hidden_and_can_be_taken_back() {
     assert_eq!(session.undo(), Some(action));
     assert_eq!(session.state().spells(), [Spell::Fireball]);
 }
+
+#[test]
+fn what_was_said_under_the_sphere_cannot_be_unsaid() {
+    let setup = keep(ZERO).hands(&[&[], &[]]).spells(&[Spell::SphereOfSilence]).setup();
+    let mut session = Session::<Knock>::new(setup, 0).unwrap();
+    session.apply(Action::SphereOfSilence).unwrap();
+    assert!(!session.can_undo());
+}

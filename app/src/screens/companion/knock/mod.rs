@@ -15,7 +15,10 @@ use super::{
 use crate::{
     nav::Desk,
     scene::Scene,
-    screens::{knock::lobby, timer::Keeper},
+    screens::{
+        knock::lobby,
+        timer::{Keeper, single::Timer},
+    },
     sound::{Effect, Mix},
     theme::Frame,
 };
@@ -75,8 +78,8 @@ enum Over {
     Who,
     /// What happens to a creature.
     Guest(usize),
-    /// Which token was found.
-    Won,
+    /// Which token was found by a win with so much time left, in ms.
+    Won(Option<u64>),
 }
 
 /// The table of Knock.
@@ -88,6 +91,8 @@ pub struct Keep {
     corner: usize,
     /// The app's own timers, as long as this is on screen.
     sand: Option<Keeper>,
+    /// The timer as it was at the end of each Keep, the last one last, should that be taken back.
+    before: Vec<Timer>,
 }
 
 impl Keep {
@@ -162,28 +167,24 @@ impl Keep {
         Corner::ALL[self.corner % Corner::ALL.len()]
     }
 
-    /// The end of a Keep: won with a token or without, or lost. The sand lies still, and is full again for the next.
-    fn settle(&mut self, id: &str, board: &Board, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
+    /// The end of a Keep: won with a token or without, or lost.
+    fn settle(&mut self, id: &str, board: &Board) -> Option<Tapped<Board>> {
+        let left = match self.over {
+            Over::Won(left) => left,
+            _ => self.time_left().filter(|_| board.tracks(Tracker::Sand)),
+        };
         let found = match id {
-            "won" => {
-                self.hold_sand(desk);
-                if board.tracks(Tracker::Spells) && !board.slate.in_box().is_empty() && !board.slate.is_finished() {
-                    self.over = Over::Won;
-                    return Some(Tapped::Looked);
-                }
-                None
+            "won"
+                if board.tracks(Tracker::Spells) && !board.slate.in_box().is_empty() && !board.slate.is_finished() =>
+            {
+                self.over = Over::Won(left);
+                return Some(Tapped::Looked);
             }
-            "lost" => {
-                self.hold_sand(desk);
-                self.refill_sand(desk);
-                return Some(Tapped::Change(Action::Lost, Effect::KeepLost));
-            }
-            "found-none" => None,
+            "lost" => return Some(Tapped::Change(Action::Lost, Effect::KeepLost)),
+            "won" | "found-none" => None,
             _ => Some(spell_of(id.strip_prefix("found-")?)?),
         };
         self.over = Over::Nothing;
-        let left = self.time_left().filter(|_| board.tracks(Tracker::Sand));
-        self.refill_sand(desk);
         Some(Tapped::Change(Action::Won { found, left }, Effect::KeepWon))
     }
 }
@@ -210,7 +211,7 @@ impl Table for Keep {
         page.tabs = self.tabs(board, frame);
         page.over = match self.over {
             Over::Guest(index) => keep::question(board, index, frame),
-            Over::Won => Some(adventure::question(board, frame)),
+            Over::Won(_) => Some(adventure::question(board, frame)),
             Over::Nothing | Over::Who => None,
         };
         page
@@ -221,10 +222,23 @@ impl Table for Keep {
         if self.look(id, board) {
             return Tapped::Looked;
         }
-        if let Some(tapped) = self.tap_sand(id, desk).or_else(|| self.settle(id, board, desk)) {
+        if let Some(tapped) = self.tap_sand(id, desk).or_else(|| self.settle(id, board)) {
             return tapped;
         }
         self.change(id, board).map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
+    }
+
+    /// The sand is full again after each Keep.
+    fn made(&mut self, action: &Action, desk: &mut Desk<'_>) {
+        if matches!(action, Action::Won { .. } | Action::Lost) {
+            self.refill_sand(desk);
+        }
+    }
+
+    fn unmade(&mut self, action: &Action, desk: &mut Desk<'_>) {
+        if matches!(action, Action::Won { .. } | Action::Lost) {
+            self.give_sand_back(desk);
+        }
     }
 
     fn trackers(board: &Board) -> Vec<(&'static str, bool, Action)> {

@@ -77,14 +77,17 @@ impl Keep {
     pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
         match id {
             "sand" => return Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
-            "sand-start" => self.change_sand(desk, Timer::toggle),
+            "sand-start" => {
+                self.change_sand(desk, Timer::toggle);
+                self.sand.iter_mut().for_each(|keeper| keeper.tell_of_hiding(desk));
+            }
             "give-back" => self.sand.as_mut()?.give_back(desk),
             _ => return None,
         }
         Some(Tapped::Looked)
     }
 
-    fn change_sand(&mut self, desk: &mut Desk<'_>, change: fn(&mut Timer, u64)) {
+    fn change_sand(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Timer, u64)) {
         let Some(keeper) = &mut self.sand else { return };
         keeper.wall = desk.platform.wall_clock();
         keeper.forget_jump();
@@ -93,16 +96,17 @@ impl Keep {
         keeper.save(desk);
     }
 
-    /// Holds sand that falls.
-    pub(super) fn hold_sand(&mut self, desk: &mut Desk<'_>) {
-        if self.sand_runs() {
-            self.change_sand(desk, Timer::toggle);
-        }
+    /// Fills the timer for the next Keep, and remembers it as it was.
+    pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
+        self.before.extend(self.sand.as_ref().map(|keeper| keeper.kept.timer().clone()));
+        self.change_sand(desk, Timer::refill);
     }
 
-    /// Fills the timer for the next Keep.
-    pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
-        self.change_sand(desk, Timer::refill);
+    /// Gives the timer back as it was before it was filled: its sand has run on since, if it ran.
+    pub(super) fn give_sand_back(&mut self, desk: &mut Desk<'_>) {
+        if let Some(before) = self.before.pop() {
+            self.change_sand(desk, |timer, _| *timer = before);
+        }
     }
 }
 
