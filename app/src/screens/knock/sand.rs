@@ -102,14 +102,14 @@ impl Table {
         }
     }
 
-    /// The sand on the table may be a timer of this app, which warns by itself: it is shown, and its last grain ends
-    /// the game unless that rests or was not begun.
+    /// The sand on the table may be a timer of this app, which warns by itself: it is shown, and after its last grain
+    /// the players are asked, since it may have been for something else.
     fn watch_timer(&mut self, now: u64, desk: &mut Desk<'_>) {
         self.left = desk.sand.filter(|_| self.is_timed_elsewhere());
         let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && self.running.session.outcome().is_none();
         let due = self.left.filter(|_| is_on).map(|left| now.saturating_add(left));
         if std::mem::replace(&mut self.due, due).is_some() && due.is_none() && is_on {
-            self.apply(Action::TimeUp, desk);
+            self.ask_for_sand();
         }
     }
 

@@ -204,6 +204,8 @@ fn the_sand_on_the_table_may_be_a_timer_of_this_app() {
     assert!(label.contains("4 minutes 5"), "{label}");
     assert!(fingers.app.next_frame().is_some_and(|ms| ms <= 1_001.0), "its seconds are seen to go by");
     fingers.pass(301_000);
+    assert_eq!(saved(&fingers).outcome(), None, "it may have been somebody's tea");
+    fingers.tap("time-up-yes");
     assert_eq!(saved(&fingers).state().end(), Some(End::Lost(Loss::TimeUp)));
 }
 
