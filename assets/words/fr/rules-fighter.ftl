@@ -283,7 +283,7 @@ rules-fighter-18-text =
 
     Un monstre séduit peut aussi être défaussé après un échec. Si plusieurs héros séduisent le même, il suit le dernier. Il ne s’échange pas et n’est pas détruit.
 
-    Un dé interdit par le monstre n’a pas été utilisé : il rapporte un dé blanc à la fin. Aucun dé blanc ne peut prendre sa couleur.
+    Un dé interdit par le monstre n’a pas été utilisé : il rapporte un dé blanc à la fin. Aucun dé blanc ne peut prendre sa couleur.
 
     Un monstre qui détruit l’équipement le fait avant de frapper.
 
