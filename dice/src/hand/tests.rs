@@ -65,6 +65,31 @@ fn coarse_frames_and_an_echo_of_the_end_do_not_change_a_swipe() {
 }
 
 #[test]
+#[test]
+fn of_several_touches_in_a_frame_the_last_one_counts() {
+    let draw = |bits: u32, frame: f64| {
+        let mut hand = hand(&[]);
+        hand.press(0.0);
+        let frames = (200.0 / frame) as u32;
+        for nth in 1..=frames {
+            let ms = f64::from(nth) * frame;
+            for bit in 1..=bits {
+                let part = f64::from(nth - 1) + f64::from(bit) / f64::from(bits);
+                let touch = Touch { ms, at: [0.0, (part * frame * 2.0) as f32] };
+                if nth == frames && bit == bits {
+                    return hand.release(touch);
+                }
+                hand.moved(touch);
+            }
+        }
+        panic!("the last touch is the release")
+    };
+    for frame in [1000.0 / 60.0, 50.0] {
+        assert!(draw(1, frame).is_ok());
+        assert_eq!(draw(4, frame), draw(1, frame), "{frame}");
+    }
+}
+
 fn a_finger_that_rests_before_it_leaves_throws_nothing() {
     let mut hand = hand(&[]);
     hand.press(0.0);
