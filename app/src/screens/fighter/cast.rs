@@ -87,6 +87,8 @@ impl Table {
         let before = self.game().clone();
         self.explained = 0;
         self.cast = Some(Cast { throwing, thrower, before, since: desk.now, facts: None, settled: None });
+        let chosen = self.chosen.get(&self.game().player()).copied().unwrap_or_default();
+        let throwing = throwing.placed(chosen);
     }
 
     /// Lets time pass for a die on glass; says whether something moves.
@@ -201,3 +203,6 @@ impl Table {
         is_used
     }
 }
+        if cast.thrower == Thrower::Finger {
+            self.chosen.insert(cast.before.player(), cast.throwing.chosen());
+        }

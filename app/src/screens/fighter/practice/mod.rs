@@ -51,7 +51,7 @@ impl Practice {
 
     /// Puts a new die into the hand.
     fn take_die(&mut self, desk: &Desk<'_>) {
-        self.throwing = throwing(&self.kept, desk);
+        self.throwing = throwing(&self.kept, desk).placed(self.throwing.chosen());
         self.settled = None;
     }
 
