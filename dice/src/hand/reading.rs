@@ -234,7 +234,7 @@ impl Ease {
     fn share(self) -> f32 {
         match self {
             Ease::Kids => 0.6,
-            Ease::Normal => 0.3,
+            Ease::Normal => 0.44,
             Ease::Bare => 0.0,
         }
     }
