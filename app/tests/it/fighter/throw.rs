@@ -19,6 +19,9 @@ use sablier::{
 };
 use serde_json::json;
 
+/// A game on file with a throw on glass and a friend who is away, as the app first kept them.
+const ON_GLASS: &str = include_str!("../../../../tests/saves/fighter-on-glass-v1.json");
+
 /// A swipe straight towards the target that comes to something, whatever it is.
 const SWIPE: Point = Point { x: 0.0, y: -190.0 };
 
@@ -400,4 +403,15 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     };
     running.throws.values_mut().for_each(other);
     assert_eq!(flies(&running), json!(false));
+}
+
+#[test]
+fn a_kept_file_of_a_game_on_glass_still_opens() {
+    let device = phone_on_glass("en");
+    device.contents_mut().files.insert("fighter.json".to_string(), ON_GLASS.as_bytes().to_vec());
+    let running = kept(&reopen(&device, SIZES[0]));
+    assert_eq!((running.session.cursor(), running.names.len()), (3, 3));
+    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
+    let swipe = dice::Swipe { from: [1900, -4887, 460], speed: [-52, 1730, 641], spin: 0 };
+    assert_eq!(running.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
 }
