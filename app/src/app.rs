@@ -22,7 +22,9 @@ use crate::{
     theme::{self, Frame},
     widgets,
 };
+use dice::Thrown;
 use printkit::{Language, Words};
+use rules::fighter::Conditions;
 use std::collections::HashMap;
 
 /// A screen on the stack, and how far its areas are scrolled while others lie over it.
@@ -232,10 +234,11 @@ impl App {
             News::Slid { id, value } => self.set_slider(&id, value),
             News::Link(address) => self.open(&address),
             News::Dump => self.is_asked = true,
-            News::Fly { conditions, thrown } => {
-                let flight = thrown.flight(&conditions);
-                let fingerprint = format!("{:016x}", flight.fingerprint());
-                self.platform.dumped(&serde_json::json!({ "fingerprint": fingerprint, "landing": flight.landing() }));
+            News::Fly { conditions, thrown } => self.platform.dumped(&flown(&conditions, &thrown)),
+            News::Draw(drawn) => {
+                let flown = |thrown: Thrown| flown(&drawn.conditions, &thrown);
+                let answers: Vec<_> = drawn.thrown().into_iter().map(|thrown| thrown.ok().map(flown)).collect();
+                self.platform.dumped(&answers.into());
             }
             News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
         }
@@ -387,4 +390,11 @@ impl App {
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
         }
     }
+}
+
+/// How a throw flies on this device.
+fn flown(conditions: &Conditions, thrown: &Thrown) -> serde_json::Value {
+    let flight = thrown.flight(conditions);
+    let fingerprint = format!("{:016x}", flight.fingerprint());
+    serde_json::json!({ "thrown": thrown, "fingerprint": fingerprint, "landing": flight.landing() })
 }

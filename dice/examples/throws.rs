@@ -1,6 +1,6 @@
 //! Prints how hard the 22 special throws are on glass, as the table of THROWS.md:
 //! `cargo run --release -p sablier-dice --example throws [throws alone] [throws of each pair]`.
-//! An average simulated player with a normal hand throws that often; a hit is a die that counts.
+//! An average simulated player with a normal hand throws that often; a hit is a die that counts, and who fumbles for ever misses.
 
 use rules::{
     fighter::{Conditions, Throw},
@@ -13,7 +13,10 @@ fn rate(throws: &[Throw], aim: Aim, count: u32) -> f64 {
     let conditions = Conditions::of(throws.iter().copied());
     let mut player = Player::new(&conditions, aim);
     let mut rng = Rng::new(7);
-    let mut is_hit = || player.toss(&mut rng).flight(&conditions).landing().spot.value().is_some();
+    let mut is_hit = || {
+        let thrown = player.try_toss(&mut rng);
+        thrown.is_some_and(|thrown| thrown.flight(&conditions).landing().spot.value().is_some())
+    };
     let hits = (0..count).filter(|_| is_hit()).count();
     100.0 * hits as f64 / f64::from(count.max(1))
 }

@@ -4,7 +4,7 @@
 //! off the table is out once it is well below. One that still moves after six seconds is stopped and read as it is.
 
 use crate::{
-    reading,
+    lying,
     stage::{SURFACES, Stage, Touches},
     swipe::{Setup, Swipe},
     way::Way,
@@ -120,11 +120,6 @@ impl Flight {
         Landing { spot, symbol: self.symbol }
     }
 
-    /// How long it takes, in ms.
-    pub fn length(&self) -> f64 {
-        self.poses.len().saturating_sub(1) as f64 * 1000.0 / f64::from(HZ)
-    }
-
     /// The die at a moment since the hand opened, also between two steps.
     pub fn pose_at(&self, ms: f64) -> Pose {
         let last = self.poses.len() - 1;
@@ -145,7 +140,7 @@ impl Flight {
 /// Carries a swipe out.
 pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
     let mut stage = Stage::new(setup, swipe);
-    let (mut way, mut impacts) = (Way::new(swipe), Vec::new());
+    let (mut way, mut impacts) = (Way::new(setup), Vec::new());
     let (mut poses, mut rest, mut still) = (vec![stage.pose()], stage.pose(), 0);
     for step in 1..=LONGEST {
         let touches = stage.step();
@@ -161,7 +156,7 @@ pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
         }
     }
     let verdict = way.verdict(&setup.manner, swipe, &rest);
-    Flight { poses, impacts, verdict, symbol: reading::shows_symbol(&rest) }
+    Flight { poses, impacts, verdict, symbol: lying::shows_symbol(&rest) }
 }
 
 /// Takes note of what is loud enough, and of each surface once in a while: a die that settles chatters.

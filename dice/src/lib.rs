@@ -14,19 +14,18 @@
 
 mod flight;
 mod hand;
+mod lying;
 mod manner;
 mod mesh;
 pub mod player;
-mod reading;
 mod stage;
 mod swipe;
 mod way;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
-pub use hand::{Ease, Fumble, Hand, Held, RIPE, Touch};
+pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Touch};
 pub use manner::{Beat, Manner};
 pub use stage::{
     BOARD_HEIGHT, CARD, CARD_AT, HAND, HAND_HEIGHT, IDEAL, LIFT, RIM_HEIGHT, RIM_WIDTH, TABLE, WALL, WALL_AT,
 };
 pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, Thrown, WALLS};
-pub use way::SPIN;

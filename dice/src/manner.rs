@@ -29,7 +29,7 @@ pub enum Beat {
 ///    flick has only the last 45 ms, whatever else it is;
 /// 7. effort, by what the best throw asks for: the speed of the same last ms; of a pull its length, of a blow its soft
 ///    length, of both the lesser; the gain says how much more is asked for;
-/// 8. rise by the length of the stroke, where no other throw has taken the length; spin by its curl;
+/// 8. rise and height by the length of the stroke, where no other throw has taken the length; spin by its curl;
 /// 9. beats: what missing the one moment of all of them does to rise, speed, height and direction;
 /// 10. the place: farther, higher, aside, with the sway of that moment.
 ///

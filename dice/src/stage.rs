@@ -5,7 +5,7 @@
 use crate::{
     flight::{HZ, Pose, Surface},
     mesh,
-    swipe::{DIE, Setup, Stand, Swipe},
+    swipe::{DIE, Setup, Swipe},
 };
 use rapier3d::prelude::*;
 use std::sync::OnceLock;
@@ -81,8 +81,8 @@ impl Stage {
         let half = (TABLE + 200.0) / 10.0;
         let table = ColliderBuilder::cuboid(half, half, 5.0).translation(Vector::new(0.0, 0.0, -5.0));
         let [board, rim] = shapes();
-        let wall = || upright(WALL, WALL_AT + WALL[1] / 2.0, wall_direction(setup.wall));
-        let card = || upright(CARD, CARD_AT, thrower(swipe));
+        let wall = || upright(WALL, WALL_AT + WALL[1] / 2.0, setup.wall_direction());
+        let card = || upright(CARD, CARD_AT, setup.card_direction());
         let surfaces = [
             Some(feel(table, TABLE_FEEL)),
             Some(feel(ColliderBuilder::new(rim), TABLE_FEEL)),
@@ -133,18 +133,6 @@ impl Stage {
         let body = &self.world.bodies[self.die];
         [body.linvel().length() * 10.0, body.angvel().length()]
     }
-}
-
-/// The direction from the target's middle to where a throw comes from: the card stands there.
-pub(crate) fn thrower(swipe: &Swipe) -> [f32; 2] {
-    let [x, y] = [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32);
-    unit([x, y]).unwrap_or([0.0, -1.0])
-}
-
-/// The direction from the target's middle to the wall.
-pub(crate) fn wall_direction(wall: u8) -> [f32; 2] {
-    // There are half as many places for the wall as for the thrower.
-    Stand(wall % crate::swipe::WALLS * 2).direction().map(|part| part as f32 / 10_000.0)
 }
 
 /// The shapes that are the same in every throw, made once.

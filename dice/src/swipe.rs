@@ -2,6 +2,7 @@
 
 use crate::{
     flight::{Flight, throw},
+    hand::resting,
     manner::Manner,
 };
 use rules::fighter::Conditions;
@@ -34,13 +35,20 @@ impl Stand {
         // From the bottom: a quarter turn behind the x axis.
         [cosine(turn + 18), -cosine(turn)]
     }
+
+    /// The same direction, as an arrow of length 1.
+    pub fn arrow(self) -> [f32; 2] {
+        self.direction().map(|part| part as f32 / 10_000.0)
+    }
 }
 
-/// What a die is thrown at: how it must be thrown, and where the wall of a bank shot stands.
+/// What a die is thrown at: how it must be thrown and from where, and where the wall of a bank shot stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
     /// How.
     pub manner: Manner,
+    /// Where the thrower stands.
+    pub stand: Stand,
     /// Which of the `WALLS` places the wall stands at, counted as stands are; nothing without a bank shot.
     pub wall: u8,
 }
@@ -51,7 +59,26 @@ impl Setup {
     pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
         let manner = Manner::of(conditions);
         let across = if manner.aside > 150.0 { 2 * WALLS / 3 } else { WALLS / 3 };
-        Setup { manner, wall: (stand.0 % STANDS / 2 + across) % WALLS }
+        Setup { manner, stand, wall: (stand.0 % STANDS / 2 + across) % WALLS }
+    }
+
+    /// The direction from the target's middle to the wall, as an arrow of length 1.
+    pub fn wall_direction(&self) -> [f32; 2] {
+        // There are half as many places for the wall as for the thrower.
+        Stand(self.wall % WALLS * 2).arrow()
+    }
+
+    /// Where the hand is before a finger takes the die, in mm of the world.
+    pub fn hand(&self) -> [f32; 3] {
+        resting(&self.manner, self.stand)
+    }
+
+    /// The direction from the target's middle to the card, as an arrow of length 1: it stands before the hand, wherever
+    /// a finger takes the die then.
+    pub fn card_direction(&self) -> [f32; 2] {
+        let [x, y, _] = self.hand();
+        let far = (x * x + y * y).sqrt();
+        [x / far, y / far]
     }
 }
 
@@ -82,7 +109,7 @@ pub struct Thrown {
 impl Thrown {
     /// The flight it was, under the conditions it was thrown under.
     pub fn flight(&self, conditions: &Conditions) -> Flight {
-        throw(&Setup { manner: Manner::of(conditions), wall: self.wall }, &self.swipe)
+        throw(&Setup { manner: Manner::of(conditions), stand: self.stand, wall: self.wall }, &self.swipe)
     }
 }
 

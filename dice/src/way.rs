@@ -2,24 +2,24 @@
 
 use crate::{
     flight::{Pose, Verdict},
+    lying,
     manner::Manner,
-    reading,
-    stage::{self, CARD, CARD_AT, Touches},
-    swipe::Swipe,
+    stage::{CARD, CARD_AT, Touches},
+    swipe::{Setup, Swipe},
 };
 use rules::fighter::Spot;
 
 /// How fast a die must spin when it must, in thousandths of a radian a second.
-pub const SPIN: i32 = 15_000;
+pub(crate) const LEAST_SPIN: i32 = 15_000;
 /// Steps in the air that part one bounce from the next: a die that slides or chatters bounces once.
 const APART: u32 = 8;
 
 /// What a die has done on its way, as far as the rules ask.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
-    /// The direction from the target's middle to the thrower.
-    thrower: [f32; 2],
-    /// Where the die was before, as far as the thrower sees it: away from the middle.
+    /// The direction from the target's middle to the card, if there is one.
+    card: [f32; 2],
+    /// How far the die was from the middle before, in that direction.
     away: f32,
     /// For how many steps it has not touched the table.
     airborne: u32,
@@ -38,9 +38,9 @@ struct Done {
 
 impl Way {
     /// A way that begins in a hand.
-    pub(crate) fn new(swipe: &Swipe) -> Way {
-        let away = f32::INFINITY;
-        Way { thrower: stage::thrower(swipe), away, airborne: APART, done: Done::default(), at_target: None }
+    pub(crate) fn new(setup: &Setup) -> Way {
+        let (card, away) = (setup.card_direction(), f32::INFINITY);
+        Way { card, away, airborne: APART, done: Done::default(), at_target: None }
     }
 
     /// Takes note of a step: what was touched, and where the die is now.
@@ -50,7 +50,7 @@ impl Way {
         if target && self.at_target.is_none() {
             self.at_target = Some(self.done);
         }
-        let ([x, y, _], [u, v]) = (pose.at, self.thrower);
+        let ([x, y, _], [u, v]) = (pose.at, self.card);
         let (away, aside) = (x * u + y * v, y * u - x * v);
         if self.away > CARD_AT && away <= CARD_AT {
             self.done.was_over = self.done.bounces > 0 && aside.abs() <= CARD[0] / 2.0;
@@ -72,7 +72,7 @@ impl Way {
             Some(Verdict::NoWall)
         } else if manner.has_card && !done.was_over {
             Some(Verdict::NotOver)
-        } else if manner.must_spin && swipe.spin.saturating_abs() < SPIN {
+        } else if manner.must_spin && swipe.spin.saturating_abs() < LEAST_SPIN {
             Some(Verdict::NoSpin)
         } else {
             None
@@ -81,7 +81,7 @@ impl Way {
 
     /// What the whole throw came to, with the die at rest.
     pub(crate) fn verdict(&self, manner: &Manner, swipe: &Swipe, rest: &Pose) -> Verdict {
-        match reading::lies(rest) {
+        match lying::lies(rest) {
             Verdict::Lies(Spot::Off) => Verdict::Lies(Spot::Off),
             there => self.fault(manner, swipe).unwrap_or(there),
         }
@@ -91,14 +91,18 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::BOARD_HEIGHT;
+    use crate::{stage::BOARD_HEIGHT, swipe::Stand};
 
     const SWIPE: Swipe = Swipe { from: [0, -4900, 660], speed: [0, 1450, 500], spin: 0 };
     const IN_THE_MIDDLE: Pose = Pose { at: [0.0, 0.0, BOARD_HEIGHT + 8.0], turn: [0.0, 0.0, 0.0, 1.0] };
 
+    fn setup(manner: &Manner) -> Setup {
+        Setup { manner: manner.clone(), stand: Stand(0), wall: 0 }
+    }
+
     /// What comes of a die that ends in the middle and meets these on its way, each a moment after the other.
     fn check(met: &[(&str, f32)], manner: &Manner, swipe: &Swipe) -> Verdict {
-        let mut way = Way::new(swipe);
+        let mut way = Way::new(&setup(manner));
         for &(what, away) in met {
             let pose = Pose { at: [0.0, -away, 20.0], turn: [0.0, 0.0, 0.0, 1.0] };
             way.note(&["table", "rim", "target", "wall", "card"].map(|one| (one == what).then_some(1000.0)), &pose);
@@ -132,7 +136,7 @@ mod tests {
         let manner = Manner { more_bounces: 1, ..Manner::default() };
         assert_eq!(check(&[("table", 400.0), ("table", 300.0), ("target", 100.0)], &manner, &SWIPE), CENTRE);
         assert_eq!(check(&[("table", 300.0), ("target", 100.0)], &manner, &SWIPE), Verdict::NoBounce);
-        let mut sliding = Way::new(&SWIPE);
+        let mut sliding = Way::new(&setup(&Manner::default()));
         (0..100).for_each(|_| sliding.note(&touch(0), &IN_THE_MIDDLE));
         sliding.note(&touch(2), &IN_THE_MIDDLE);
         assert_eq!(sliding.verdict(&manner, &SWIPE, &IN_THE_MIDDLE), Verdict::NoBounce);
@@ -158,12 +162,12 @@ mod tests {
         let manner = Manner { must_spin: true, ..Manner::default() };
         let met = [("table", 250.0), ("target", 100.0)];
         assert_eq!(check(&met, &manner, &SWIPE), Verdict::NoSpin);
-        assert_eq!(check(&met, &manner, &Swipe { spin: -SPIN, ..SWIPE }), CENTRE);
+        assert_eq!(check(&met, &manner, &Swipe { spin: -LEAST_SPIN, ..SWIPE }), CENTRE);
     }
 
     #[test]
     fn a_die_that_left_the_target_lies_off_it_whatever_it_did_before() {
-        let mut way = Way::new(&SWIPE);
+        let mut way = Way::new(&setup(&Manner::default()));
         way.note(&touch(2), &IN_THE_MIDDLE);
         let beside = Pose { at: [0.0, 300.0, 8.0], ..IN_THE_MIDDLE };
         assert_eq!(way.verdict(&Manner::default(), &SWIPE, &beside), Verdict::Lies(Spot::Off));

@@ -1,8 +1,9 @@
-// Dice fly in the browser as they fly natively: the same swipes come to the same bits at every step.
+// Dice fly in the browser as they fly natively: the same strokes come to the same swipes, and the same swipes to the same
+// bits at every step.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KEPT, story } from "./page.mjs";
+import { KEPT, STROKES, story } from "./page.mjs";
 
 test("two hundred kept throws fly as they did", async () => {
     await story({}, async (app) => {
@@ -10,5 +11,20 @@ test("two hundred kept throws fly as they did", async () => {
         for (const kept of KEPT) flown.push((await app.fly(kept)).fingerprint);
         assert.equal(flown.length, 200);
         assert.deepEqual(flown, KEPT.map(({ fingerprint }) => fingerprint));
+    });
+});
+
+test("two hundred kept strokes throw as they did", async () => {
+    await story({}, async (app) => {
+        const [thrown, fingerprints] = [[], []];
+        for (const { drawn } of STROKES) {
+            for (const answer of await app.draw(drawn)) {
+                thrown.push(answer?.thrown ?? null);
+                fingerprints.push(answer?.fingerprint ?? null);
+            }
+        }
+        assert.equal(thrown.length, 200);
+        assert.deepEqual(thrown, STROKES.flatMap((kept) => kept.thrown));
+        assert.deepEqual(fingerprints, STROKES.flatMap((kept) => kept.fingerprints));
     });
 });

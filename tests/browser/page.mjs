@@ -15,6 +15,9 @@ export const TABLET = { width: 820, height: 1180 };
 /** Throws of dice with the fingerprint of each flight, step by step. */
 export const KEPT = JSON.parse(readFileSync(join(ROOT, "tests/throws/recorded.json"), "utf8"));
 
+/** Strokes that were recorded natively, with what they came to there. */
+export const STROKES = JSON.parse(readFileSync(join(ROOT, "tests/throws/strokes.json"), "utf8"));
+
 const FLAGS = [
     "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
@@ -87,6 +90,11 @@ export class App {
     /** What a kept throw of a die comes to in this browser. */
     fly({ conditions, thrown }) {
         return this.page.evaluate((kept) => window.sablier.fly(kept), { conditions, thrown });
+    }
+
+    /** What strokes of a finger come to in the browser, each as a throw. */
+    draw(drawn) {
+        return this.page.evaluate((strokes) => window.sablier.draw(strokes), drawn);
     }
 
     /** Where a touchable lies once it came to rest. */

@@ -35,7 +35,7 @@ impl Throws {
                 let stand = Stand((i % u32::from(STANDS)) as u8);
                 let swipe = straight(stand, 1.0 + either(speed, TREMBLE[0]), either(angle, TREMBLE[1]));
                 let start = Instant::now();
-                let flight = throw(&Setup { manner: Manner::default(), wall: 0 }, &swipe);
+                let flight = throw(&Setup { manner: Manner::default(), stand, wall: 0 }, &swipe);
                 Thrown { rest: rest(stand, &flight), time: start.elapsed(), landing: flight.landing() }
             })
             .collect();

@@ -2,7 +2,9 @@
 
 use dice::player::{Aim, Player};
 use rules::fighter::thrower::Skill;
-use rules::fighter::{Action, Conditions, Deck, Difficulty, End, Fighter, Landing, Setup, Throw, bot, draw_heroes};
+use rules::fighter::{
+    Action, Conditions, Deck, Difficulty, End, Fighter, Landing, Setup, Spot, Throw, bot, draw_heroes,
+};
 use rules::{Game, rng::Rng};
 use std::collections::BTreeMap;
 
@@ -40,7 +42,8 @@ impl Glass {
     fn throw(&mut self, conditions: &Conditions, rng: &mut Rng) -> Landing {
         let player = self.players.entry(conditions.throws.clone());
         let player = player.or_insert_with(|| Player::new(conditions, self.aim));
-        player.toss(rng).flight(conditions).landing()
+        let missed = Landing { spot: Spot::Off, symbol: false };
+        player.try_toss(rng).map_or(missed, |thrown| thrown.flight(conditions).landing())
     }
 
     /// The share of that many games that they win, in percent. They decide as an average thrower would.

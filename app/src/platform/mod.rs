@@ -25,7 +25,7 @@ use crate::{
     scene::Touchable,
     sound::{Effect, Mix},
 };
-use dice::Thrown;
+use dice::{Drawn, Thrown};
 use printkit::order::Order;
 use rules::{code::SHORT_SEEDS, fighter::Conditions};
 use serde::{Deserialize, Serialize};
@@ -64,6 +64,8 @@ pub enum News {
         /// The throw.
         thrown: Thrown,
     },
+    /// Somebody wants to know what strokes come to here, by [`Platform::dumped`].
+    Draw(Drawn),
     /// The clipboard's text, asked for with [`Platform::ask_paste`].
     Pasted(String),
     /// The device was turned over while [`Platform::watch_flips`] asked for it.

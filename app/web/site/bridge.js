@@ -439,5 +439,7 @@ window.sablier = (() => {
         dump: () => new Promise((resolve) => { askers.push(resolve); tell("dump"); }),
         // Promises what a kept throw of a die comes to on this device, to be compared with others.
         fly: (kept) => new Promise((resolve) => { askers.push(resolve); tell({ fly: kept }); }),
+        // Promises what strokes of a finger come to on this device; null for those that let go of no die.
+        draw: (drawn) => new Promise((resolve) => { askers.push(resolve); tell({ draw: drawn }); }),
     };
 })();

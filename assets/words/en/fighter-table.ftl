@@ -67,6 +67,7 @@ fight-spot-hole = In a hole
 fight-spot-edge = On the edge
 fight-spot-off = Beside the target
 landing-symbol = with the hero symbol
+landing-missed-symbol = { $why } · hero symbol on top
 landing-fatal = The centre, and the hero symbol
 landing-leans = It leans, so it does not count
 landing-no-bounce = It did not bounce on the table first

@@ -67,6 +67,7 @@ fight-spot-hole = En un agujero
 fight-spot-edge = En el borde
 fight-spot-off = Fuera de la diana
 landing-symbol = con el símbolo de héroe
+landing-missed-symbol = { $why } · símbolo de héroe arriba
 landing-fatal = El centro, y el símbolo de héroe
 landing-leans = Está apoyado, así que no cuenta
 landing-no-bounce = No botó antes en la mesa

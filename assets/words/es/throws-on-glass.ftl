@@ -65,7 +65,7 @@ rules-fighter-20-text =
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
+    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 
@@ -73,7 +73,7 @@ rules-fighter-20-text =
 
     { throw-seated } ({ -glass-hard }). { throw-seated-glass }
 
-    { throw-jump } ({ -glass-easy }). { throw-jump-glass }
+    { throw-jump } ({ -glass-fair }). { throw-jump-glass }
 
     { throw-under-the-table } ({ -glass-fair }). { throw-under-the-table-glass }
 

@@ -67,6 +67,7 @@ fight-spot-hole = Dans un trou
 fight-spot-edge = Sur le bord
 fight-spot-off = À côté de la cible
 landing-symbol = avec le symbole Héros
+landing-missed-symbol = { $why } · symbole Héros sur le dessus
 landing-fatal = Le centre, et le symbole Héros
 landing-leans = Il penche et ne compte donc pas
 landing-no-bounce = Il n’a pas d’abord rebondi sur la table

@@ -4,7 +4,7 @@ use super::path::{length, unit};
 use crate::{
     flight::{Verdict, throw},
     manner::Manner,
-    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT, wall_direction},
+    stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT},
     swipe::{Setup, Stand, Swipe},
 };
 use rules::fighter::target::RADII;
@@ -23,7 +23,7 @@ pub(super) const GIVE: f32 = 50.0;
 /// How far it has gone along at the end of an ordinary stroke.
 const GIVEN: f32 = 43.0;
 /// How fast a die spins that shall spin, in radians a second.
-pub(super) const SPIN: f32 = 22.0;
+pub(super) const BEST_SPIN: f32 = 22.0;
 
 /// The speeds that are tried, by the ordinary one for the same way, each larger than the one before by the same part.
 const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 1.78, 2.0];
@@ -63,15 +63,20 @@ fn rise(manner: &Manner) -> f32 {
     LIFT + manner.rise - FLATTER * (place(manner)[2] - HAND_HEIGHT).max(0.0)
 }
 
-/// The same place in the world.
+/// Where that hand is in the world before a finger takes it.
+pub(crate) fn resting(manner: &Manner, stand: Stand) -> [f32; 3] {
+    world(stand, place(manner))
+}
+
+/// A place in the thrower's own view as it is in the world.
 pub(super) fn world(stand: Stand, [right, away, up]: [f32; 3]) -> [f32; 3] {
-    let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
+    let [x, y] = stand.arrow();
     [-y * right - x * away, x * right - y * away, up]
 }
 
 /// A direction of the world in the thrower's own view.
 fn in_view(stand: Stand, [right, up]: [f32; 2]) -> [f32; 2] {
-    let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0);
+    let [x, y] = stand.arrow();
     [x * up - y * right, -x * right - y * up]
 }
 
@@ -84,9 +89,9 @@ pub(super) fn launch(stand: Stand, place: [f32; 3], toward: [f32; 2], speed: f32
 
 impl Best {
     /// Looks for it: a good throw among good throws is better than one that is good by luck.
-    pub fn find(setup: &Setup, stand: Stand) -> Best {
+    pub fn find(setup: &Setup) -> Best {
         let manner = &setup.manner;
-        let ways = if manner.has_wall { by_the_wall(setup, stand) } else { vec![straight(manner)] };
+        let ways = if manner.has_wall { by_the_wall(setup) } else { vec![straight(manner)] };
         let mut best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
         for lob in LOBS {
             if best.1 >= GOOD {
@@ -94,7 +99,7 @@ impl Best {
             }
             let throws = |&toward: &[f32; 2]| Best::going(manner, toward, rise(manner) + lob).at_speeds(setup);
             let tried: Vec<_> = ways.iter().map(throws).collect();
-            let marks: Vec<_> = tried.iter().map(|row| row.map(|it| it.mark(setup, stand))).collect();
+            let marks: Vec<_> = tried.iter().map(|row| row.map(|it| it.mark(setup))).collect();
             for (i, j) in (0..tried.len()).flat_map(|i| (0..SPEEDS.len()).map(move |j| (i, j))) {
                 let mark = among(&marks, i, j);
                 if mark > best.1 {
@@ -102,13 +107,13 @@ impl Best {
                 }
             }
         }
-        best.0.in_the_middle(setup, stand)
+        best.0.in_the_middle(setup)
     }
 
     /// The middle of the good throws that are a bit faster and slower.
-    fn in_the_middle(self, setup: &Setup, stand: Stand) -> Best {
+    fn in_the_middle(self, setup: &Setup) -> Best {
         let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: self.speed * part, ..self });
-        let marks = near.map(|best| best.mark(setup, stand));
+        let marks = near.map(|best| best.mark(setup));
         let whole: f32 = marks.iter().sum();
         let speed = near.iter().zip(marks).map(|(best, mark)| best.speed * mark).sum::<f32>() / whole;
         if whole > 0.0 { Best { speed, ..self } } else { self }
@@ -130,8 +135,8 @@ impl Best {
     }
 
     /// How good a throw is: from 0 for a miss to 2 for the target's middle.
-    fn mark(&self, setup: &Setup, stand: Stand) -> f32 {
-        let flight = throw(setup, &self.swipe(&setup.manner, stand));
+    fn mark(&self, setup: &Setup) -> f32 {
+        let flight = throw(setup, &self.swipe(&setup.manner, setup.stand));
         let (Verdict::Lies(spot), Some(rest)) = (flight.verdict, flight.poses.last()) else { return 0.0 };
         let off = length([rest.at[0], rest.at[1]]);
         if spot.value().is_some() { 2.0 - (10.0 * off / RADII[0] as f32).min(1.0) } else { 0.0 }
@@ -139,7 +144,7 @@ impl Best {
 
     /// As a swipe.
     pub fn swipe(&self, manner: &Manner, stand: Stand) -> Swipe {
-        let spin = if manner.must_spin { SPIN } else { 0.0 };
+        let spin = if manner.must_spin { BEST_SPIN } else { 0.0 };
         launch(stand, self.place, self.toward, self.speed, self.rise, spin)
     }
 
@@ -168,9 +173,9 @@ fn straight(manner: &Manner) -> [f32; 2] {
 
 /// Directions by the wall to the target: to places on the half of it that is the thrower's, or to its middle if it stands
 /// opposite.
-fn by_the_wall(setup: &Setup, stand: Stand) -> Vec<[f32; 2]> {
+fn by_the_wall(setup: &Setup) -> Vec<[f32; 2]> {
     let [right, away, _] = place(&setup.manner);
-    let normal = in_view(stand, wall_direction(setup.wall));
+    let normal = in_view(setup.stand, setup.wall_direction());
     let along = [-normal[1], normal[0]];
     let beside = along[0] * right + along[1] * away;
     let to = |part: f32| {

@@ -2,7 +2,7 @@
 
 use super::{
     Fumble, Hand, Touch,
-    best::SPIN,
+    best::BEST_SPIN,
     clock::Clock,
     path::{cross, unit},
     reading, wave,
@@ -33,7 +33,7 @@ impl Hand {
 
     /// How curled the stroke is then, if the die shall spin.
     pub(crate) fn best_curl(&self) -> f32 {
-        SPIN / reading::SPIN
+        BEST_SPIN / reading::SPIN_PER_CURL
     }
 
     /// When the finger leaves at a moment there is to meet, in ms after it took the die: the first that is not before

@@ -2,6 +2,7 @@
 
 mod best;
 mod clock;
+mod drawn;
 mod meant;
 mod path;
 mod reading;
@@ -15,6 +16,9 @@ use clock::Clock;
 use path::{Path, length};
 use serde::{Deserialize, Serialize};
 
+pub use drawn::Drawn;
+
+pub(crate) use best::resting;
 pub(crate) use path::turned;
 pub(crate) use reading::COMFORT;
 
@@ -89,10 +93,9 @@ pub struct Hand {
 impl Hand {
     /// A hand at its place, open for a finger. Looks for the best throw from there, which takes some twenty flights, and
     /// over a hundred by the wall of a bank shot.
-    pub fn new(setup: &Setup, stand: Stand, ease: Ease) -> Hand {
-        let best = Best::find(setup, stand);
+    pub fn new(setup: &Setup, ease: Ease) -> Hand {
         let (manner, clock) = (setup.manner.clone(), Clock::of(&setup.manner));
-        Hand { manner, stand, ease, best, clock, path: None }
+        Hand { manner, stand: setup.stand, ease, best: Best::find(setup), clock, path: None }
     }
 
     /// The best throw from here: what a hint shows.
@@ -116,7 +119,7 @@ impl Hand {
     pub fn held(&self, ms: f64) -> Held {
         let Some(path) = &self.path else {
             let beat = self.clock.as_ref().map(|clock| clock.phase(0.0));
-            let at = best::world(self.stand, best::place(&self.manner));
+            let at = resting(&self.manner, self.stand);
             return Held { at, turn: 0.0, charge: 0.0, beat, facing: 0.0 };
         };
         let mut path = path.clone();
@@ -160,14 +163,15 @@ impl Hand {
         if self.manner.patience > 0.0 { 1.0 } else { 0.0 }
     }
 
-    /// Where the die is in the hand, as the thrower sees it: it goes along with the finger for a bit, and sways.
+    /// Where the die is in the hand, as the thrower sees it: it goes along with the finger for a bit, is lifted
+    /// by a long stroke, and sways.
     fn place(&self, hand: &Path) -> [f32; 3] {
         let [x, y] = hand.last().at;
         let give = best::GIVE / (best::GIVE + length([x, y]));
         let way = if self.manner.is_pull { -1.0 } else { 1.0 };
         let [right, away, up] = best::place(&self.manner);
         let sway = self.manner.sway * wave((hand.last().ms - hand.start()) as f32 / SWAY);
-        [right + way * x * give + sway, away + way * y * give, up]
+        [right + way * x * give + sway, away + way * y * give, up + self.swing(hand)]
     }
 }
 

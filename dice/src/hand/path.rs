@@ -21,11 +21,18 @@ impl Path {
         Path(vec![Touch { ms, at: [0.0, 0.0] }])
     }
 
-    /// The finger moves. What is no number, or no later, is not believed.
+    /// The finger moves. What is no number, or earlier, is not believed. Of several places in one frame, which all have
+    /// its time, the last one counts.
     pub fn push(&mut self, touch: Touch) {
-        let before = self.last();
         let is_sound = touch.ms.is_finite() && touch.at.iter().all(|part| part.is_finite());
-        if !is_sound || touch.ms <= before.ms {
+        if !is_sound || touch.ms < self.last().ms {
+            return;
+        }
+        if touch.ms == self.last().ms && self.0.len() > 1 {
+            self.0.pop();
+        }
+        let before = self.last();
+        if touch.ms <= before.ms {
             return;
         }
         if touch.ms - before.ms > GAP && touch.at != before.at {

@@ -25,8 +25,12 @@ const SOFT: f32 = 670.0;
 const STROKE: f32 = 280.0;
 /// How much longer a stroke is for each mm of rise by mm of way.
 const LOB: f32 = 220.0;
-/// Which part of the stroke's length may be wrong and not change the rise.
+/// Which part of the stroke's length may be wrong and not change the throw.
 const LENGTH_SLACK: f32 = 0.3;
+/// How much more a throw rises for each mm it goes away, and how much higher it is let go, in mm, for a stroke that is
+/// twice as long beyond that.
+const RISE: f32 = 0.5;
+const SWING: f32 = 40.0;
 /// The last bit of a stroke that counts, in ms: of an ordinary throw, of a flick, and of one that is looked at whole.
 const LAST: f64 = 90.0;
 const SHARP: f64 = 45.0;
@@ -42,7 +46,7 @@ const LEAST: f32 = 0.12;
 const MOST: f32 = 3.0;
 /// Up to which curl a stroke is straight, and how many radians a second the die spins for each whole curl beyond.
 const STRAIGHT: f32 = 0.04;
-pub(super) const SPIN: f32 = 300.0;
+pub(super) const SPIN_PER_CURL: f32 = 300.0;
 /// How fast a die can spin.
 const MOST_SPIN: f32 = 60.0;
 
@@ -65,7 +69,7 @@ pub(super) struct Reading {
 pub(super) fn spin(manner: &Manner, curl: f32) -> f32 {
     let straight = if manner.must_spin { 0.0 } else { STRAIGHT };
     let beyond = curl - curl.clamp(-straight, straight);
-    (SPIN * beyond).clamp(-MOST_SPIN, MOST_SPIN)
+    (SPIN_PER_CURL * beyond).clamp(-MOST_SPIN, MOST_SPIN)
 }
 
 impl Hand {
@@ -76,7 +80,8 @@ impl Hand {
         if self.manner.lag > 0.0 { path.behind(self.manner.lag) } else { path }
     }
 
-    /// Where the hand goes for a place of the finger; and the other way round, for all of it are half turns.
+    /// Where the hand goes for a place of the finger; and the other way round, for turning around, mirroring and pulling
+    /// undo themselves.
     pub(super) fn on_glass(&self, [x, y]: [f32; 2]) -> [f32; 2] {
         let manner = &self.manner;
         let around = if manner.is_turned != manner.is_pull { -1.0 } else { 1.0 };
@@ -149,7 +154,7 @@ impl Hand {
             place: self.place(&path),
             toward,
             strength: self.strength(effort),
-            rise: self.rise(length(stroke.chord())),
+            rise: self.best.rise + RISE * self.longer(&stroke),
             spin: spin(&self.manner, stroke.curl()),
         };
         self.in_time(reading, self.since(start, until))
@@ -192,16 +197,21 @@ impl Hand {
         if is_watched { effort } else { effort.sqrt() * effort.sqrt().sqrt() }
     }
 
-    /// A long stroke is a lob, a short one stays flat; where the length says something else, the rise is the best.
-    fn rise(&self, length: f32) -> f32 {
+    /// How much longer than the best one a stroke is, by its length, as far as that changes the throw: a long stroke is
+    /// a lob from higher up, a short one stays flat. Nothing where the length says something else.
+    fn longer(&self, stroke: &Path) -> f32 {
         let manner = &self.manner;
         let is_taken = manner.is_pull || manner.is_blow || manner.is_flick || manner.lag > 0.0 || self.opens();
         if is_taken {
-            return self.best.rise;
+            return 0.0;
         }
-        let off = length / self.best_length() - 1.0;
-        let beyond = (off - off.clamp(-LENGTH_SLACK, LENGTH_SLACK)).clamp(-0.5, 1.0);
-        self.best.rise + 0.5 * beyond
+        let off = length(stroke.chord()) / self.best_length() - 1.0;
+        (off - off.clamp(-LENGTH_SLACK, LENGTH_SLACK)).clamp(-0.5, 1.0)
+    }
+
+    /// How much higher than it rests the hand is at the end of a path, in mm.
+    pub(super) fn swing(&self, path: &Path) -> f32 {
+        SWING * self.longer(&path.stroke(self.toward(path))).max(0.0)
     }
 
     /// The same at that moment of the beats.
@@ -224,7 +234,7 @@ impl Ease {
     fn share(self) -> f32 {
         match self {
             Ease::Kids => 0.6,
-            Ease::Normal => 0.3,
+            Ease::Normal => 0.44,
             Ease::Bare => 0.0,
         }
     }

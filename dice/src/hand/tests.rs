@@ -1,12 +1,13 @@
 //! What each primitive of a manner does to a finger's path.
 
 use super::*;
+use crate::way::LEAST_SPIN;
 use rules::fighter::{Conditions, Throw};
 
 /// A hand that helps with nothing, from the first place.
 fn hand(throws: &[Throw]) -> Hand {
     let conditions = Conditions::of(throws.iter().copied());
-    Hand::new(&Setup::new(&conditions, Stand(0)), Stand(0), Ease::Bare)
+    Hand::new(&Setup::new(&conditions, Stand(0)), Ease::Bare)
 }
 
 /// A finger that rests for `rest` ms, then goes straight to a place within `ms`, seen 60 times a second.
@@ -65,6 +66,31 @@ fn coarse_frames_and_an_echo_of_the_end_do_not_change_a_swipe() {
 }
 
 #[test]
+fn of_several_touches_in_a_frame_the_last_one_counts() {
+    let draw = |bits: u32, frame: f64| {
+        let mut hand = hand(&[]);
+        hand.press(0.0);
+        let frames = (200.0 / frame) as u32;
+        for nth in 1..=frames {
+            let ms = f64::from(nth) * frame;
+            for bit in 1..=bits {
+                let part = f64::from(nth - 1) + f64::from(bit) / f64::from(bits);
+                let touch = Touch { ms, at: [0.0, (part * frame * 2.0) as f32] };
+                if nth == frames && bit == bits {
+                    return hand.release(touch);
+                }
+                hand.moved(touch);
+            }
+        }
+        panic!("the last touch is the release")
+    };
+    for frame in [1000.0 / 60.0, 50.0] {
+        assert!(draw(1, frame).is_ok());
+        assert_eq!(draw(4, frame), draw(1, frame), "{frame}");
+    }
+}
+
+#[test]
 fn a_finger_that_rests_before_it_leaves_throws_nothing() {
     let mut hand = hand(&[]);
     hand.press(0.0);
@@ -80,13 +106,22 @@ fn a_snap_that_is_seen_only_once_has_its_speed() {
 }
 
 #[test]
-fn a_long_stroke_rises_and_a_short_one_stays_flat() {
-    let rise = |mm: f32| {
-        let thrown = swiped(&mut hand(&[]), 100.0, [0.0, mm], f64::from(mm) / 2.6).expect("it was thrown");
-        thrown.speed[2] as f32 / thrown.speed[1] as f32
-    };
+fn a_long_stroke_rises_from_higher_up_and_a_short_one_stays_flat() {
+    let thrown = |mm: f32| swiped(&mut hand(&[]), 100.0, [0.0, mm], f64::from(mm) / 2.6).expect("it was thrown");
+    let rise = |mm: f32| thrown(mm).speed[2] as f32 / thrown(mm).speed[1] as f32;
     assert!(rise(700.0) > rise(360.0) + 0.1);
     assert!(rise(120.0) < rise(360.0) - 0.05);
+    let [short, fair, long] = [120.0, 360.0, 700.0].map(|mm| thrown(mm).from[2]);
+    assert!(short == fair && fair == hand(&[]).best().from[2]);
+    assert!((fair + 100..fair + 400).contains(&long), "{long} is not a little above {fair}");
+}
+
+#[test]
+fn a_die_is_let_go_where_it_was_seen() {
+    let mut hand = hand(&[]);
+    let thrown = swiped(&mut hand, 100.0, [60.0, 700.0], 270.0).expect("it was thrown");
+    hand.moved(Touch { ms: 370.0, at: [60.0, 700.0] });
+    assert_eq!(hand.held(370.0).at.map(|part| (part * 10.0).round() as i32), thrown.from);
 }
 
 #[test]
@@ -101,8 +136,8 @@ fn a_stroke_that_curls_to_the_left_spins_to_the_left() {
         }
         hand.release(Touch { ms: 200.0, at: [0.0, 330.0] }).expect("it was thrown").spin
     };
-    assert!(draw(200.0) > crate::SPIN, "{}", draw(200.0));
-    assert!(draw(-200.0) < -crate::SPIN);
+    assert!(draw(200.0) > LEAST_SPIN, "{}", draw(200.0));
+    assert!(draw(-200.0) < -LEAST_SPIN);
     assert!(draw(0.0).abs() < 1000);
 }
 
@@ -233,7 +268,7 @@ fn a_die_on_the_nose_is_let_go_where_it_sways() {
 fn a_forgiving_hand_mends_what_is_nearly_right_only() {
     let off = |ease: Ease, to: [f32; 2]| {
         let setup = Setup::new(&Conditions::default(), Stand(0));
-        let thrown = swiped(&mut Hand::new(&setup, Stand(0), ease), 100.0, to, 130.0).expect("it was thrown");
+        let thrown = swiped(&mut Hand::new(&setup, ease), 100.0, to, 130.0).expect("it was thrown");
         slant(thrown)
     };
     let near = [Ease::Kids, Ease::Normal, Ease::Bare].map(|ease| off(ease, [50.0, 400.0]));
@@ -246,7 +281,7 @@ fn a_forgiving_hand_mends_what_is_nearly_right_only() {
 fn the_same_throw_from_elsewhere_is_the_same_throw_turned() {
     let thrown = |stand: Stand| {
         let setup = Setup::new(&Conditions::default(), stand);
-        swiped(&mut Hand::new(&setup, stand, Ease::Bare), 100.0, [40.0, 400.0], 130.0).expect("it was thrown")
+        swiped(&mut Hand::new(&setup, Ease::Bare), 100.0, [40.0, 400.0], 130.0).expect("it was thrown")
     };
     let [first, right] = [thrown(Stand(0)), thrown(Stand(6))];
     // A quarter to the right: what was to the right is away now, and what was away goes left.

@@ -4,9 +4,9 @@
 mod stroke;
 
 use crate::{
-    hand::{COMFORT, Ease, Hand, turned},
+    hand::{COMFORT, Drawn, Ease, Hand, turned},
     manner::Manner,
-    swipe::{Setup, Stand, Thrown},
+    swipe::{Setup, Stand, Swipe, Thrown},
 };
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
@@ -89,29 +89,51 @@ pub struct Player {
     manner: Manner,
     aim: Aim,
     hand: Hand,
+    stand: Stand,
     wall: u8,
+    ease: Ease,
     /// What practice has shown to be the best stroke.
     meant: Stroke,
 }
 
 impl Player {
-    /// A player under these conditions.
+    /// A player under these conditions, at the first place and with a normal hand.
     pub fn new(conditions: &Conditions, aim: Aim) -> Player {
-        let stand = Stand::default();
-        let setup = Setup::new(conditions, stand);
-        let hand = Hand::new(&setup, stand, Ease::Normal);
-        let meant = practised(&setup.manner, &hand);
-        Player { manner: setup.manner, aim, hand, wall: setup.wall, meant }
+        Player::at(conditions, aim, Stand::default(), Ease::Normal)
     }
 
-    /// Throws once. Who fumbles tries again; who always fumbles is given the best throw, so that a game goes on.
-    pub fn toss(&mut self, rng: &mut Rng) -> Thrown {
-        let tried = (0..TRIES).find_map(|_| {
+    /// A player who stands there and is helped so much.
+    pub fn at(conditions: &Conditions, aim: Aim, stand: Stand, ease: Ease) -> Player {
+        let setup = Setup::new(conditions, stand);
+        let hand = Hand::new(&setup, ease);
+        let meant = practised(&setup.manner, &hand);
+        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, meant }
+    }
+
+    /// Throws once. Who fumbles tries again, but not for ever.
+    pub fn try_toss(&mut self, rng: &mut Rng) -> Option<Thrown> {
+        let swipe = (0..TRIES).find_map(|_| {
             let stroke = self.stroke(rng);
             let (hand, last) = self.hand.after(&stroke.touches())?;
             hand.release(last).ok()
-        });
-        Thrown { stand: Stand::default(), wall: self.wall, swipe: tried.unwrap_or_else(|| self.hand.best()) }
+        })?;
+        Some(self.thrown(swipe))
+    }
+
+    /// Throws once. Who always fumbles is given the best throw, so that a game goes on.
+    pub fn toss(&mut self, rng: &mut Rng) -> Thrown {
+        self.try_toss(rng).unwrap_or_else(|| self.thrown(self.hand.best()))
+    }
+
+    fn thrown(&self, swipe: Swipe) -> Thrown {
+        Thrown { stand: self.stand, wall: self.wall, swipe }
+    }
+
+    /// So many strokes as this player draws them, in whole numbers.
+    pub fn draw(&self, conditions: &Conditions, count: u32, rng: &mut Rng) -> Drawn {
+        let mut stroke = || self.hand.stroke_for(&self.stroke(rng).touches());
+        let strokes = (0..count).map(|_| stroke()).collect();
+        Drawn { conditions: conditions.clone(), stand: self.stand, wall: self.wall, ease: self.ease, strokes }
     }
 
     /// The stroke that is meant, with a person's errors.

@@ -1,8 +1,15 @@
 //! What holds for every flight, however a die is thrown.
 
 use proptest::prelude::*;
-use rules::fighter::{Conditions, Spot, Throw, target};
-use sablier_dice::{BOARD_HEIGHT, DIE, Flight, HZ, Pose, RIM_WIDTH, Stand, Swipe, TABLE, Thrown, Verdict};
+use rules::{
+    fighter::{Conditions, Spot, Throw, target},
+    rng::Rng,
+};
+use sablier_dice::{
+    BOARD_HEIGHT, CARD, CARD_AT, DIE, Flight, HZ, Manner, Pose, RIM_HEIGHT, RIM_WIDTH, Setup, Stand, Surface, Swipe,
+    TABLE, Thrown, Verdict, WALL, WALL_AT,
+    player::{Aim, Player},
+};
 
 /// How deep a corner may press into what it hits for the moment of the blow, in mm: what a fast die goes in a step.
 const SOFT: f32 = 3.5;
@@ -91,8 +98,70 @@ fn agrees(flight: &Flight) -> Result<(), TestCaseError> {
         }
     }
     let symbol = axes(rest)[2][2].abs();
-    prop_assert_eq!(flight.symbol, symbol > 0.708 || symbol >= upright);
+    let is_there = rest.at[2] > 0.0 && middle < TABLE + RIM_WIDTH;
+    prop_assert_eq!(flight.symbol, is_there && (symbol > 0.708 || symbol >= upright));
     Ok(())
+}
+
+/// Throws as hard as the stage allows, towards wall, card and rim.
+fn hard_throws() -> impl Strategy<Value = (Conditions, Thrown)> {
+    let speed = (1000..=8000_i32, -2500..2500_i32, -6000..1500_i32);
+    let props = prop::sample::subsequence(vec![Throw::BankShot, Throw::OverACard, Throw::UnderTheLeg], 1..=3);
+    let rest = (0..24_u8, 160..1200_i32, prop_oneof![Just(0), -150_000..150_000_i32], 0..12_u8);
+    (speed, rest, props).prop_map(|((ahead, aside, up), (stand, height, spin, wall), throws)| {
+        let [x, y] = Stand(stand).direction().map(|part| f64::from(part) / 10_000.0);
+        let turned = |ahead: i32, aside: i32| {
+            let [ahead, aside] = [ahead, aside].map(f64::from);
+            [-x * ahead - y * aside, -y * ahead + x * aside].map(|part| part as i32)
+        };
+        let [from, speed] = [turned(-4_800, 0), turned(ahead, aside)];
+        let swipe = Swipe { from: [from[0], from[1], height], speed: [speed[0], speed[1], up], spin };
+        (Conditions::of(throws), Thrown { stand: Stand(stand), wall, swipe })
+    })
+}
+
+/// Whether a die's middle went through a box that stands at a distance in a direction, from one pose to the next.
+fn is_through([from, to]: [&Pose; 2], direction: [f32; 2], distance: f32, [width, _, height]: [f32; 3]) -> bool {
+    let [u, v] = direction;
+    let away = |pose: &Pose| pose.at[0] * u + pose.at[1] * v - distance;
+    let (before, after) = (away(from), away(to));
+    if before * after > 0.0 || before == after {
+        return false;
+    }
+    let part = before / (before - after);
+    let [x, y, z] = [0, 1, 2].map(|k| from.at[k] + (to.at[k] - from.at[k]) * part);
+    (y * u - x * v).abs() < width / 2.0 - SOFT && z < height - SOFT
+}
+
+/// Whether a die's middle went through the rim, from one pose to the next.
+fn is_through_rim([from, to]: [&Pose; 2]) -> bool {
+    let middle = TABLE + RIM_WIDTH / 2.0;
+    let crosses = (distance(from, (0, 0)) - middle) * (distance(to, (0, 0)) - middle) < 0.0;
+    crosses && from.at[2].max(to.at[2]) < RIM_HEIGHT - SOFT && to.at[2] > 0.0
+}
+
+/// What the book asks of a die that counts, heard in the order it asks for.
+fn came_as_it_should(flight: &Flight, conditions: &Conditions) -> bool {
+    let target = flight.impacts.iter().position(|impact| impact.on == Surface::Target);
+    let before = &flight.impacts[..target.unwrap_or(flight.impacts.len())];
+    let count = |on: Surface| before.iter().filter(|impact| impact.on == on).count();
+    let bounces = if conditions.throws.contains(&Throw::DoubleBounce) { 2 } else { 1 };
+    count(Surface::Table) >= bounces && (!conditions.throws.contains(&Throw::BankShot) || count(Surface::Wall) > 0)
+}
+
+#[test]
+fn every_hit_bounces_on_the_table_first_and_a_bank_shot_hits_the_wall() {
+    let kinds = [vec![], vec![Throw::DoubleBounce], vec![Throw::BankShot], vec![Throw::OverACard], vec![Throw::Header]];
+    for throws in kinds.into_iter().chain([vec![Throw::BankShot, Throw::DoubleBounce]]) {
+        let conditions = Conditions::of(throws);
+        let (mut player, mut rng) = (Player::new(&conditions, Aim::Average), Rng::new(3));
+        let flights = (0..60).filter_map(|_| Some(player.try_toss(&mut rng)?.flight(&conditions)));
+        let hits: Vec<Flight> = flights.filter(|flight| flight.landing().spot.value().is_some()).collect();
+        assert!(hits.len() > 5, "{conditions:?}: {} hits", hits.len());
+        for hit in hits {
+            assert!(came_as_it_should(&hit, &conditions), "{conditions:?}: {:?}", hit.impacts);
+        }
+    }
 }
 
 proptest! {
@@ -111,6 +180,21 @@ proptest! {
     }
 
     #[test]
+    fn however_hard_it_is_thrown_no_die_goes_through_wall_card_rim_or_table((conditions, thrown) in hard_throws()) {
+        let setup = Setup { manner: Manner::of(&conditions), stand: thrown.stand, wall: thrown.wall };
+        for pair in thrown.flight(&conditions).poses.windows(2) {
+            let pair = [&pair[0], &pair[1]];
+            let is_on_table = distance(pair[1], (0, 0)) < TABLE;
+            prop_assert!(!is_on_table || pair[1].at[2] > 0.0, "{:?} is through the table", pair);
+            prop_assert!(!is_through_rim(pair), "{:?} is through the rim", pair);
+            let wall = is_through(pair, setup.wall_direction(), WALL_AT + WALL[1] / 2.0, WALL);
+            prop_assert!(!setup.manner.has_wall || !wall, "{:?} is through the wall", pair);
+            let card = is_through(pair, setup.card_direction(), CARD_AT, CARD);
+            prop_assert!(!setup.manner.has_card || !card, "{:?} is through the card", pair);
+        }
+    }
+
+    #[test]
     fn every_die_comes_to_rest_by_itself((conditions, thrown) in throws()) {
         let flight = thrown.flight(&conditions);
         prop_assert!(flight.poses.len() < 6 * HZ as usize, "still moving at {:?}", flight.poses.last());
@@ -121,8 +205,11 @@ proptest! {
     }
 
     #[test]
-    fn the_verdict_agrees_with_how_the_die_lies((conditions, thrown) in throws()) {
-        agrees(&thrown.flight(&conditions))?;
+    fn the_verdict_agrees_with_how_the_die_lies_and_came_there((conditions, thrown) in throws()) {
+        let flight = thrown.flight(&conditions);
+        agrees(&flight)?;
+        let is_hit = flight.landing().spot.value().is_some();
+        prop_assert!(!is_hit || came_as_it_should(&flight, &conditions), "{:?}", flight.impacts);
     }
 
     #[test]

@@ -1,16 +1,20 @@
-//! Two hundred throws that were once thrown: each comes to the same bits at every step, here and in the browser, which
-//! runs the same file. A change that is meant to change them writes the file anew:
+//! Throws and strokes that were once made: each comes to the same bits at every step, here and in the browser, which
+//! runs the same files. A change that is meant to change them writes the files anew:
 //! `SABLIER_RECORD=1 cargo test -p sablier-dice recorded`.
 
 use rules::{
     fighter::{Conditions, Throw},
     rng::Rng,
 };
-use sablier_dice::{HAND, HAND_HEIGHT, IDEAL, LIFT, STANDS, Stand, Swipe, Thrown, WALLS};
-use serde::{Deserialize, Serialize};
-use std::fs;
+use sablier_dice::{
+    Drawn, Ease, HAND, HAND_HEIGHT, IDEAL, LIFT, STANDS, Stand, Swipe, Thrown, WALLS,
+    player::{Aim, Player},
+};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::{fmt::Debug, fs};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/throws/recorded.json");
+const THROWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/throws/recorded.json");
+const STROKES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/throws/strokes.json");
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Recorded {
@@ -24,10 +28,45 @@ struct Recorded {
 
 impl Recorded {
     fn new(conditions: Conditions, thrown: Thrown) -> Recorded {
-        let flight = thrown.flight(&conditions);
-        let fingerprint = format!("{:016x}", flight.fingerprint());
-        Recorded { conditions, thrown, fingerprint, verdict: format!("{:?}", flight.verdict) }
+        let verdict = format!("{:?}", thrown.flight(&conditions).verdict);
+        Recorded { fingerprint: fingerprint(&conditions, &thrown), conditions, thrown, verdict }
     }
+}
+
+fn fingerprint(conditions: &Conditions, thrown: &Thrown) -> String {
+    format!("{:016x}", thrown.flight(conditions).fingerprint())
+}
+
+/// Strokes with what each of them came to; nothing where the die stayed in the hand.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Stroked {
+    drawn: Drawn,
+    thrown: Vec<Option<Thrown>>,
+    fingerprints: Vec<Option<String>>,
+}
+
+impl Stroked {
+    fn new(drawn: Drawn) -> Stroked {
+        let thrown: Vec<_> = drawn.thrown().into_iter().map(Result::ok).collect();
+        let print = |thrown: &Option<Thrown>| thrown.as_ref().map(|thrown| fingerprint(&drawn.conditions, thrown));
+        Stroked { fingerprints: thrown.iter().map(print).collect(), thrown, drawn }
+    }
+}
+
+/// Strokes for no special throw, for each of them and for some pairs, from all around the table, with every kind of
+/// hand and of player.
+fn strokes() -> Vec<Stroked> {
+    let mut rng = Rng::new(7);
+    let one = |nth: usize| {
+        let second = (nth >= Throw::ALL.len()).then(|| Throw::ALL[nth * 5 % Throw::ALL.len()]);
+        let throws = Throw::ALL.get(nth % (Throw::ALL.len() + 1)).copied().into_iter().chain(second);
+        let conditions = Conditions::of(throws);
+        let aim = [Aim::Sharp, Aim::Average, Aim::Clumsy][nth / 3 % 3];
+        let ease = [Ease::Kids, Ease::Normal, Ease::Bare][nth % 3];
+        let player = Player::at(&conditions, aim, Stand((nth * 5 % usize::from(STANDS)) as u8), ease);
+        Stroked::new(player.draw(&conditions, 5, &mut rng))
+    };
+    (0..40).map(one).collect()
 }
 
 /// A throw like those that hands make, with an error of up to so many percent in each part of it.
@@ -62,17 +101,33 @@ fn varied() -> Vec<Recorded> {
     (0..200).map(one).collect()
 }
 
-#[test]
-fn two_hundred_recorded_throws_fly_as_they_did() {
+/// What a file keeps; written anew before if that is wanted.
+fn kept<T: Serialize + DeserializeOwned + Debug>(file: &str, anew: impl Fn() -> Vec<T>) -> Vec<T> {
     if std::env::var_os("SABLIER_RECORD").is_some() {
         let lines: Vec<String> =
-            varied().iter().map(|it| serde_json::to_string(it).expect("a throw can be written")).collect();
-        fs::write(FILE, format!("[\n{}\n]\n", lines.join(",\n"))).expect("the file can be written");
+            anew().iter().map(|it| serde_json::to_string(it).expect("a throw can be written")).collect();
+        fs::write(file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("the file can be written");
     }
-    let text = fs::read_to_string(FILE).expect("the recorded throws are there");
-    let recorded: Vec<Recorded> = serde_json::from_str(&text).expect("the recorded throws can be read");
+    let text = fs::read_to_string(file).expect("the recorded throws are there");
+    serde_json::from_str(&text).expect("the recorded throws can be read")
+}
+
+#[test]
+fn two_hundred_recorded_throws_fly_as_they_did() {
+    let recorded = kept(THROWS, varied);
     assert_eq!(recorded.len(), 200);
     for it in recorded {
         assert_eq!(Recorded::new(it.conditions.clone(), it.thrown), it);
+    }
+}
+
+#[test]
+fn two_hundred_recorded_strokes_throw_as_they_did() {
+    let recorded = kept(STROKES, strokes);
+    assert_eq!(recorded.iter().map(|it| it.thrown.len()).sum::<usize>(), 200);
+    let thrown = recorded.iter().flat_map(|it| &it.thrown).flatten().count();
+    assert!(thrown >= 150, "only {thrown} strokes let go of a die");
+    for it in recorded {
+        assert_eq!(Stroked::new(it.drawn.clone()), it);
     }
 }

@@ -6,7 +6,7 @@ use rules::{
     rng::Rng,
 };
 use sablier_dice::{
-    Ease, Hand, STANDS, Setup, Stand, Touch,
+    Ease, Hand, STANDS, Setup, Stand, Thrown, Touch,
     player::{Aim, Player, toss},
 };
 
@@ -15,7 +15,12 @@ const TRIES: u32 = 40;
 
 fn can_be_hit(conditions: &Conditions) -> bool {
     let (mut player, mut rng) = (Player::new(conditions, Aim::Sharp), Rng::new(11));
-    (0..TRIES).any(|_| player.toss(&mut rng).flight(conditions).landing().spot.value().is_some())
+    (0..TRIES).any(|_| is_hit(player.try_toss(&mut rng), conditions))
+}
+
+/// Tests whether a die left the hand and counts.
+fn is_hit(thrown: Option<Thrown>, conditions: &Conditions) -> bool {
+    thrown.is_some_and(|thrown| thrown.flight(conditions).landing().spot.value().is_some())
 }
 
 /// Those of every throw with itself and with the ones before it that cannot be done.
@@ -42,7 +47,7 @@ fn practice_pays() {
     let hits = |aim| {
         let (conditions, mut rng) = (Conditions::default(), Rng::new(5));
         let mut player = Player::new(&conditions, aim);
-        (0..60).filter(|_| player.toss(&mut rng).flight(&conditions).landing().spot.value().is_some()).count()
+        (0..60).filter(|_| is_hit(player.try_toss(&mut rng), &conditions)).count()
     };
     let [clumsy, average, sharp] = [Aim::Clumsy, Aim::Average, Aim::Sharp].map(hits);
     assert!(clumsy + 10 < average && average + 5 < sharp, "{clumsy}, {average}, {sharp}");
@@ -66,7 +71,7 @@ proptest! {
         steps in proptest::collection::vec((0.0..400.0, -900.0_f32..900.0, -900.0_f32..900.0), 1..40),
     ) {
         let (conditions, stand) = (Conditions::of(throws), Stand(stand));
-        let mut hand = Hand::new(&Setup::new(&conditions, stand), stand, Ease::Normal);
+        let mut hand = Hand::new(&Setup::new(&conditions, stand), Ease::Normal);
         hand.press(0.0);
         let mut ms = 0.0;
         for (wait, x, y) in steps {

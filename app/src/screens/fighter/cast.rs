@@ -44,6 +44,11 @@ impl Cast {
         self.facts.is_some()
     }
 
+    /// Tests whether a player holds the die and may throw it in another way.
+    fn is_in_hand(&self) -> bool {
+        self.thrower == Thrower::Finger && !self.flies()
+    }
+
     /// Tests whether the die lies.
     pub fn lies(&self) -> bool {
         self.settled.is_some()
@@ -82,6 +87,8 @@ impl Table {
         let is_guided = self.lesson.as_ref().is_some_and(|lesson| lesson.guides());
         let ease = if self.lesson.is_some() { Ease::Kids } else { settings.ease };
         let throwing = Throwing::new(&self.game().conditions(), die, ease, desk.now);
+        let chosen = self.chosen.get(&self.game().player()).copied().unwrap_or_default();
+        let throwing = throwing.placed(chosen);
         let throwing = if is_guided { throwing.with_arc() } else { throwing };
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };
         let before = self.game().clone();
@@ -146,7 +153,7 @@ impl Table {
     /// Takes a tap that is about a throw on glass.
     pub(super) fn tap_cast(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
         match (id, &self.cast) {
-            ("real-dice", Some(_)) => self.change_throws(Throws::Table, desk),
+            ("real-dice", Some(cast)) if cast.is_in_hand() => self.change_throws(Throws::Table, desk),
             ("on-glass", _) => self.change_throws(Throws::Glass, desk),
             ("present", Some(cast)) if !cast.flies() => {
                 self.running.away.remove(&cast.before.player());
@@ -154,7 +161,7 @@ impl Table {
                 self.take_die(desk);
                 self.save(desk);
             }
-            ("throw-for-me", Some(_)) => self.throw_for(desk),
+            ("throw-for-me", Some(cast)) if cast.is_in_hand() => self.throw_for(desk),
             ("landed", Some(cast)) if cast.lies() => self.tell_cast(desk),
             (_, Some(_)) => match id.strip_prefix("manner-").and_then(|nth| nth.parse().ok()) {
                 Some(nth) => self.explained = nth,
@@ -197,6 +204,9 @@ impl Table {
         let is_theirs = |cast: &&mut Cast| cast.thrower == Thrower::Finger || cast.flies();
         let Some(cast) = self.cast.as_mut().filter(is_theirs) else { return false };
         let is_used = run(&mut cast.throwing, desk);
+        if cast.thrower == Thrower::Finger {
+            self.chosen.insert(cast.before.player(), cast.throwing.chosen());
+        }
         self.let_fly(desk);
         is_used
     }

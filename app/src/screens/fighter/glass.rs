@@ -3,7 +3,7 @@
 
 use super::{
     cast::{Cast, Thrower},
-    landing::{landing_words, show_landing},
+    landing::show_landed,
     manners::{manners, parted},
     names::{die_name, foe_art, foe_name, number},
     pictures,
@@ -40,9 +40,7 @@ impl Table {
         cast.throwing.show(scene, frame, field);
         manners(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
         if let Some((since, flight)) = cast.settled.zip(cast.throwing.flight()) {
-            let words = landing_words(frame, &conditions, flight);
-            scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
-            show_landing(scene, frame, &words, flight, frame.now - since, field);
+            show_landed(scene, frame, &conditions, flight, frame.now - since, field);
         }
         let mut y = safe.y;
         for (high, line) in lines.drain(..) {

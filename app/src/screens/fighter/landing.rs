@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::Rect,
-    scene::{Lettering, Picture, Scene},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, ease_back},
 };
 use dice::{Flight, Manner, Verdict};
@@ -13,29 +13,54 @@ use printkit::{
 };
 use rules::fighter::{Conditions, Spot};
 
+/// Shows what a throw came to at the foot of a field, all of which is touched to go on; `age` is since when, in ms.
+pub fn show_landed(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    conditions: &Conditions,
+    flight: &Flight,
+    age: f64,
+    field: Rect,
+) {
+    let words = words(frame, conditions, flight);
+    scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
+    show_plate(scene, frame, &words, flight, age, field);
+}
+
 /// What a throw came to, and why, in words.
-pub fn landing_words(frame: &Frame<'_>, conditions: &Conditions, flight: &Flight) -> (String, String) {
-    let missed = || frame.say("told-missed");
+fn words(frame: &Frame<'_>, conditions: &Conditions, flight: &Flight) -> (String, String) {
     match flight.verdict {
         Verdict::Lies(Spot::Centre) if flight.symbol => (frame.say("told-fatal"), frame.say("landing-fatal")),
         Verdict::Lies(spot @ (Spot::Ring(_) | Spot::Centre)) => {
             let more = if flight.symbol { frame.say("landing-symbol") } else { String::new() };
             (frame.say(&format!("fight-spot-{}", spot.value().unwrap_or_default())), more)
         }
-        Verdict::Lies(Spot::Hole) => (missed(), frame.say("fight-spot-hole")),
-        Verdict::Lies(Spot::Edge) => (missed(), frame.say("fight-spot-edge")),
-        Verdict::Lies(Spot::Off) => (missed(), frame.say("fight-spot-off")),
-        Verdict::Leans => (missed(), frame.say("landing-leans")),
-        Verdict::NoBounce if Manner::of(conditions).more_bounces > 0 => (missed(), frame.say("landing-no-bounces")),
-        Verdict::NoBounce => (missed(), frame.say("landing-no-bounce")),
-        Verdict::NoWall => (missed(), frame.say("landing-no-wall")),
-        Verdict::NotOver => (missed(), frame.say("landing-not-over")),
-        Verdict::NoSpin => (missed(), frame.say("landing-no-spin")),
+        missed => {
+            let why = frame.say(why_missed(missed, conditions));
+            // Abilities may ask for the symbol, wherever the die lies.
+            let more =
+                if flight.symbol { frame.say_with("landing-missed-symbol", &[("why", why.into())]) } else { why };
+            (frame.say("told-missed"), more)
+        }
     }
 }
 
-/// Shows what a throw came to at the foot of a field; `age` is since when, in ms.
-pub fn show_landing(
+/// The words for why a throw counts nothing.
+fn why_missed(verdict: Verdict, conditions: &Conditions) -> &'static str {
+    match verdict {
+        Verdict::Lies(Spot::Hole) => "fight-spot-hole",
+        Verdict::Lies(Spot::Edge) => "fight-spot-edge",
+        Verdict::Lies(_) => "fight-spot-off",
+        Verdict::Leans => "landing-leans",
+        Verdict::NoBounce if Manner::of(conditions).more_bounces > 0 => "landing-no-bounces",
+        Verdict::NoBounce => "landing-no-bounce",
+        Verdict::NoWall => "landing-no-wall",
+        Verdict::NotOver => "landing-not-over",
+        Verdict::NoSpin => "landing-no-spin",
+    }
+}
+
+fn show_plate(
     scene: &mut Scene,
     frame: &Frame<'_>,
     (title, more): &(String, String),
@@ -56,7 +81,7 @@ pub fn show_landing(
         drawing
     });
     let mut room = at.inset(10.0);
-    if flight.symbol && is_hit {
+    if flight.symbol {
         let side = at.h - 20.0;
         scene.fit(Picture::art("fighter/hero_symbol"), Rect::new(at.x + 12.0, at.y + 10.0, side, side));
         room = Rect::new(room.x + side + 4.0, room.y, room.w - side - 8.0, room.h);

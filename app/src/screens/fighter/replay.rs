@@ -19,7 +19,7 @@ use rules::{
 };
 
 /// A die that comes to rest in the action on show.
-enum Cast {
+enum Course {
     /// It flies as it flew.
     Flies { throwing: Box<Throwing>, lies: bool },
     /// Somebody said where it lies.
@@ -27,10 +27,10 @@ enum Cast {
 }
 
 /// The throw of an action: whose, with which die, and how it goes.
-struct Throw {
+struct Toss {
     seat: u8,
     die: Die,
-    cast: Cast,
+    course: Course,
 }
 
 /// A game to be seen again.
@@ -40,40 +40,40 @@ pub struct Quest {
     /// What the last action brought.
     told: Vec<Fact>,
     /// The throw of the last action, if it was one.
-    throw: Option<Throw>,
+    toss: Option<Toss>,
 }
 
 /// The replay of a game, from its first room.
 pub fn replay(running: Running, now: f64) -> Replay<Quest> {
     let table = Table::around(running.clone());
-    Replay::new(Quest { running, table, told: Vec::new(), throw: None }, 0, now)
+    Replay::new(Quest { running, table, told: Vec::new(), toss: None }, 0, now)
 }
 
 impl Quest {
     /// The throw of an action, in the game before it.
-    fn throw(&self, nth: usize, game: &Fighter, now: f64) -> Option<Throw> {
+    fn toss(&self, nth: usize, game: &Fighter, now: f64) -> Option<Toss> {
         let Action::Land(landing) = self.running.session.log().get(nth)?.action else { return None };
         let (conditions, die) = (game.conditions(), game.attack()?.die);
         // A throw that comes to something else than was written down is not shown: the log is what was played.
         let kept = self.running.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
-        let cast = match kept {
+        let course = match kept {
             Some(thrown) => {
                 let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
                 throwing.fly(*thrown, now);
-                Cast::Flies { throwing: Box::new(throwing), lies: false }
+                Course::Flies { throwing: Box::new(throwing), lies: false }
             }
-            None => Cast::Lies(landing),
+            None => Course::Lies(landing),
         };
-        Some(Throw { seat: game.player(), die, cast })
+        Some(Toss { seat: game.player(), die, course })
     }
 }
 
-impl Throw {
+impl Toss {
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         super::lobby::ground(scene, frame);
-        match &self.cast {
-            Cast::Flies { throwing, .. } => throwing.show(scene, frame, area),
-            Cast::Lies(landing) => target::show(scene, frame, area, Some(landing.spot), pictures::die(self.die)),
+        match &self.course {
+            Course::Flies { throwing, .. } => throwing.show(scene, frame, area),
+            Course::Lies(landing) => target::show(scene, frame, area, Some(landing.spot), pictures::die(self.die)),
         }
     }
 }
@@ -90,10 +90,10 @@ impl Film for Quest {
         let whole = &self.running.session;
         let Ok(mut session) = Session::new(whole.setup().clone(), whole.seed()) else { return };
         self.told.clear();
-        self.throw = None;
+        self.toss = None;
         for (nth, entry) in whole.log().iter().take(count).enumerate() {
             if nth + 1 == count {
-                self.throw = self.throw(nth, session.state(), now);
+                self.toss = self.toss(nth, session.state(), now);
             }
             self.told = session.apply(entry.action.clone()).unwrap_or_default();
         }
@@ -101,7 +101,7 @@ impl Film for Quest {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        let Some(Throw { cast: Cast::Flies { throwing, lies }, .. }) = &mut self.throw else { return false };
+        let Some(Toss { course: Course::Flies { throwing, lies }, .. }) = &mut self.toss else { return false };
         let moves = throwing.tick(desk);
         *lies = throwing.settled(desk.now).is_some();
         moves || !*lies
@@ -111,13 +111,13 @@ impl Film for Quest {
         let inside = framed(frame, area);
         // The table is seen, but nobody touches it.
         let mut seen = Scene::default();
-        match &self.throw {
-            Some(throw) => throw.show(&mut seen, &inside, area),
+        match &self.toss {
+            Some(toss) => toss.show(&mut seen, &inside, area),
             None => seen = self.table.show_table(&inside),
         }
         scene.sprites.append(&mut seen.sprites);
-        match &self.throw {
-            Some(Throw { seat, die, cast: Cast::Flies { lies: false, .. } }) => {
+        match &self.toss {
+            Some(Toss { seat, die, course: Course::Flies { lies: false, .. } }) => {
                 let name = self.running.name(*seat, frame.words);
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
@@ -129,7 +129,7 @@ impl Film for Quest {
 
     fn dump(&self, state: &mut serde_json::Value) {
         state["rooms"] = self.table.game().walked().len().into();
-        state["lies"] = matches!(self.throw, Some(Throw { cast: Cast::Lies(_), .. })).into();
-        state["flies"] = matches!(self.throw, Some(Throw { cast: Cast::Flies { .. }, .. })).into();
+        state["lies"] = matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })).into();
+        state["flies"] = matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })).into();
     }
 }

@@ -16,7 +16,8 @@ use rules::{
     rng::Rng,
     session::LoadError,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The running game's file.
@@ -41,8 +42,18 @@ struct File {
     names: Vec<String>,
     #[serde(default)]
     away: BTreeSet<u8>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "readable")]
     throws: BTreeMap<usize, Thrown>,
+}
+
+/// The throws that can be read. The others are left out: the log is what was played, and it has all landings.
+fn readable<'de, D: Deserializer<'de>>(file: D) -> Result<BTreeMap<usize, Thrown>, D::Error> {
+    let throws = match Value::deserialize(file)? {
+        Value::Object(throws) => throws,
+        _ => return Ok(BTreeMap::new()),
+    };
+    let read = |(nth, thrown): (String, Value)| Some((nth.parse().ok()?, serde_json::from_value(thrown).ok()?));
+    Ok(throws.into_iter().filter_map(read).collect())
 }
 
 impl Running {

@@ -6,13 +6,14 @@ use crate::{
     geometry::Point,
     nav::{Desk, Event, Nav, Screen},
     scene::Scene,
+    screens::throwing::Chosen,
     theme::Frame,
 };
 use rules::{
     Game,
     fighter::{Action, EquipmentId, Fighter, Phase, Place, Spot},
 };
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1800.0;
@@ -62,6 +63,8 @@ pub struct Table {
     pub(super) spot: Option<Spot>,
     /// The die that is thrown on glass.
     pub(super) cast: Option<Cast>,
+    /// From where each player has chosen to throw, by their seats.
+    pub(super) chosen: BTreeMap<u8, Chosen>,
     /// Which of the special throws asked for is explained.
     pub(super) explained: usize,
     pub(super) open: Open,
@@ -103,6 +106,7 @@ impl Table {
             weapons,
             spot: None,
             cast: None,
+            chosen: BTreeMap::new(),
             explained: 0,
             open: Open::Nothing,
             picked: None,

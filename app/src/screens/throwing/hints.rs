@@ -34,15 +34,15 @@ impl Throwing {
     /// Around the table to either side; and the wall.
     fn show_buttons(&self, scene: &mut Scene, frame: &Frame<'_>, field: Rect) {
         let side = frame.dp(54.0).max(TOUCH + 4.0);
-        let y = if self.manner.is_turned { field.y + 6.0 } else { field.bottom() - side - 6.0 };
+        let y = if self.setup.manner.is_turned { field.y + 6.0 } else { field.bottom() - side - 6.0 };
         let (left, right) = (field.x + 8.0, field.right() - side - 8.0);
         let mut button = |id: &'static str, icon: &'static str, at: Rect| {
             widgets::round_button(scene, frame, id, Look::Stone, icon, &frame.say(&format!("throwing-{id}")), at);
         };
         button("stand-left", "ui/ui_turn_left", Rect::new(left, y, side, side));
         button("stand-right", "ui/ui_turn_right", Rect::new(right, y, side, side));
-        if self.manner.has_wall {
-            let y = y + if self.manner.is_turned { side + 8.0 } else { -side - 8.0 };
+        if self.setup.manner.has_wall {
+            let y = y + if self.setup.manner.is_turned { side + 8.0 } else { -side - 8.0 };
             button("wall-left", "ui/ui_wall_left", Rect::new(left, y, side, side));
             button("wall-right", "ui/ui_wall_right", Rect::new(right, y, side, side));
         }
@@ -95,14 +95,14 @@ impl Throwing {
             if is_now {
                 let words = frame.say("throwing-now");
                 let lettering = Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT);
-                let y = if self.manner.is_turned { die.y + side } else { die.y - side - frame.dp(40.0) };
+                let y = if self.setup.manner.is_turned { die.y + side } else { die.y - side - frame.dp(40.0) };
                 let at = Rect::new(field.x, y, field.w, frame.dp(44.0));
                 scene.banner(&words, lettering, ink::INK, 9.0, at);
             }
         }
-        if self.manner.is_pull || self.manner.is_blow || self.manner.patience > 0.0 {
-            let ripe = if self.manner.is_pull || self.manner.is_blow { RIPE } else { 1.0 };
-            let at = meter_place(frame, field, self.manner.is_turned);
+        if self.setup.manner.is_pull || self.setup.manner.is_blow || self.setup.manner.patience > 0.0 {
+            let ripe = if self.setup.manner.is_pull || self.setup.manner.is_blow { RIPE } else { 1.0 };
+            let at = meter_place(frame, field, self.setup.manner.is_turned);
             show_meter(scene, at, held.charge, ripe);
         }
     }

@@ -19,7 +19,7 @@ use crate::{
     nav::Desk,
     sound::{Effect, Force, Struck},
 };
-use dice::{Ease, Flight, Fumble, HZ, Hand, Manner, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
+use dice::{Ease, Flight, Fumble, HZ, Hand, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
 use flying::{Flying, SETTLE};
 use power::Power;
 use rules::fighter::{Conditions, Die};
@@ -53,14 +53,20 @@ enum Stage {
     Flies(Box<Flying>),
 }
 
+/// Where somebody has chosen to throw from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    stand: Stand,
+    /// Where the wall of a bank shot was moved to, if it was.
+    wall: Option<u8>,
+}
+
 /// A die to be thrown by a finger, and the table it flies over.
 pub struct Throwing {
     conditions: Conditions,
-    manner: Manner,
+    setup: Setup,
     die: Die,
     ease: Ease,
-    stand: Stand,
-    wall: u8,
     /// The hand before a finger comes; made once it is needed, since it looks for the best throw.
     hand: Option<Hand>,
     stage: Stage,
@@ -82,11 +88,9 @@ impl Throwing {
     pub fn new(conditions: &Conditions, die: Die, ease: Ease, now: f64) -> Throwing {
         Throwing {
             conditions: conditions.clone(),
-            manner: Manner::of(conditions),
+            setup: Setup::new(conditions, Stand::default()),
             die,
             ease,
-            stand: Stand::default(),
-            wall: Setup::new(conditions, Stand::default()).wall,
             hand: None,
             stage: Stage::Waits,
             fumble: None,
@@ -99,6 +103,25 @@ impl Throwing {
         }
     }
 
+    /// Where somebody has chosen to throw from before.
+    pub fn placed(mut self, chosen: Chosen) -> Throwing {
+        let well = Setup::new(&self.conditions, chosen.stand);
+        self.setup = Setup { wall: chosen.wall.unwrap_or(well.wall), ..well };
+        self.came_from = (around(chosen.stand), f64::NEG_INFINITY);
+        self
+    }
+
+    /// What is chosen so far.
+    pub fn chosen(&self) -> Chosen {
+        let Setup { stand, wall, .. } = self.setup;
+        Chosen { stand, wall: (wall != self.well(stand)).then_some(wall) }
+    }
+
+    /// Where the wall stands well for who throws from there.
+    fn well(&self, stand: Stand) -> u8 {
+        Setup::new(&self.conditions, stand).wall
+    }
+
     /// Shows the flight to come while the finger moves, and before that the best one.
     pub fn with_arc(mut self) -> Throwing {
         self.has_arc = true;
@@ -107,8 +130,8 @@ impl Throwing {
 
     /// A kept throw, or one of a simulated player, flies at once.
     pub fn fly(&mut self, thrown: Thrown, now: f64) {
-        self.stand = thrown.stand;
-        self.wall = thrown.wall;
+        self.setup.stand = thrown.stand;
+        self.setup.wall = thrown.wall;
         self.came_from = (around(thrown.stand), f64::NEG_INFINITY);
         self.launch(thrown, now);
     }
@@ -171,8 +194,8 @@ impl Throwing {
             Key::Enter => self.use_power(desk),
             Key::Left if !is_flying => self.walk(STANDS - 1, desk),
             Key::Right if !is_flying => self.walk(1, desk),
-            Key::Up if self.manner.has_wall && !is_flying => self.move_wall(1, desk),
-            Key::Down if self.manner.has_wall && !is_flying => self.move_wall(WALLS - 1, desk),
+            Key::Up if self.setup.manner.has_wall && !is_flying => self.move_wall(1, desk),
+            Key::Down if self.setup.manner.has_wall && !is_flying => self.move_wall(WALLS - 1, desk),
             _ => return false,
         }
         true
@@ -221,7 +244,7 @@ impl Throwing {
         match result {
             Ok(swipe) => {
                 desk.play(Effect::Whoosh);
-                self.launch(Thrown { stand: self.stand, wall: self.wall, swipe }, desk.now);
+                self.launch(Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }, desk.now);
             }
             Err(fumble) => {
                 self.put_back();
@@ -249,26 +272,24 @@ impl Throwing {
             Stage::Charges(power) => {
                 let swipe = power.swipe(&self.hand().best(), desk.now);
                 desk.play(Effect::Whoosh);
-                self.launch(Thrown { stand: self.stand, wall: self.wall, swipe }, desk.now);
+                self.launch(Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }, desk.now);
             }
             Stage::Held { .. } | Stage::Flies(_) => {}
         }
     }
 
     fn hand(&mut self) -> &mut Hand {
-        let Throwing { manner, wall, stand, ease, .. } = self;
-        self.hand.get_or_insert_with(|| Hand::new(&Setup { manner: manner.clone(), wall: *wall }, *stand, *ease))
+        self.hand.get_or_insert_with(|| Hand::new(&self.setup, self.ease))
     }
 
     /// Goes around the table by so many places.
     fn walk(&mut self, places: u8, desk: &mut Desk<'_>) {
         if matches!(self.stage, Stage::Waits) {
             self.came_from = (self.turn(desk.now), desk.now);
-            let well = |stand: Stand| Setup::new(&self.conditions, stand).wall;
-            let stand = Stand((self.stand.0 + places) % STANDS);
+            let stand = Stand((self.setup.stand.0 + places) % STANDS);
             // A wall that nobody has moved comes along to where it stands well.
-            self.wall = if self.wall == well(self.stand) { well(stand) } else { self.wall };
-            self.stand = stand;
+            self.setup.wall = self.chosen().wall.unwrap_or_else(|| self.well(stand));
+            self.setup.stand = stand;
             self.hand = None;
             self.arc.clear();
             desk.play(Effect::Step);
@@ -276,8 +297,8 @@ impl Throwing {
     }
 
     fn move_wall(&mut self, places: u8, desk: &mut Desk<'_>) {
-        if self.manner.has_wall && matches!(self.stage, Stage::Waits) {
-            self.wall = (self.wall + places) % WALLS;
+        if self.setup.manner.has_wall && matches!(self.stage, Stage::Waits) {
+            self.setup.wall = (self.setup.wall + places) % WALLS;
             self.hand = None;
             self.arc.clear();
             desk.play(Effect::Lay);
@@ -332,7 +353,7 @@ impl Throwing {
             _ => None,
         };
         let Some(swipe) = swipe else { return };
-        let flight = Thrown { stand: self.stand, wall: self.wall, swipe }.flight(&self.conditions);
+        let flight = Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }.flight(&self.conditions);
         let target = flight.impacts.iter().find(|impact| impact.on == Surface::Target);
         let end = target.map_or(flight.poses.len(), |impact| impact.step as usize);
         self.arc = flight.poses[..end].iter().step_by(DOT).take(DOTS).map(|pose| pose.at).collect();

@@ -14,7 +14,7 @@ use crate::{
     scene::{Detail, Picture, Scene},
     theme::Frame,
 };
-use dice::{CARD, CARD_AT, DIE, HAND_HEIGHT, Stand, TABLE, WALL, WALL_AT};
+use dice::{CARD, CARD_AT, DIE, TABLE, WALL, WALL_AT};
 use printkit::{
     Drawing, Ink,
     art::art,
@@ -27,13 +27,13 @@ pub(super) const ON_GLASS: f32 = 34.0;
 
 /// A box that stands on the table and looks at its middle.
 #[derive(Clone, Copy)]
-struct Upright {
+pub(super) struct Upright {
     /// From the table's middle to the box's own.
-    away: [f32; 2],
+    pub away: [f32; 2],
     /// Towards it, of length 1.
-    direction: [f32; 2],
+    pub direction: [f32; 2],
     /// Width, thickness and height.
-    size: [f32; 3],
+    pub size: [f32; 3],
     look: Look,
 }
 
@@ -47,8 +47,7 @@ enum Look {
 }
 
 impl Upright {
-    fn new(stand: Stand, at: f32, size: [f32; 3], look: Look) -> Upright {
-        let direction = stand.direction().map(|part| part as f32 / 10_000.0);
+    fn new(direction: [f32; 2], at: f32, size: [f32; 3], look: Look) -> Upright {
         Upright { away: direction.map(|part| part * at), direction, size, look }
     }
 
@@ -147,28 +146,31 @@ pub(super) fn plain(fill: Ink) -> Picture {
 impl Throwing {
     /// Draws the wall and the card if they are as far away as asked for.
     pub(super) fn show_props(&self, scene: &mut Scene, board: &Board, is_there: impl Fn(f32) -> bool) {
-        let wall = self.manner.has_wall.then(|| {
-            // There are half as many places for the wall as for the thrower.
-            Upright::new(Stand(self.wall * 2), WALL_AT + WALL[1] / 2.0, WALL, Look::Box)
-        });
-        let card = self.manner.has_card.then(|| Upright::new(self.stand, CARD_AT, CARD, Look::Card));
-        let mut all: Vec<Upright> = wall.into_iter().chain(card).collect();
+        let mut all = self.uprights();
         let depth = |it: &Upright| board.view.depth([it.away[0], it.away[1], 0.0]);
         all.sort_by(|a, b| depth(b).total_cmp(&depth(a)));
         all.iter().filter(|it| is_there(depth(it))).for_each(|it| it.show(scene, &board.view));
+    }
+
+    /// What stands on the table, where a flying die meets it.
+    pub(super) fn uprights(&self) -> Vec<Upright> {
+        let (setup, manner) = (&self.setup, &self.setup.manner);
+        let wall = || Upright::new(setup.wall_direction(), WALL_AT + WALL[1] / 2.0, WALL, Look::Box);
+        let card = || Upright::new(setup.card_direction(), CARD_AT, CARD, Look::Card);
+        manner.has_wall.then(wall).into_iter().chain(manner.has_card.then(card)).collect()
     }
 
     /// Draws what the die lies on before it is thrown, and for a moment afterwards.
     pub(super) fn show_seat(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
         let Some((at, fade)) = self.seat_at(frame, seen) else { return };
         let view = &seen.board.view;
-        let side = frame.dp(ON_GLASS) * if self.manner.is_turned { -1.0 } else { 1.0 };
-        if self.manner.is_pull {
+        let side = frame.dp(ON_GLASS) * if self.setup.manner.is_turned { -1.0 } else { 1.0 };
+        if self.setup.manner.is_pull {
             self.show_bent_card(scene, view, seen);
         }
         let Some(seat) = Seat::of(&self.conditions.throws) else { return };
         // A die that is tossed leaves its seat below it.
-        let rest = if self.manner.beats.is_empty() { at } else { [at[0], at[1], self.rest_height()] };
+        let rest = if self.setup.manner.beats.is_empty() { at } else { [at[0], at[1], self.setup.hand()[2]] };
         let place = view.at(rest);
         cut_out(scene, seat.picture(), place, side * seat.width(), fade);
         if seat == Seat::Lips {
@@ -179,12 +181,12 @@ impl Throwing {
     /// Draws what is between the thrower and the die, and what shows how ready it is.
     pub(super) fn show_over(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
         let Some((at, fade)) = self.seat_at(frame, seen) else { return };
-        let side = frame.dp(ON_GLASS) * if self.manner.is_turned { -1.0 } else { 1.0 };
+        let side = frame.dp(ON_GLASS) * if self.setup.manner.is_turned { -1.0 } else { 1.0 };
         let place = seen.board.view.at(at);
         for over in Over::all(&self.conditions.throws) {
             cut_out(scene, over.picture(), place, side * over.width(), fade);
         }
-        if let Some(held) = seen.held.filter(|_| self.manner.patience > 0.0) {
+        if let Some(held) = seen.held.filter(|_| self.setup.manner.patience > 0.0) {
             let halo = scene.picture(glow(), Rect::around(place, 150.0, 150.0));
             halo.detail = Detail::Own;
             halo.fade = held.charge;
@@ -199,13 +201,9 @@ impl Throwing {
         (gone < 1.0 && !self.is_calm).then_some((from, 1.0 - gone))
     }
 
-    fn rest_height(&self) -> f32 {
-        (HAND_HEIGHT + self.manner.higher).max(DIE)
-    }
-
     /// The card of a catapult: it sticks out over the table's edge and bends as the die is pulled.
     fn show_bent_card(&self, scene: &mut Scene, view: &View, seen: &Seen) {
-        let [dx, dy] = self.stand.direction().map(|part| part as f32 / 10_000.0);
+        let [dx, dy] = self.setup.stand.arrow();
         let [x, y, z] = seen.cube.at;
         let (end, inner) = ([x + dx * 26.0, y + dy * 26.0, z - DIE], TABLE - 74.0);
         let edge = [dx * inner, dy * inner, end[2]];
@@ -222,12 +220,12 @@ impl Throwing {
             Some(flying) => (flying.progress(frame.now), flying.landed()),
             None => (0.0, f64::INFINITY),
         };
-        if self.manner.is_hidden {
+        if self.setup.manner.is_hidden {
             let sunk = if self.is_calm { flown.ceil() } else { (flown * 3.0).min(1.0) };
-            show_plank(scene, area, self.manner.is_turned, sunk);
+            show_plank(scene, area, self.setup.manner.is_turned, sunk);
         }
         let is_taken = !matches!(self.stage, Stage::Waits);
-        if !self.manner.is_blind || !is_taken {
+        if !self.setup.manner.is_blind || !is_taken {
             return;
         }
         let light = if self.is_calm { 1.0 } else { ((frame.now - landed) / 350.0).clamp(0.0, 1.0) as f32 };

@@ -13,7 +13,7 @@ use crate::{
     scene::{Detail, Picture, Role, Scene},
     theme::{Frame, ease_in_out},
 };
-use dice::{Beat, DIE, HAND_HEIGHT, Held, RIM_WIDTH, TABLE};
+use dice::{Beat, DIE, Held, RIM_WIDTH, TABLE};
 use printkit::{
     Drawing,
     drawing::{Paint, Path, Stop, Stroke},
@@ -74,7 +74,7 @@ impl Throwing {
     /// How far around the table the thrower is seen.
     pub(super) fn turn(&self, now: f64) -> f32 {
         let (from, since) = self.came_from;
-        let to = around(self.stand);
+        let to = around(self.setup.stand);
         if self.is_calm {
             return to;
         }
@@ -85,7 +85,7 @@ impl Throwing {
 
     /// The view of who waits.
     pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> View {
-        View::fitting(area, &self.manner, self.turn(frame.now))
+        View::fitting(area, &self.setup.manner, self.turn(frame.now))
     }
 
     pub(super) fn seen(&self, frame: &Frame<'_>, area: Rect) -> Seen {
@@ -106,7 +106,7 @@ impl Throwing {
         let view = held.map_or(base, |held| self.moved(base, &held));
         let at = held.or_else(|| self.hand.as_ref().map(|hand| hand.held(frame.now)));
         let (at, turn) = at.map_or(([0.0; 3], 0.0), |held| (held.at, held.turn));
-        let cube = Cube { at, turn: upright(turn + around(self.stand) + ASKEW), grown: 1.0, squash: 0.0 };
+        let cube = Cube { at, turn: upright(turn + around(self.setup.stand) + ASKEW), grown: 1.0, squash: 0.0 };
         let cube = cube.enlarged(frame.dp(ON_GLASS) / (DIE * view.scale));
         Seen { board: Board { view, fine }, cube, held }
     }
@@ -118,8 +118,8 @@ impl Throwing {
         }
         let mut view = View { turn: base.turn + held.facing, ..base };
         let (before, after) = (base.at(held.at), view.at(held.at));
-        let height = held.at[2] - HAND_HEIGHT - self.manner.higher;
-        let hop = if self.manner.beats.contains(&Beat::Jump) { (height + 100.0).clamp(0.0, 100.0) } else { 0.0 };
+        let height = held.at[2] - self.setup.hand()[2];
+        let hop = if self.setup.manner.beats.contains(&Beat::Jump) { (height + 100.0).clamp(0.0, 100.0) } else { 0.0 };
         view.origin.x += before.x - after.x;
         view.origin.y += before.y - after.y + 0.35 * hop * view.scale;
         view

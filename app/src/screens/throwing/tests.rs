@@ -273,17 +273,63 @@ fn who_wants_less_motion_sees_a_cut_and_nothing_slow() {
 #[test]
 fn around_the_table_and_back_is_the_same_place() {
     let mut table = Table::new(&[Throw::BankShot], SIZES[0]);
-    let (at, wall) = (table.die(), table.throwing.wall);
+    let (at, wall) = (table.die(), table.throwing.setup.wall);
     for (there, back) in [("stand-left", "stand-right"), ("wall-left", "wall-right")] {
         assert!(table.with(|throwing, desk| throwing.tap(there, desk)));
         table.rest(600.0);
-        assert!((table.throwing.stand, table.throwing.wall) != (Stand(0), wall), "{there}");
+        assert!((table.throwing.setup.stand, table.throwing.setup.wall) != (Stand(0), wall), "{there}");
         // Wherever one stands, the hand is at the same place of the glass.
         assert!((table.die().x - at.x).abs() < 1.0 && (table.die().y - at.y).abs() < 1.0);
         assert!(table.with(|throwing, desk| throwing.tap(back, desk)));
         table.rest(600.0);
-        assert_eq!((table.throwing.stand, table.throwing.wall), (Stand(0), wall));
+        assert_eq!((table.throwing.setup.stand, table.throwing.setup.wall), (Stand(0), wall));
     }
+}
+
+#[test]
+fn a_chosen_place_and_a_moved_wall_are_handed_to_the_next_throw() {
+    let mut table = Table::new(&[Throw::BankShot], SIZES[0]);
+    let next = |table: &Table, throws: &[Throw]| {
+        let conditions = Conditions::of(throws.iter().copied());
+        let throwing = Throwing::new(&conditions, Die::White, Ease::Normal, table.now);
+        throwing.placed(table.throwing.chosen())
+    };
+    for id in ["stand-right", "stand-right", "stand-right"] {
+        assert!(table.with(|throwing, desk| throwing.tap(id, desk)));
+    }
+    assert_eq!(next(&table, &[Throw::BankShot]).setup, table.throwing.setup);
+    // A wall that nobody moved stands well for the next throw too.
+    let aside = [Throw::BankShot, Throw::UnderTheLeg];
+    assert_eq!(next(&table, &aside).setup, Setup::new(&Conditions::of(aside), Stand(3)));
+    assert!(table.with(|throwing, desk| throwing.tap("wall-left", desk)));
+    let moved = table.throwing.setup.wall;
+    let plain = next(&table, &[]);
+    assert_eq!((plain.setup.wall, next(&table, &aside).setup.wall), (moved, moved));
+    assert_eq!(plain.came_from.0, around(Stand(3)), "the view is there at once");
+}
+
+#[test]
+fn several_touches_in_one_frame_throw_as_its_last_one_does() {
+    let thrown = |bits: u16| {
+        let mut table = Table::new(&[], SIZES[0]);
+        let from = table.die();
+        let place = |part: f32| Point { x: from.x, y: from.y - 150.0 * part };
+        table.gesture(Gesture::Press { at: from });
+        table.rest(150.0);
+        for nth in 0..6_u16 {
+            for bit in 1..=bits {
+                let at = place((f32::from(nth) + f32::from(bit) / f32::from(bits)) / 6.0);
+                table.gesture(Gesture::Drag { from, at, by: Point::default() });
+            }
+            if nth < 5 {
+                table.tick();
+            }
+        }
+        table.gesture(Gesture::Drop { from, at: place(1.0), speed: Point::default() });
+        table.throwing.thrown()
+    };
+    assert!(thrown(1).is_some());
+    assert_eq!(thrown(1), thrown(3));
 }
 
 #[test]
@@ -311,6 +357,36 @@ fn the_flight_to_come_is_shown_only_where_it_was_asked_for() {
         table.gesture(Gesture::Cancel);
         table.tick();
         assert_eq!(table.throwing.arc, best);
+    }
+}
+
+#[test]
+fn wall_and_card_are_hit_where_they_are_drawn() {
+    let asides = [None, Some(Throw::UnderTheLeg), Some(Throw::WrongHand), Some(Throw::NeighboursHand)];
+    for (aside, (prop, surface)) in asides
+        .into_iter()
+        .flat_map(|aside| [(Throw::OverACard, Surface::Card), (Throw::BankShot, Surface::Wall)].map(|it| (aside, it)))
+    {
+        let throws: Vec<Throw> = aside.into_iter().chain([prop]).collect();
+        for (stand, wall) in [(Stand(0), 0), (Stand(7), 5), (Stand(255), 255)] {
+            let mut table = Table::new(&throws, SIZES[0]);
+            // A die that falls from above the drawn box, so far from its middle by its width.
+            let mut struck = |part: f32| {
+                let swipe = Swipe { from: [0, 0, 4000], speed: [0; 3], spin: 0 };
+                let now = table.now;
+                table.throwing.fly(Thrown { stand, wall, swipe }, now);
+                let drawn = table.throwing.uprights()[0];
+                let across = part * drawn.size[0];
+                let [x, y] = [drawn.away[0] - drawn.direction[1] * across, drawn.away[1] + drawn.direction[0] * across];
+                let swipe = Swipe { from: [(x * 10.0) as i32, (y * 10.0) as i32, 4000], ..swipe };
+                table.throwing.fly(Thrown { stand, wall, swipe }, now);
+                table.throwing.flight().and_then(|flight| flight.impacts.first()).map(|impact| impact.on)
+            };
+            for part in [-0.45, 0.0, 0.45] {
+                assert_eq!(struck(part), Some(surface), "{throws:?}, {stand:?}, {wall}, {part}");
+            }
+            assert_ne!(struck(0.6), Some(surface), "{throws:?}, {stand:?}, {wall}");
+        }
     }
 }
 

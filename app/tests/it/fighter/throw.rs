@@ -19,6 +19,9 @@ use sablier::{
 };
 use serde_json::json;
 
+/// A game on file with a throw on glass and a friend who is away, as the app first kept them.
+const ON_GLASS: &str = include_str!("../../../../tests/saves/fighter-on-glass-v1.json");
+
 /// A swipe straight towards the target that comes to something, whatever it is.
 const SWIPE: Point = Point { x: 0.0, y: -190.0 };
 
@@ -148,6 +151,57 @@ fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw()
 }
 
 #[test]
+fn keys_take_no_die_out_of_the_air_or_out_of_the_hand_of_the_app() {
+    let device = phone_on_glass("en");
+    let mut fingers = aimed(&device);
+    swipe(&mut fingers);
+    let thrown = kept(&fingers).throws;
+    ['d', 'a'].iter().for_each(|letter| fingers.press(Key::Letter(*letter)));
+    assert_eq!((kept(&fingers).throws, fingers.state("/state/throw/app")), (thrown, json!(false)));
+    seen(&mut fingers);
+    let mut friends = running(heroes(2), 8);
+    friends.away.insert(0);
+    let mut fingers = sit_down_at(&device, SIZES[0], &friends);
+    touch(&mut fingers, "walk_0_0");
+    touch(&mut fingers, "die-red");
+    ['d', 'a'].iter().for_each(|letter| fingers.press(Key::Letter(*letter)));
+    assert_eq!(fingers.state("/state/throw/flies"), json!(false), "the app takes its time");
+    fingers.tap("present");
+    assert!(fingers.sees("throw"), "nobody has asked for real dice");
+    fingers.press(Key::Letter('d'));
+    assert!(fingers.sees("spot-3"));
+}
+
+#[test]
+fn who_comes_back_to_the_die_stands_where_they_stood() {
+    let mut fingers = aimed(&phone_on_glass("en"));
+    (0..3).for_each(|_| fingers.press(Key::Right));
+    ["real-dice", "on-glass"].iter().for_each(|id| fingers.tap(id));
+    (0..2).for_each(|_| fingers.press(Key::Enter));
+    let thrown = kept(&fingers);
+    assert_eq!(thrown.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [3]);
+}
+
+#[test]
+fn a_miss_says_whether_the_die_shows_the_symbol() {
+    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    ["play-fighter", "practice"].iter().for_each(|id| fingers.tap(id));
+    let (mut with, mut without) = (false, false);
+    for nth in 0..40 {
+        fingers.swipe("throw", Point { x: 110.0, y: -190.0 }, 80.0 + 4.0 * f64::from(nth));
+        fingers.rest(200.0);
+        fingers.tap("skip");
+        fingers.rest(700.0);
+        let said = fingers.app.scene().find("landed").map(|it| it.label.clone()).expect("the die lies");
+        assert!(said.starts_with("Missed!"), "{said}");
+        let symbol = said.ends_with("· hero symbol on top");
+        (with, without) = (with || symbol, without || !symbol);
+        fingers.tap("landed");
+    }
+    assert!(with && without, "{with}, {without}");
+}
+
+#[test]
 fn a_friend_goes_and_comes_back_during_the_game() {
     let mut fingers = sit_down(&phone_on_glass("en"), SIZES[0], heroes(2), 8);
     touch(&mut fingers, "walk_0_0");
@@ -247,12 +301,14 @@ fn practice_counts_what_was_thrown_and_can_be_cleared_and_had_back() {
     }
     ["results", "clear"].iter().for_each(|id| fingers.tap(id));
     assert_eq!((fingers.state("/state/results/throws"), fingers.state("/state/landings")), (json!(0), json!(0)));
+    swipe(&mut fingers);
+    fingers.press(Key::Back);
     fingers.tap("restore");
-    assert_eq!(fingers.state("/state/landings"), json!(3));
+    assert_eq!(fingers.state("/state/landings"), json!(4), "what was thrown since is kept as well");
     drop(fingers);
     let mut fingers = Fingers::on(&device, SIZES[0]);
     ["play-fighter", "practice"].iter().for_each(|id| fingers.tap(id));
-    assert_eq!(fingers.state("/state/results/throws"), json!(3));
+    assert_eq!(fingers.state("/state/results/throws"), json!(4));
     fingers.press(Key::Back);
     assert_eq!(fingers.app.screen_name(), "fighter-lobby");
 }
@@ -314,7 +370,7 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
         content["throws"].as_object().and_then(|throws| throws.keys().next().cloned()).expect("one was thrown");
     let far = i32::MAX;
     let strange = json!({ "stand": 255, "wall": 255, "swipe": { "from": [far, -far, far], "speed": [far, far, far], "spin": far } });
-    content["throws"] = json!({ "0": strange, &landing: strange, "9999": strange });
+    content["throws"] = json!({ "0": strange, &landing: strange, "9999": strange, "1": "thrown", "last": strange });
     content["away"] = json!([1, 200]);
     device.contents_mut().files.insert("fighter.json".to_string(), file.to_string().into_bytes());
     let mut fingers = reopen(&device, SIZES[0]);
@@ -329,7 +385,7 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
         assert_eq!(fingers.state("/state/count"), json!(3));
         fingers.state("/state/flies")
     };
-    flies(&running);
+    assert_eq!(flies(&running), json!(faults(&running).is_empty()));
     // A throw that comes to something else than was written down is not flown: the log is what was played.
     let Some(Action::Land(landing)) = running.session.log().last().map(|entry| entry.action.clone()) else {
         panic!("a die was thrown last")
@@ -347,4 +403,15 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     };
     running.throws.values_mut().for_each(other);
     assert_eq!(flies(&running), json!(false));
+}
+
+#[test]
+fn a_kept_file_of_a_game_on_glass_still_opens() {
+    let device = phone_on_glass("en");
+    device.contents_mut().files.insert("fighter.json".to_string(), ON_GLASS.as_bytes().to_vec());
+    let running = kept(&reopen(&device, SIZES[0]));
+    assert_eq!((running.session.cursor(), running.names.len()), (3, 3));
+    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
+    let swipe = dice::Swipe { from: [1900, -4887, 460], speed: [-52, 1730, 641], spin: 0 };
+    assert_eq!(running.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
 }

@@ -48,6 +48,20 @@ impl Tally {
         self.best = self.best.max(self.run);
     }
 
+    /// These throws and then those. A run that began with these and ended among those is as long as it was in each.
+    fn then(self, later: Tally) -> Tally {
+        let run = if later.hits == later.throws { self.run.saturating_add(later.run) } else { later.run };
+        Tally {
+            throws: self.throws.saturating_add(later.throws),
+            hits: self.hits.saturating_add(later.hits),
+            centre: self.centre.saturating_add(later.centre),
+            symbols: self.symbols.saturating_add(later.symbols),
+            points: self.points.saturating_add(later.points),
+            run,
+            best: self.best.max(later.best).max(run),
+        }
+    }
+
     /// How many of a hundred throws hit.
     pub fn percent(&self) -> u32 {
         let share = u64::from(self.hits) * 100 / u64::from(self.throws.max(1));
@@ -114,6 +128,17 @@ impl Kept {
         self.landings.drain(..self.landings.len().saturating_sub(MOST));
     }
 
+    /// All of this, and then what was practised later.
+    pub fn then(mut self, later: &Kept) -> Kept {
+        self.all = self.all.then(later.all);
+        for (throw, tally) in &later.each {
+            let before = self.each.entry(*throw).or_default();
+            *before = before.then(*tally);
+        }
+        self.landings.extend(&later.landings);
+        Kept { die: later.die, conditions: later.conditions.clone(), ..self }.tamed()
+    }
+
     /// The same die and throws with nothing counted.
     pub fn cleared(&self) -> Kept {
         Kept { die: self.die, conditions: self.conditions.clone(), ..Kept::default() }
@@ -155,6 +180,13 @@ mod tests {
         assert_eq!((throws, hits, centre, symbols, points, run, best), (4, 3, 1, 3, 15, 1, 2));
         assert_eq!((kept.all.percent(), kept.all.mean()), (75, 50));
         assert_eq!(kept.each.get(&Throw::Blind), Some(&kept.all));
+    }
+
+    #[test]
+    fn what_was_had_back_goes_before_what_came_since() {
+        let both = thrown(&[Spot::Hole, Spot::Ring(2)]).then(&thrown(&[Spot::Centre, Spot::Ring(3)]));
+        assert_eq!(both, thrown(&[Spot::Hole, Spot::Ring(2), Spot::Centre, Spot::Ring(3)]));
+        assert_eq!((both.all.run, thrown(&[Spot::Ring(2)]).then(&thrown(&[Spot::Off])).all.run), (3, 0));
     }
 
     #[test]

@@ -51,7 +51,7 @@ impl Practice {
 
     /// Puts a new die into the hand.
     fn take_die(&mut self, desk: &Desk<'_>) {
-        self.throwing = throwing(&self.kept, desk);
+        self.throwing = throwing(&self.kept, desk).placed(self.throwing.chosen());
         self.settled = None;
     }
 
@@ -98,7 +98,7 @@ impl Practice {
             "clear" => self.clear(desk),
             "restore" => {
                 if let Some(cleared) = self.cleared.take() {
-                    self.change(desk, |kept| *kept = cleared);
+                    self.change(desk, |kept| *kept = cleared.then(kept));
                 }
             }
             _ => return self.tap_other(id, desk),
@@ -123,6 +123,9 @@ impl Practice {
 
     fn clear(&mut self, desk: &mut Desk<'_>) {
         self.open = None;
+        if self.is_flying() {
+            self.count(desk);
+        }
         self.cleared = Some(self.kept.clone());
         self.change(desk, |kept| *kept = kept.cleared());
         desk.toast_with(desk.words.get("practice-cleared"), "restore", desk.words.get("practice-restore"));

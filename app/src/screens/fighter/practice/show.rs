@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        landing::{landing_words, show_landing},
+        landing::show_landed,
         lobby::ground,
         manners::{manners, parted},
         names::{die_name, number},
@@ -67,9 +67,7 @@ impl Practice {
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         self.throwing.show(scene, frame, field);
         if let Some((since, flight)) = self.settled.zip(self.throwing.flight()) {
-            let words = landing_words(frame, conditions, flight);
-            scene.touch("landed", Role::Button, format!("{} {}", words.0, words.1), field);
-            show_landing(scene, frame, &words, flight, frame.now - since, field);
+            show_landed(scene, frame, conditions, flight, frame.now - since, field);
         }
     }
 

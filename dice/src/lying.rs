@@ -2,7 +2,7 @@
 
 use crate::{
     flight::{Pose, Verdict},
-    stage::BOARD_HEIGHT,
+    stage::{BOARD_HEIGHT, RIM_WIDTH, TABLE},
     swipe::DIE,
 };
 use rules::fighter::{Spot, target};
@@ -16,8 +16,12 @@ const GRID: i32 = 16;
 /// A part of the footprint is the larger one if it has this many points more; else there is doubt.
 const DOUBT: i32 = 8;
 
-/// Whether the hero symbol, which is on two opposite faces, is on top.
+/// Whether the hero symbol, which is on two opposite faces, is on top. A die that fell off the table shows nothing.
 pub(crate) fn shows_symbol(rest: &Pose) -> bool {
+    let ([x, y, height], reach) = (rest.at, TABLE + RIM_WIDTH);
+    if height < 0.0 || x * x + y * y > reach * reach {
+        return false;
+    }
     let [x, y, z] = axes(rest).map(|axis| axis[2].abs());
     z > x && z > y
 }
@@ -165,5 +169,12 @@ mod tests {
         let tops = [FLAT, [1.0, 0.0, 0.0, 0.0], [half, 0.0, 0.0, half], [0.0, half, 0.0, half]];
         let shown = tops.map(|turn| shows_symbol(&Pose { at: [0.0, 0.0, ON_TARGET], turn }));
         assert_eq!(shown, [true, true, false, false]);
+    }
+
+    #[test]
+    fn a_die_that_fell_off_the_table_shows_nothing() {
+        let shown = [[0.0, 500.0, ON_TABLE], [0.0, 560.0, -10.0], [0.0, 560.0, 2.0], [0.0, 500.0, -200.0]]
+            .map(|at| shows_symbol(&Pose { at, turn: FLAT }));
+        assert_eq!(shown, [true, false, false, false]);
     }
 }
