@@ -74,14 +74,13 @@ impl Table {
 
     /// Tests whether the last grain has fallen, be it that nobody looked yet.
     pub(super) fn is_time_up(&self, now: u64) -> bool {
-        let is_out = self.running.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now));
-        is_out || self.due.is_some_and(|due| due <= now)
+        self.running.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
     }
 
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        let Some(sand) = &mut self.running.sand else { return self.watch_timer(now, desk) };
+        let Some(sand) = &mut self.running.sand else { return self.watch_timer(desk) };
         sand.tick(now);
         let (left, runs) = (sand.remaining(now), sand.is_running());
         let before = self.left.replace(left).unwrap_or(left);
@@ -104,11 +103,11 @@ impl Table {
 
     /// The sand on the table may be a timer of this app, which warns by itself: it is shown, and after its last grain
     /// the players are asked, since it may have been for something else.
-    fn watch_timer(&mut self, now: u64, desk: &mut Desk<'_>) {
+    fn watch_timer(&mut self, desk: &Desk<'_>) {
         self.left = desk.sand.filter(|_| self.is_timed_elsewhere());
         let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && self.running.session.outcome().is_none();
-        let due = self.left.filter(|_| is_on).map(|left| now.saturating_add(left));
-        if std::mem::replace(&mut self.due, due).is_some() && due.is_none() && is_on {
+        let runs = is_on && self.left.is_some();
+        if std::mem::replace(&mut self.is_watched, runs) && is_on && !runs {
             self.ask_for_sand();
         }
     }

@@ -96,8 +96,8 @@ pub struct Table {
     pub(super) origin: Option<Rect>,
     /// Sand left, as of the last frame: here, or in the app's own timer that runs on the table.
     pub(super) left: Option<u64>,
-    /// When that timer ends on the wall clock, while the game is on.
-    pub(super) due: Option<u64>,
+    /// Whether that timer ran in the last frame, with the game going on.
+    pub(super) is_watched: bool,
     /// The players are asked whether the sand on the table has run through.
     pub(super) is_asked: bool,
     /// When the sand last gave a warning.
@@ -162,7 +162,7 @@ impl Table {
             departed: Vec::new(),
             origin: None,
             left: None,
-            due: None,
+            is_watched: false,
             is_asked: false,
             warned: f64::NEG_INFINITY,
             voiced: f64::NEG_INFINITY,
@@ -334,7 +334,7 @@ impl Screen for Table {
 
     fn enter(&mut self, _desk: &mut Desk<'_>) {
         // On its own screen the timer may have been held or turned.
-        self.due = None;
+        self.is_watched = false;
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
