@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play window web test compile-site compile-tests check-rust check-phones check-browser print bench android ios
+.PHONY: help play window web test compile-site compile-tests check-phones check-browser print bench android ios
 
 # rustup puts cargo here, but only new shells know.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -36,20 +36,19 @@ test:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo build --workspace --locked --bin sablier-web
-	@$(MAKE) --no-print-directory -j2 -Otarget check-browser check-rust check-phones
+	@$(MAKE) --no-print-directory -j2 -Otarget compile-site compile-tests
+	cargo test --workspace --locked
+	@$(MAKE) --no-print-directory -j2 -Otarget check-browser check-phones
 
-# Two at a time, since each has long stretches that only one core works at. Each asks for cores by itself.
+# Side by side, since each has long stretches that only one core works at. Each asks for cores by itself.
 compile-site:
 	MAKEFLAGS= target/debug/sablier-web build --out $(OUT)/web
 
 compile-tests:
 	MAKEFLAGS= cargo test --workspace --locked --no-run
 
-check-rust: compile-tests
-	MAKEFLAGS= cargo test --workspace --locked
-
 # The web app, played by touch in a real browser, beside the programs that it must agree with.
-check-browser: compile-site compile-tests
+check-browser:
 	@$(SETUP) browser
 	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node --test --test-reporter=spec
 
