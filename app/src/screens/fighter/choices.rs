@@ -26,9 +26,10 @@ pub struct Choice {
 }
 
 impl Table {
-    /// What can be decided about the throw that has landed.
+    /// What can be decided about the throw that has landed; doing nothing comes last.
     pub(super) fn choices(&self, frame: &Frame<'_>) -> Vec<Choice> {
-        let legal = self.legal(|action| !self.is_belt(action) && self.is_offered(action));
+        let mut legal = self.legal(|action| !self.is_belt(action) && self.is_offered(action));
+        legal.sort_by_key(|action| *action == Action::Done);
         legal.into_iter().map(|action| self.choice(frame, action)).collect()
     }
 
