@@ -21,6 +21,16 @@ has_targets() {
     done
 }
 
+# Has rustup add what is missing of the targets named, which takes seconds. Where it cannot, such as without a network,
+# the ways without rustup are left.
+add_targets() {
+    local limit=()
+    have rustup && ! has_targets "$@" || return 0
+    if have timeout; then limit=(timeout 120); fi
+    say "adding Rust's targets: $*"
+    "${limit[@]}" rustup --quiet target add "$@" >/dev/null 2>&1 || say "rustup could not add them"
+}
+
 # Debian and Ubuntu packages of each purpose.
 packages() {
     case "$1" in
@@ -135,10 +145,17 @@ rust_tools() {
     exit 1
 }
 
+targets=()
 for purpose in "$@"; do
     packages "$purpose" >/dev/null
-    if [ "$purpose" = display ]; then display; fi
+    case "$purpose" in
+        display) display ;;
+        web) targets+=("$web") ;;
+        # shellcheck disable=SC2206 # one word per target is meant
+        phones) targets+=($phones) ;;
+    esac
 done
+[ ${#targets[@]} -eq 0 ] || add_targets "${targets[@]}"
 if have apt-get && have dpkg-query; then with_apt "$@"; else elsewhere "$@"; fi
 for purpose in "$@"; do
     case "$purpose" in

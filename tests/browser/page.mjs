@@ -30,7 +30,7 @@ export function run(program, args, input) {
 
 /** Serves a folder and resolves to its address, with a way to stop. */
 export function serve(folder = SITE) {
-    const child = spawn(join(ROOT, "target/debug/sablier-web"), ["serve", "--port", "8300", folder]);
+    const child = spawn(join(ROOT, "target/debug/sablier-web"), ["serve", "--port", "0", folder]);
     return new Promise((resolve, reject) => {
         child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
         child.stdout.on("data", (text) => {

@@ -34,7 +34,7 @@ enum Task {
     },
     /// Serves a built folder on this machine and its local network.
     Serve {
-        /// Where to listen; the next free port if this one is taken.
+        /// Where to listen; the next free port if this one is taken, any free one for 0.
         #[arg(long, default_value_t = 8080)]
         port: u16,
         /// The folder.

@@ -28,6 +28,31 @@ fn literals(code: &str) -> BTreeSet<&str> {
     code.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect()
 }
 
+/// The fixed parts of a text with gaps, such as `lobby-{id}`.
+fn pattern(literal: &str) -> Option<Vec<&str>> {
+    let parts: Vec<&str> = literal
+        .split('{')
+        .enumerate()
+        .map(|(i, part)| match i {
+            0 => Some(part),
+            _ => Some(part.split_once('}')?.1),
+        })
+        .collect::<Option<_>>()?;
+    let is_key = |part: &&str| part.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-');
+    (parts.len() > 1 && parts.iter().all(|part| is_key(&part)) && parts.iter().any(|part| !part.is_empty()))
+        .then_some(parts)
+}
+
+/// Tests whether a key is these fixed parts with a word in every gap.
+fn fits(key: &str, parts: &[&str], is_word: &dyn Fn(&str) -> bool) -> bool {
+    let Some((first, rest)) = parts.split_first() else { return false };
+    let Some(key) = key.strip_prefix(first) else { return false };
+    if rest.is_empty() {
+        return key.is_empty();
+    }
+    (1..=key.len()).any(|end| is_word(&key[..end]) && fits(&key[end..], rest, is_word))
+}
+
 /// The keys of the English files.
 fn keys() -> BTreeSet<String> {
     let files = assets::words(Language::English.code());
@@ -74,29 +99,17 @@ fn every_drawing_asked_for_is_there() {
 fn every_sentence_is_used() {
     let code = code();
     let used = literals(&code);
-    // A key may be put together: `lobby-{id}`, `{monster}-the`, or counted through.
-    let parts: Vec<(&str, &str)> = used
-        .iter()
-        .filter_map(|literal| {
-            let (before, rest) = literal.split_once('{')?;
-            Some((before, rest.rsplit_once('}')?.1))
-        })
-        .filter(|(before, after)| before.len() + after.len() >= 4)
-        .collect();
-    let made = |key: &str| parts.iter().any(|(before, after)| key.starts_with(before) && key.ends_with(after));
-    // Or of a kind, a key and an ending, as those of Fighter's powers: `ability`, `blind-fury`, `does`.
-    let endings = ["", "-does", "-how"].map(|ending| (ending, ending.trim_start_matches('-')));
-    let spliced = |key: &str| {
-        let Some((kind, rest)) = key.split_once('-') else { return false };
-        let is_said = |(ending, word): &(&str, &str)| {
-            rest.strip_suffix(ending).is_some_and(|rest| used.contains(rest))
-                && (word.is_empty() || used.contains(word))
-        };
-        used.contains(kind) && endings.iter().any(is_said)
+    // A key may be put together of words that stand in the code or in a deck: `lobby-{id}`, `{monster}-the`.
+    let decks = [assets::donjonz_deck(), assets::knock_deck()].into_iter().chain(assets::fighter_files());
+    let decks: String = decks.map(|(_, text)| text).collect();
+    let named = literals(&decks);
+    let is_word = |part: &str| {
+        let is_number = !part.is_empty() && part.chars().all(|letter| letter.is_ascii_digit());
+        is_number || used.contains(part) || named.contains(part)
     };
-    let decks = [assets::donjonz_deck().1, assets::knock_deck().1];
-    let named = |key: &str| decks.iter().any(|deck| deck.contains(&format!("\"{key}\"")));
-    let is_used = |key: &str| used.contains(key) || made(key) || named(key) || spliced(key);
+    let patterns: Vec<Vec<&str>> = used.iter().filter_map(|literal| pattern(literal)).collect();
+    let is_used =
+        |key: &str| used.contains(key) || named.contains(key) || patterns.iter().any(|it| fits(key, it, &is_word));
     let unused: Vec<String> = keys().into_iter().filter(|key| !is_used(key)).collect();
     assert!(unused.is_empty(), "sentences no code says: {unused:?}");
 }
