@@ -1,5 +1,6 @@
 //! The files of the site while they are put together, and how large each is on its way to a phone.
 
+use crate::toolchain::Effort;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, io::Write, path::Path};
@@ -54,8 +55,8 @@ impl Files {
     ///
     /// # Errors
     /// The folder cannot be written.
-    pub fn write(&self, folder: &Path) -> Result<Vec<Weight>> {
-        self.0.iter().map(|(path, file)| write(&folder.join(path), path, file)).collect()
+    pub fn write(&self, folder: &Path, effort: Effort) -> Result<Vec<Weight>> {
+        self.0.iter().map(|(path, file)| write(&folder.join(path), path, file, effort)).collect()
     }
 }
 
@@ -71,7 +72,7 @@ pub struct Weight {
     pub brotli: usize,
 }
 
-fn write(to: &Path, path: &str, file: &File) -> Result<Weight> {
+fn write(to: &Path, path: &str, file: &File, effort: Effort) -> Result<Weight> {
     let folder = to.parent().unwrap_or(to);
     fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let put = |ending: &str, bytes: &[u8]| {
@@ -81,10 +82,10 @@ fn write(to: &Path, path: &str, file: &File) -> Result<Weight> {
     put("", &file.bytes)?;
     let mut brotli = file.bytes.len();
     if is_compressible(path) {
-        let small = with_brotli(&file.bytes)?;
+        let small = with_brotli(&file.bytes, effort)?;
         brotli = small.len();
         put(".br", &small)?;
-        put(".gz", &with_gzip(&file.bytes)?)?;
+        put(".gz", &with_gzip(&file.bytes, effort)?)?;
     }
     Ok(Weight { path: path.to_string(), when: file.when, plain: file.bytes.len(), brotli })
 }
@@ -94,15 +95,18 @@ fn is_compressible(path: &str) -> bool {
     !path.ends_with(".png")
 }
 
-fn with_brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+fn with_brotli(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
     let mut out = Vec::new();
-    let most = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
-    brotli::BrotliCompress(&mut &bytes[..], &mut out, &most)?;
+    let quality = if effort == Effort::Smallest { 11 } else { 2 };
+    let params = brotli::enc::BrotliEncoderParams { quality, lgwin: 24, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &params)?;
     Ok(out)
 }
 
-fn with_gzip(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut out = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+fn with_gzip(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
+    use flate2::Compression;
+    let level = if effort == Effort::Smallest { Compression::best() } else { Compression::fast() };
+    let mut out = flate2::write::GzEncoder::new(Vec::new(), level);
     out.write_all(bytes)?;
     Ok(out.finish()?)
 }
@@ -126,9 +130,12 @@ mod tests {
     #[test]
     fn compressed_files_hold_the_same() {
         let bytes = b"sand, sand and more sand".repeat(100);
-        let mut back = Vec::new();
-        brotli::BrotliDecompress(&mut &with_brotli(&bytes).expect("memory takes all")[..], &mut back).expect("brotli");
-        assert_eq!(back, bytes);
-        assert!(with_gzip(&bytes).expect("memory takes all").len() < bytes.len());
+        for effort in [Effort::Smallest, Effort::Quick] {
+            let small = with_brotli(&bytes, effort).expect("memory takes all");
+            let mut back = Vec::new();
+            brotli::BrotliDecompress(&mut &small[..], &mut back).expect("brotli");
+            assert_eq!(back, bytes);
+            assert!(with_gzip(&bytes, effort).expect("memory takes all").len() < bytes.len());
+        }
     }
 }

@@ -12,6 +12,15 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 
+/// What the compiler is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// The smallest program, for players.
+    Smallest,
+    /// The same program in a third of the time, for the browser's stories.
+    Quick,
+}
+
 /// A way to compile for the web.
 pub enum Toolchain {
     /// Rust with the target's library at hand, as `rustup target add` installs it.
@@ -51,16 +60,20 @@ impl Toolchain {
     ///
     /// # Errors
     /// The compiler fails; it has then said why.
-    pub fn compile(&self, root: &Path, package: &str) -> Result<PathBuf> {
-        let folder = root.join("target/web");
+    pub fn compile(&self, root: &Path, package: &str, effort: Effort) -> Result<PathBuf> {
+        // In the folder of all other builds, a quick one finds macros and build scripts compiled.
+        let (folder, profile, compiled) = match effort {
+            Effort::Smallest => (root.join("target/web"), "web", "web"),
+            Effort::Quick => (root.join("target"), "dev", "debug"),
+        };
         let mut command = self.cargo();
-        command.current_dir(root).args(["build", "--locked", "--profile", "web", "--target", TARGET]);
+        command.current_dir(root).args(["build", "--locked", "--profile", profile, "--target", TARGET]);
         command.arg("--target-dir").arg(&folder).args(["--package", package]);
         // What the page's scripts provide is undefined until then. Without the browser's wide numbers, tiny-skia paints
         // with narrow ones and takes twice as long.
-        command.env("RUSTFLAGS", "-C link-arg=--allow-undefined -C target-feature=+simd128");
+        command.env("RUSTFLAGS", "-C link-arg=--allow-undefined -C target-feature=+simd128 -C strip=symbols");
         run(&mut command)?;
-        Ok(folder.join(TARGET).join("web"))
+        Ok(folder.join(TARGET).join(compiled))
     }
 
     fn cargo(&self) -> Command {
