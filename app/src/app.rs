@@ -8,7 +8,7 @@ mod sand;
 
 use crate::{
     geometry::{Insets, Point, Rect, Size},
-    input::{Input, Recogniser},
+    input::{Recogniser, Timed},
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
@@ -130,9 +130,8 @@ impl App {
 
     /// Takes what happened since the last frame and makes the next scene. Says whether something still moves,
     /// so that another frame is wanted soon.
-    pub fn frame(&mut self, now: f64, size: Size, safe: Insets, inputs: &[Input]) -> bool {
+    pub fn frame(&mut self, now: f64, size: Size, safe: Insets, inputs: &[Timed]) -> bool {
         let step = (now - self.now).clamp(0.0, 100.0) as f32 / 1000.0;
-        self.now = now;
         if (self.size, self.safe) != (size, safe) {
             self.size = size;
             self.safe = safe;
@@ -140,9 +139,12 @@ impl App {
             self.abandon_gesture();
             self.show();
         }
-        for input in inputs {
+        for Timed { ms, input } in inputs {
+            // Screens live through the frame as it was; no clock but the frame's goes back or ahead.
+            self.now = ms.clamp(self.now, now.max(self.now));
             self.take(input);
         }
+        self.now = now;
         // After the inputs, since a device without delays answers them at once.
         for news in self.platform.news() {
             self.hear(news);
@@ -157,7 +159,7 @@ impl App {
         moving |= self.coast(step);
         moving |= self.age_toast();
         moving |= now - self.entered < theme::ENTER;
-        moving |= self.recogniser.is_busy();
+        moving |= self.is_touched();
         self.show();
         self.mirror();
         self.serve_screen();
@@ -175,6 +177,16 @@ impl App {
         let screen = self.stack.last().and_then(|layer| layer.screen.next_frame());
         let timer = self.keeper.as_ref().and_then(Keeper::next_call);
         [screen, timer, self.message_ends()].into_iter().flatten().reduce(f64::min)
+    }
+
+    /// What fingers did, where the device tells it with times of its own.
+    pub fn touches(&mut self) -> Vec<Timed> {
+        self.platform.touches()
+    }
+
+    /// Tests whether a finger or the mouse button is down.
+    pub fn is_touched(&self) -> bool {
+        self.recogniser.is_busy()
     }
 
     /// Edges of the screen that a notch or a bar covers, in dp.

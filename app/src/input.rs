@@ -42,6 +42,36 @@ pub enum Input {
     Key(Key),
 }
 
+/// An input and when it happened, in ms on the app's clock. A throw is as fast as the finger was, however slow the
+/// frames are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Timed {
+    /// When.
+    pub ms: f64,
+    /// What.
+    pub input: Input,
+}
+
+impl Timed {
+    /// The same at another scale of places.
+    #[must_use]
+    pub fn scaled(mut self, by: f32) -> Timed {
+        if let Input::Down { at, .. } | Input::Move { at, .. } | Input::Up { at, .. } | Input::Wheel { at, .. } =
+            &mut self.input
+        {
+            *at = Point { x: at.x * by, y: at.y * by };
+        }
+        self
+    }
+}
+
+/// Gives the inputs of a frame that came without times their times: spread evenly over the frame, in order.
+pub fn spread(inputs: &[Input], from: f64, to: f64) -> Vec<Timed> {
+    let each = (to - from) / inputs.len().max(1) as f64;
+    let timed = |(i, input): (usize, &Input)| Timed { ms: from + each * (i + 1) as f64, input: input.clone() };
+    inputs.iter().enumerate().map(timed).collect()
+}
+
 /// Keys the app knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {

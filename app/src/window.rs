@@ -4,7 +4,7 @@ use crate::{
     app::App,
     canvas::Canvas,
     geometry::{Point, Size},
-    input::{Input, Key},
+    input::{self, Input, Key, Timed},
     platform,
     script::{Fault, Order, Script, TICK},
 };
@@ -153,9 +153,11 @@ async fn live(options: Options) -> Result<(), Stop> {
         let mut collector = Collector { scale, inputs: Vec::new(), hidden };
         repeat_all_miniquad_input(&mut collector, subscriber);
         hidden = collector.hidden;
-        let mut inputs = collector.inputs;
         let mut orders = Vec::new();
         let mut now = begun - start;
+        let mut inputs = input::spread(&collector.inputs, last - start, now);
+        inputs.extend(app.touches().into_iter().map(|touch| Timed { ms: touch.ms - start, ..touch }));
+        inputs.sort_by(|a, b| a.ms.total_cmp(&b.ms));
         if let Some(script) = &mut script {
             if script.is_done() {
                 break;
@@ -163,9 +165,13 @@ async fn live(options: Options) -> Result<(), Stop> {
             if script.is_live() {
                 played += begun - last;
                 script.live_on(begun - last);
+                inputs.iter_mut().for_each(|timed| timed.ms += played - now);
             } else {
-                (inputs, orders) = script.next(&app)?;
+                let (given, ordered) = script.next(&app)?;
+                orders = ordered;
+                let before = played;
                 played += TICK + script.passing();
+                inputs = input::spread(&given, before, played);
             }
             platform::follow_script(played);
             now = played;
@@ -178,6 +184,9 @@ async fn live(options: Options) -> Result<(), Stop> {
             obey(order, &mut zoom, dpi)?;
         }
         if script.as_ref().is_some_and(|script| !script.is_live()) {
+            window::schedule_update();
+        } else if app.is_touched() && !hidden {
+            // Whoever sleeps hears all that a finger did meanwhile at once.
             window::schedule_update();
         } else {
             let wait = if moving { Some(FRAME) } else { app.next_frame() };

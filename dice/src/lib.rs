@@ -23,7 +23,7 @@ mod swipe;
 mod way;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
-pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Touch};
+pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Reach, Touch};
 pub use manner::{Beat, Manner};
 pub use stage::{
     BOARD_HEIGHT, CARD, CARD_AT, HAND, HAND_HEIGHT, IDEAL, LIFT, RIM_HEIGHT, RIM_WIDTH, TABLE, WALL, WALL_AT,

@@ -22,6 +22,7 @@ pub mod web;
 
 use crate::{
     geometry::Insets,
+    input::Timed,
     scene::Touchable,
     sound::{Effect, Mix},
 };
@@ -148,6 +149,11 @@ pub trait Platform {
     /// What this device can do.
     fn abilities(&self) -> Abilities {
         Abilities::default()
+    }
+    /// What fingers did since this was last asked, each with its own time on the clock of [`uptime`]; nothing where the
+    /// window hears them.
+    fn touches(&mut self) -> Vec<Timed> {
+        Vec::new()
     }
     /// What reached the app since this was last asked, oldest first.
     fn news(&mut self) -> Vec<News> {

@@ -4,7 +4,8 @@
 
 use super::{Abilities, Delivery, Handover, News, Platform, Storage, View, flip::Flips};
 use crate::{
-    geometry::Insets,
+    geometry::{Insets, Point},
+    input::{Input, Timed},
     sound::{Effect, Mix, Sound},
 };
 use printkit::order::Order;
@@ -62,10 +63,34 @@ fn ask(words: &[&str]) -> Option<Vec<u8>> {
     Some(answer)
 }
 
+/// What a finger did, which one, where in dp, and when on the clock of [`uptime`].
+type Touched = (Phase, u64, f32, f32, f64);
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Phase {
+    Down,
+    Move,
+    Up,
+    Cancel,
+}
+
+fn timed((phase, finger, x, y, ms): Touched) -> Timed {
+    let at = Point { x, y };
+    let input = match phase {
+        Phase::Down => Input::Down { finger, at },
+        Phase::Move => Input::Move { finger, at },
+        Phase::Up => Input::Up { finger, at },
+        Phase::Cancel => Input::Cancel { finger },
+    };
+    Timed { ms, input }
+}
+
 /// What the page tells once a frame.
 #[derive(Default, Deserialize)]
 struct Pulse {
     news: Vec<News>,
+    touches: Vec<Touched>,
     abilities: Abilities,
     /// Left, top, right, bottom.
     edges: [f32; 4],
@@ -91,7 +116,9 @@ impl Web {
         let answer = ask(&["pulse"]).and_then(|answer| serde_json::from_slice::<Pulse>(&answer).ok());
         let Some(mut pulse) = answer else { return };
         self.pulse.news.append(&mut pulse.news);
+        self.pulse.touches.append(&mut pulse.touches);
         pulse.news = std::mem::take(&mut self.pulse.news);
+        pulse.touches = std::mem::take(&mut self.pulse.touches);
         self.pulse = pulse;
     }
 }
@@ -127,6 +154,11 @@ impl Platform for Web {
 
     fn abilities(&self) -> Abilities {
         self.pulse.abilities
+    }
+
+    fn touches(&mut self) -> Vec<Timed> {
+        self.feel();
+        std::mem::take(&mut self.pulse.touches).into_iter().map(timed).collect()
     }
 
     fn news(&mut self) -> Vec<News> {

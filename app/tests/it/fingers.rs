@@ -3,7 +3,7 @@
 use sablier::{
     app::App,
     geometry::{Point, Size},
-    input::{Input, Key},
+    input::{Input, Key, spread},
     platform::memory::Memory,
     script::TICK,
 };
@@ -42,7 +42,8 @@ impl Fingers {
     pub fn feed(&mut self, inputs: &[Input]) {
         self.now += TICK;
         let edges = self.app.edges();
-        self.moving = self.app.frame(self.now, self.size, edges, inputs);
+        let inputs = spread(inputs, self.now - TICK, self.now);
+        self.moving = self.app.frame(self.now, self.size, edges, &inputs);
     }
 
     /// Lets the app's clock and the device's go on together by one long frame.

@@ -4,7 +4,7 @@ use rules::donjonz::{Deck, share_code};
 use sablier::{
     app::App,
     geometry::{Insets, Point, Rect, Size},
-    input::{Input, Key},
+    input::{Input, Key, spread},
     platform::memory::Memory,
     sound::Effect,
 };
@@ -29,7 +29,8 @@ impl Phone {
 
     fn wait(&mut self, time: f64, inputs: &[Input]) {
         self.now += time;
-        self.app.frame(self.now, Size { w: 390.0, h: 844.0 }, Insets::default(), inputs);
+        let inputs = spread(inputs, self.now, self.now);
+        self.app.frame(self.now, Size { w: 390.0, h: 844.0 }, Insets::default(), &inputs);
     }
 
     fn area(&self, id: &str) -> Rect {

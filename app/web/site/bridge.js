@@ -69,6 +69,44 @@ window.sablier = (() => {
     const isPhone = window.matchMedia("(pointer: coarse)").matches;
     const vibrate = (ms) => { if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(Number(ms)); };
 
+    // --- Fingers and the mouse. Each event comes with the time at which it happened, and a frame with all that happened
+    // since the last one, so that a swipe is as fast on a slow device as on a quick one. gl.js would give all of them
+    // the time of the frame: its own events are stopped on their way.
+
+    const PHASES = { pointerdown: "down", pointermove: "move", pointerup: "up", pointercancel: "cancel" };
+    const GL_KINDS = ["touchstart", "touchmove", "touchend", "touchcancel", "mousedown", "mouseup"];
+    const fingers = new Set();
+    const touches = [];
+
+    function feelFinger(canvas, event) {
+        const { type, pointerId, button } = event;
+        if (type === "pointerdown" && button === 0) {
+            fingers.add(pointerId);
+            canvas.focus({ preventScroll: true });
+            // A mouse that leaves the page with its button down still belongs to the page.
+            try { canvas.setPointerCapture(pointerId); } catch { /* it has gone already */ }
+        }
+        if (!fingers.has(pointerId)) return;
+        const parts = type === "pointermove" ? event.getCoalescedEvents?.() ?? [] : [];
+        for (const { clientX, clientY, timeStamp } of parts.length > 0 ? parts : [event]) {
+            touches.push([PHASES[type], pointerId, clientX, clientY, timeStamp]);
+        }
+        if (type === "pointerup" || type === "pointercancel") fingers.delete(pointerId);
+        wake();
+    }
+
+    function mindFingers(canvas) {
+        for (const kind of Object.keys(PHASES)) canvas.addEventListener(kind, (event) => feelFinger(canvas, event));
+        for (const kind of GL_KINDS) {
+            window.addEventListener(kind, (event) => {
+                if (event.target !== canvas) return;
+                event.stopPropagation();
+                // The page neither scrolls nor selects, and no mouse is made up of a finger.
+                if (event.cancelable) event.preventDefault();
+            }, { capture: true, passive: false });
+        }
+    }
+
     // --- Turning the phone over. iOS asks the player first, and only while a finger lifts; elsewhere nobody is asked.
 
     const orientation = isPhone && window.isSecureContext ? window.DeviceOrientationEvent : undefined;
@@ -354,6 +392,7 @@ window.sablier = (() => {
             mindHistory();
             return JSON.stringify({
                 news: news.splice(0),
+                touches: touches.splice(0),
                 abilities: {
                     vibration: isPhone && "vibrate" in navigator,
                     full_screen: document.fullscreenEnabled ? Boolean(document.fullscreenElement) : null,
@@ -409,6 +448,7 @@ window.sablier = (() => {
         canvas.setAttribute("aria-hidden", "true");
         document.body.append(mirror, voice);
         passKeys(canvas);
+        mindFingers(canvas);
         mindGraphics(canvas);
         measureEdges();
         window.addEventListener("resize", measureEdges);

@@ -88,37 +88,6 @@ pub(super) fn launch(stand: Stand, place: [f32; 3], toward: [f32; 2], speed: f32
 }
 
 impl Best {
-    /// Looks for it: a good throw among good throws is better than one that is good by luck.
-    pub fn find(setup: &Setup) -> Best {
-        let manner = &setup.manner;
-        let ways = if manner.has_wall { by_the_wall(setup) } else { vec![straight(manner)] };
-        let mut best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
-        for lob in LOBS {
-            if best.1 >= GOOD {
-                break;
-            }
-            let throws = |&toward: &[f32; 2]| Best::going(manner, toward, rise(manner) + lob).at_speeds(setup);
-            let tried: Vec<_> = ways.iter().map(throws).collect();
-            let marks: Vec<_> = tried.iter().map(|row| row.map(|it| it.mark(setup))).collect();
-            for (i, j) in (0..tried.len()).flat_map(|i| (0..SPEEDS.len()).map(move |j| (i, j))) {
-                let mark = among(&marks, i, j);
-                if mark > best.1 {
-                    best = (tried[i][j], mark);
-                }
-            }
-        }
-        best.0.in_the_middle(setup)
-    }
-
-    /// The middle of the good throws that are a bit faster and slower.
-    fn in_the_middle(self, setup: &Setup) -> Best {
-        let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: self.speed * part, ..self });
-        let marks = near.map(|best| best.mark(setup));
-        let whole: f32 = marks.iter().sum();
-        let speed = near.iter().zip(marks).map(|(best, mark)| best.speed * mark).sum::<f32>() / whole;
-        if whole > 0.0 { Best { speed, ..self } } else { self }
-    }
-
     /// A throw of ordinary speed in a direction, at the end of its stroke.
     fn going(manner: &Manner, toward: [f32; 2], rise: f32) -> Best {
         let [right, away, up] = place(manner);
@@ -155,14 +124,92 @@ impl Best {
     }
 }
 
+/// Looks for the best throw, a flight at a time: a good throw among good throws is better than one that is good by luck.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    setup: Setup,
+    /// Directions that are tried.
+    ways: Vec<[f32; 2]>,
+    stage: Stage,
+    best: (Best, f32),
+}
+
+/// What is tried, and the marks so far.
+#[derive(Clone, Debug)]
+enum Stage {
+    /// All ways at all speeds, rising by one of [`LOBS`].
+    Lob { nth: usize, tried: Vec<[Best; SPEEDS.len()]>, marks: Vec<f32> },
+    /// The best one a bit faster and slower: the middle of those that are good is the safest.
+    Middle { near: [Best; 5], marks: Vec<f32> },
+}
+
+impl Search {
+    pub fn new(setup: &Setup) -> Search {
+        let manner = &setup.manner;
+        let ways = if manner.has_wall { by_the_wall(setup) } else { vec![straight(manner)] };
+        let stage = Stage::lob(setup, &ways, 0);
+        let best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
+        Search { setup: setup.clone(), ways, stage, best }
+    }
+
+    /// Tries one more throw; gives the best once nothing is left to try.
+    pub fn step(&mut self) -> Option<Best> {
+        match &mut self.stage {
+            Stage::Lob { nth, tried, marks } => {
+                let throw = tried[marks.len() / SPEEDS.len()][marks.len() % SPEEDS.len()];
+                marks.push(throw.mark(&self.setup));
+                if marks.len() < tried.len() * SPEEDS.len() {
+                    return None;
+                }
+                for (i, j) in (0..tried.len()).flat_map(|i| (0..SPEEDS.len()).map(move |j| (i, j))) {
+                    let mark = among(marks, i, j);
+                    if mark > self.best.1 {
+                        self.best = (tried[i][j], mark);
+                    }
+                }
+                let next = *nth + 1;
+                let is_good = self.best.1 >= GOOD || next == LOBS.len();
+                self.stage =
+                    if is_good { Stage::around(self.best.0) } else { Stage::lob(&self.setup, &self.ways, next) };
+                None
+            }
+            Stage::Middle { near, marks } => {
+                marks.push(near[marks.len()].mark(&self.setup));
+                (marks.len() == near.len()).then(|| middle(self.best.0, near, marks))
+            }
+        }
+    }
+}
+
+impl Stage {
+    fn lob(setup: &Setup, ways: &[[f32; 2]], nth: usize) -> Stage {
+        let rise = rise(&setup.manner) + LOBS[nth];
+        let throws = |&toward: &[f32; 2]| Best::going(&setup.manner, toward, rise).at_speeds(setup);
+        Stage::Lob { nth, tried: ways.iter().map(throws).collect(), marks: Vec::new() }
+    }
+
+    fn around(best: Best) -> Stage {
+        let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: best.speed * part, ..best });
+        Stage::Middle { near, marks: Vec::new() }
+    }
+}
+
+/// The middle of the good throws that are a bit faster and slower.
+fn middle(best: Best, near: &[Best; 5], marks: &[f32]) -> Best {
+    let whole: f32 = marks.iter().sum();
+    let speed = near.iter().zip(marks).map(|(best, mark)| best.speed * mark).sum::<f32>() / whole;
+    if whole > 0.0 { Best { speed, ..best } } else { best }
+}
+
 /// The mark of a throw and its neighbours together: those a bit faster and slower, and those beside.
-fn among(marks: &[[f32; SPEEDS.len()]], i: usize, j: usize) -> f32 {
-    let at = |i: usize, j: usize| marks.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0.0);
+fn among(marks: &[f32], i: usize, j: usize) -> f32 {
+    let (rows, _) = marks.as_chunks::<{ SPEEDS.len() }>();
+    let at = |i: usize, j: usize| rows.get(i).and_then(|row| row.get(j)).copied().unwrap_or(0.0);
     let row = |i: usize| {
         let near = |off: usize| at(i, (j + off).wrapping_sub(2));
         (near(0) + 2.0 * near(1) + 3.0 * near(2) + 2.0 * near(3) + near(4)) / 9.0
     };
-    if marks.len() == 1 { row(i) } else { (row(i.wrapping_sub(1)) + 2.0 * row(i) + row(i + 1)) / 4.0 }
+    if rows.len() == 1 { row(i) } else { (row(i.wrapping_sub(1)) + 2.0 * row(i) + row(i + 1)) / 4.0 }
 }
 
 /// Straight to the target's middle.

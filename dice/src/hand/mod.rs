@@ -11,7 +11,7 @@ use crate::{
     manner::Manner,
     swipe::{Setup, Stand, Swipe},
 };
-use best::Best;
+use best::{Best, Search};
 use clock::Clock;
 use path::{Path, length};
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,14 @@ pub struct Held {
     pub facing: f32,
 }
 
+impl Held {
+    /// Before a finger comes.
+    fn at_rest(manner: &Manner, stand: Stand) -> Held {
+        let beat = Clock::of(manner).map(|clock| clock.phase(0.0));
+        Held { at: resting(manner, stand), turn: 0.0, charge: 0.0, beat, facing: 0.0 }
+    }
+}
+
 /// Why a hand did not let go: the die stays, and nothing has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fumble {
@@ -77,6 +85,46 @@ pub enum Fumble {
     Backwards,
     /// The moment to meet was far away.
     OffBeat,
+}
+
+/// A hand that is not ready yet: it looks for the best throw from its place, in as many slices as its owner likes. The
+/// slices never change what is found.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    setup: Setup,
+    ease: Ease,
+    search: Search,
+}
+
+impl Reach {
+    /// Begins to look.
+    pub fn new(setup: &Setup, ease: Ease) -> Reach {
+        Reach { setup: setup.clone(), ease, search: Search::new(setup) }
+    }
+
+    /// Looks on for at most so many flights; gives the hand once it is ready.
+    pub fn go_on(&mut self, flights: usize) -> Option<Hand> {
+        (0..flights).find_map(|_| self.search.step()).map(|best| self.hand(best))
+    }
+
+    /// Looks on to the end.
+    pub fn finish(&mut self) -> Hand {
+        loop {
+            if let Some(hand) = self.go_on(1) {
+                return hand;
+            }
+        }
+    }
+
+    /// The die as it is to be seen meanwhile.
+    pub fn held(&self) -> Held {
+        Held::at_rest(&self.setup.manner, self.setup.stand)
+    }
+
+    fn hand(&self, best: Best) -> Hand {
+        let (manner, clock) = (self.setup.manner.clone(), Clock::of(&self.setup.manner));
+        Hand { manner, stand: self.setup.stand, ease: self.ease, best, clock, path: None }
+    }
 }
 
 /// A hand with a die in it.
@@ -94,8 +142,7 @@ impl Hand {
     /// A hand at its place, open for a finger. Looks for the best throw from there, which takes some twenty flights, and
     /// over a hundred by the wall of a bank shot.
     pub fn new(setup: &Setup, ease: Ease) -> Hand {
-        let (manner, clock) = (setup.manner.clone(), Clock::of(&setup.manner));
-        Hand { manner, stand: setup.stand, ease, best: Best::find(setup), clock, path: None }
+        Reach::new(setup, ease).finish()
     }
 
     /// The best throw from here: what a hint shows.
@@ -117,11 +164,7 @@ impl Hand {
 
     /// The die as it is to be seen at a moment.
     pub fn held(&self, ms: f64) -> Held {
-        let Some(path) = &self.path else {
-            let beat = self.clock.as_ref().map(|clock| clock.phase(0.0));
-            let at = resting(&self.manner, self.stand);
-            return Held { at, turn: 0.0, charge: 0.0, beat, facing: 0.0 };
-        };
+        let Some(path) = &self.path else { return Held::at_rest(&self.manner, self.stand) };
         let mut path = path.clone();
         path.push(Touch { ms, at: path.last().at });
         let hand = self.hand_path(path);

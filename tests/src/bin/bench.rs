@@ -3,7 +3,7 @@
 use app::{
     app::App,
     geometry::{Insets, Size},
-    input::Input,
+    input::{Input, spread},
     platform::{Platform, memory::Memory, native::Native},
     screens::knock::running::{Running, Seat, Timer},
     script::{Script, TICK},
@@ -198,7 +198,7 @@ fn own_code(what: &str, device: Memory, story: &str) {
     let (mut now, size) = (0.0, Size { w: 390.0, h: 844.0 });
     let mut frame = |app: &mut App, inputs: &[Input]| {
         now += TICK;
-        app.frame(now, size, Insets::default(), inputs);
+        app.frame(now, size, Insets::default(), &spread(inputs, now, now));
     };
     let mut script = Script::parse(story).expect("the script is ours");
     while !script.is_done() {

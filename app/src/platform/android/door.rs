@@ -4,6 +4,8 @@
 
 use super::rest;
 use crate::{
+    geometry::Point,
+    input::{Input, Timed},
     platform::{Delivery, News, address, clock, flip::Flips},
     window,
 };
@@ -227,12 +229,20 @@ impl Value<'_> {
 /// What the activity told, until the app's thread asks.
 struct Inbox {
     news: Vec<News>,
+    /// Places in pixels.
+    touches: Vec<Timed>,
     /// Pixels covered at the left, top, right and bottom edge.
     edges: [i32; 4],
     flips: Flips,
 }
 
-static INBOX: Mutex<Inbox> = Mutex::new(Inbox { news: Vec::new(), edges: [0; 4], flips: Flips::new() });
+impl Inbox {
+    const fn new() -> Inbox {
+        Inbox { news: Vec::new(), touches: Vec::new(), edges: [0; 4], flips: Flips::new() }
+    }
+}
+
+static INBOX: Mutex<Inbox> = Mutex::new(Inbox::new());
 
 /// Whether the app's thread runs, so that it can be woken.
 static LISTENING: AtomicBool = AtomicBool::new(false);
@@ -249,6 +259,11 @@ pub fn listen() {
 /// What was told since this was last asked, oldest first.
 pub fn heard() -> Vec<News> {
     mem::take(&mut inbox().news)
+}
+
+/// What fingers did since this was last asked, oldest first; places in pixels.
+pub fn touches() -> Vec<Timed> {
+    mem::take(&mut inbox().touches)
 }
 
 /// Pixels covered at the left, top, right and bottom edge.
@@ -278,7 +293,7 @@ fn handed(env: *mut JNIEnv, words: jobject) -> Option<String> {
 extern "C" fn quad_main() {
     // The thread of an activity that is gone can no longer be woken.
     LISTENING.store(false, Ordering::Relaxed);
-    *inbox() = Inbox { news: Vec::new(), edges: [0; 4], flips: Flips::new() };
+    *inbox() = Inbox::new();
     // Without a window Android shows none, and there is nobody to tell.
     window::run(window::Options::default()).ok();
 }
@@ -293,6 +308,27 @@ extern "C" fn Java_app_sablier_Door_edges(
     bottom: jint,
 ) {
     inbox().edges = [left, top, right, bottom];
+    wake();
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn Java_app_sablier_Door_touched(
+    _env: *mut JNIEnv,
+    _door: jobject,
+    phase: jint,
+    finger: jint,
+    x: f32,
+    y: f32,
+    ago: f32,
+) {
+    let (finger, at) = (finger.unsigned_abs().into(), Point { x, y });
+    let input = match phase {
+        0 => Input::Down { finger, at },
+        1 => Input::Move { finger, at },
+        2 => Input::Up { finger, at },
+        _ => Input::Cancel { finger },
+    };
+    inbox().touches.push(Timed { ms: clock::uptime() - f64::from(ago), input });
     wake();
 }
 

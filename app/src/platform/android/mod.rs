@@ -5,6 +5,7 @@ mod door;
 use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, clock, files::Files};
 use crate::{
     geometry::Insets,
+    input::Timed,
     sound::{Effect, Mix, Sound},
 };
 use door::Value;
@@ -86,6 +87,11 @@ impl Platform for Android {
             flips: self.feels.then_some(true),
             ..Abilities::default()
         }
+    }
+
+    fn touches(&mut self) -> Vec<Timed> {
+        let density = self.density().unwrap_or(1.0);
+        door::touches().into_iter().map(|touch| touch.scaled(1.0 / density)).collect()
     }
 
     fn news(&mut self) -> Vec<News> {

@@ -19,7 +19,7 @@ use crate::{
     nav::Desk,
     sound::{Effect, Force, Struck},
 };
-use dice::{Ease, Flight, Fumble, HZ, Hand, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
+use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
 use flying::{Flying, SETTLE};
 use power::Power;
 use rules::fighter::{Conditions, Die};
@@ -31,6 +31,8 @@ const TURN: f64 = 260.0;
 const SAID: f64 = 2600.0;
 /// Steps of a flight between two dots of its arc.
 const DOT: usize = HZ as usize / 30;
+/// How many flights a hand may look at in a frame while it looks for the best throw.
+const FLIGHTS: usize = 2;
 /// How many dots an arc has at most.
 const DOTS: usize = 24;
 
@@ -67,8 +69,10 @@ pub struct Throwing {
     setup: Setup,
     die: Die,
     ease: Ease,
-    /// The hand before a finger comes; made once it is needed, since it looks for the best throw.
+    /// The hand before a finger comes, once it is ready.
     hand: Option<Hand>,
+    /// The same until then.
+    reach: Reach,
     stage: Stage,
     /// Why the die stayed in the hand, and since when that is said.
     fumble: Option<(Fumble, f64)>,
@@ -86,9 +90,11 @@ pub struct Throwing {
 impl Throwing {
     /// Waits for a finger.
     pub fn new(conditions: &Conditions, die: Die, ease: Ease, now: f64) -> Throwing {
+        let setup = Setup::new(conditions, Stand::default());
         Throwing {
             conditions: conditions.clone(),
-            setup: Setup::new(conditions, Stand::default()),
+            reach: Reach::new(&setup, ease),
+            setup,
             die,
             ease,
             hand: None,
@@ -107,6 +113,7 @@ impl Throwing {
     pub fn placed(mut self, chosen: Chosen) -> Throwing {
         let well = Setup::new(&self.conditions, chosen.stand);
         self.setup = Setup { wall: chosen.wall.unwrap_or(well.wall), ..well };
+        self.reach = Reach::new(&self.setup, self.ease);
         self.came_from = (around(chosen.stand), f64::NEG_INFINITY);
         self
     }
@@ -278,8 +285,16 @@ impl Throwing {
         }
     }
 
-    fn hand(&mut self) -> &mut Hand {
-        self.hand.get_or_insert_with(|| Hand::new(&self.setup, self.ease))
+    /// The hand, at once.
+    fn hand(&mut self) -> &Hand {
+        self.hand.get_or_insert_with(|| self.reach.finish())
+    }
+
+    /// Another place needs another hand.
+    fn change_hand(&mut self) {
+        self.hand = None;
+        self.reach = Reach::new(&self.setup, self.ease);
+        self.arc.clear();
     }
 
     /// Goes around the table by so many places.
@@ -290,8 +305,7 @@ impl Throwing {
             // A wall that nobody has moved comes along to where it stands well.
             self.setup.wall = self.chosen().wall.unwrap_or_else(|| self.well(stand));
             self.setup.stand = stand;
-            self.hand = None;
-            self.arc.clear();
+            self.change_hand();
             desk.play(Effect::Step);
         }
     }
@@ -299,8 +313,7 @@ impl Throwing {
     fn move_wall(&mut self, places: u8, desk: &mut Desk<'_>) {
         if self.setup.manner.has_wall && matches!(self.stage, Stage::Waits) {
             self.setup.wall = (self.setup.wall + places) % WALLS;
-            self.hand = None;
-            self.arc.clear();
+            self.change_hand();
             desk.play(Effect::Lay);
         }
     }
@@ -318,11 +331,12 @@ impl Throwing {
         self.fumble.take_if(|(_, since)| desk.now - *since > SAID);
         let walks = desk.now - self.came_from.1 < TURN && !self.is_calm;
         if self.flying().is_none() {
-            self.hand();
+            self.hand = self.hand.take().or_else(|| self.reach.go_on(FLIGHTS));
             self.draw_arc(desk);
         }
+        let is_ready = self.hand.is_some();
         let is_moving = match &mut self.stage {
-            Stage::Waits => false,
+            Stage::Waits => !is_ready,
             Stage::Charges(_) | Stage::Held { .. } => true,
             Stage::Flies(flying) => {
                 if self.is_calm {

@@ -195,7 +195,7 @@ impl Throwing {
 
     /// Where the seat is, and how much of it is still seen.
     pub(super) fn seat_at(&self, frame: &Frame<'_>, seen: &Seen) -> Option<([f32; 3], f32)> {
-        let Some(flying) = self.flying() else { return self.hand.as_ref().map(|_| (seen.cube.at, 1.0)) };
+        let Some(flying) = self.flying() else { return Some((seen.cube.at, 1.0)) };
         let gone = (flying.step(frame.now) / (0.28 * dice::HZ as f32)).min(1.0);
         let from = flying.flight.poses.first()?.at;
         (gone < 1.0 && !self.is_calm).then_some((from, 1.0 - gone))

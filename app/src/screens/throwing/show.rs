@@ -104,8 +104,7 @@ impl Throwing {
             _ => None,
         };
         let view = held.map_or(base, |held| self.moved(base, &held));
-        let at = held.or_else(|| self.hand.as_ref().map(|hand| hand.held(frame.now)));
-        let (at, turn) = at.map_or(([0.0; 3], 0.0), |held| (held.at, held.turn));
+        let Held { at, turn, .. } = held.unwrap_or_else(|| self.reach.held());
         let cube = Cube { at, turn: upright(turn + around(self.setup.stand) + ASKEW), grown: 1.0, squash: 0.0 };
         let cube = cube.enlarged(frame.dp(ON_GLASS) / (DIE * view.scale));
         Seen { board: Board { view, fine }, cube, held }

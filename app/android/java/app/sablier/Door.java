@@ -2,7 +2,15 @@ package app.sablier;
 
 /** What the device tells the app. The other side of the door is app/src/platform/android.rs. */
 final class Door {
+    static final int DOWN = 0;
+    static final int MOVE = 1;
+    static final int UP = 2;
+    static final int CANCEL = 3;
+
     private Door() {}
+
+    /** What a finger did, which one, where in pixels, and how many milliseconds ago. */
+    static native void touched(int phase, int finger, float x, float y, float ago);
 
     /** Pixels at each edge that a bar or a notch covers. */
     static native void edges(int left, int top, int right, int bottom);

@@ -1,6 +1,7 @@
 package app.sablier;
 
 import android.content.Context;
+import android.os.SystemClock;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.SurfaceHolder;
@@ -8,14 +9,8 @@ import android.view.SurfaceView;
 import android.view.View;
 import quad_native.QuadNative;
 
-/** The pane of glass: what miniquad draws on, and where it gets touches and keys from. */
+/** The pane of glass: what miniquad draws on and gets keys from, and what feels fingers. */
 final class Pane extends SurfaceView implements View.OnTouchListener, View.OnKeyListener, SurfaceHolder.Callback {
-    // miniquad's numbers for what a finger does.
-    private static final int MOVED = 0;
-    private static final int ENDED = 1;
-    private static final int STARTED = 2;
-    private static final int CANCELLED = 3;
-
     private boolean closed;
 
     Pane(Context context) {
@@ -59,17 +54,19 @@ final class Pane extends SurfaceView implements View.OnTouchListener, View.OnKey
         switch (event.getActionMasked()) {
             case MotionEvent.ACTION_DOWN:
             case MotionEvent.ACTION_POINTER_DOWN:
-                touch(event, event.getActionIndex(), STARTED);
+                touch(event, event.getActionIndex(), Door.DOWN);
                 break;
             case MotionEvent.ACTION_UP:
             case MotionEvent.ACTION_POINTER_UP:
-                touch(event, event.getActionIndex(), ENDED);
+                touch(event, event.getActionIndex(), Door.UP);
                 break;
             case MotionEvent.ACTION_MOVE:
-                touchAll(event, MOVED);
+                moveAll(event);
                 break;
             case MotionEvent.ACTION_CANCEL:
-                touchAll(event, CANCELLED);
+                for (int finger = 0; finger < event.getPointerCount(); finger++) {
+                    touch(event, finger, Door.CANCEL);
+                }
                 break;
             default:
                 return false;
@@ -77,15 +74,24 @@ final class Pane extends SurfaceView implements View.OnTouchListener, View.OnKey
         return true;
     }
 
-    private void touchAll(MotionEvent event, int phase) {
+    /** Fingers move more often than they are told of: the moves since then come along, oldest first. */
+    private void moveAll(MotionEvent event) {
         for (int finger = 0; finger < event.getPointerCount(); finger++) {
-            touch(event, finger, phase);
+            for (int past = 0; past < event.getHistorySize(); past++) {
+                tell(Door.MOVE, event.getPointerId(finger), event.getHistoricalX(finger, past),
+                        event.getHistoricalY(finger, past), event.getHistoricalEventTime(past));
+            }
+            touch(event, finger, Door.MOVE);
         }
     }
 
     private void touch(MotionEvent event, int finger, int phase) {
+        tell(phase, event.getPointerId(finger), event.getX(finger), event.getY(finger), event.getEventTime());
+    }
+
+    private void tell(int phase, int finger, float x, float y, long time) {
         if (!closed) {
-            QuadNative.surfaceOnTouch(event.getPointerId(finger), phase, event.getX(finger), event.getY(finger));
+            Door.touched(phase, finger, x, y, (float) (SystemClock.uptimeMillis() - time));
         }
     }
 
