@@ -4,6 +4,8 @@
 mod board;
 mod die;
 mod flying;
+#[cfg(test)]
+mod frames;
 mod hands;
 mod hints;
 mod power;

@@ -45,9 +45,12 @@ impl Table {
             scene: Scene::default(),
             size: Size { w, h },
             now: 0.0,
-            moves: false,
+            moves: true,
         };
-        table.tick();
+        // The hand gets ready.
+        while table.moves {
+            table.tick();
+        }
         table
     }
 
