@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play window web test compile-site compile-tests check-phones check-browser print bench android ios
+.PHONY: help play window web test quick print bench android ios
 
 # rustup puts cargo here, but only new shells know.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -14,6 +14,7 @@ help:
 	@echo 'make play    build Sablier and open it; as a web page where there is no display'
 	@echo 'make web     build the web app into $(OUT)/web and serve it in the local network'
 	@echo 'make test    run every test'
+	@echo 'make quick   run what an inner loop needs, in two minutes'
 	@echo 'make print   write the print-and-play kits as PDF into $(OUT)/'
 	@echo 'make bench   print the benchmark table'
 	@echo 'make android build the app for Android, with its SDK and NDK'
@@ -31,31 +32,14 @@ web:
 	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web
 	cargo run --release --locked -p sablier-web -- serve $(OUT)/web
 
+# Both print how long each stage took.
 test:
 	@$(SETUP) rust build run test web phones browser
-	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
-	cargo build --workspace --locked --bin sablier-web
-	@$(MAKE) --no-print-directory -j2 -Otarget compile-site compile-tests
-	cargo test --workspace --locked
-	@$(MAKE) --no-print-directory -j2 -Otarget check-browser check-phones
+	@tests/all.sh all
 
-# Side by side, since each has long stretches that only one core works at. Each asks for cores by itself.
-compile-site:
-	MAKEFLAGS= target/debug/sablier-web build --out $(OUT)/web
-
-compile-tests:
-	MAKEFLAGS= cargo test --workspace --locked --no-run
-
-# The web app, played by touch in a real browser, beside the programs that it must agree with.
-check-browser:
-	@$(SETUP) browser
-	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node --test --test-reporter=spec
-
-# Neither app for phones can rot unseen: both are type-checked everywhere.
-check-phones:
-	@$(SETUP) rust phones
-	MAKEFLAGS= tests/phones.sh
+quick:
+	@$(SETUP) rust build run test
+	@tests/all.sh quick
 
 print:
 	@$(SETUP) rust
