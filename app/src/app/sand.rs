@@ -87,7 +87,7 @@ fn ring(notice: Notice, desk: &mut Desk<'_>) {
     }
 }
 
-/// Says a notice on a screen that shows no timer.
+/// Says what the screen did not tell in its own way.
 fn tell(notice: Notice, desk: &mut Desk<'_>) {
     match notice {
         Notice::Mark(index, mark) => {

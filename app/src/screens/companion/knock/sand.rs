@@ -62,7 +62,7 @@ pub(super) fn choose(keeper: &mut Keeper) {
     }
 }
 
-/// Says what there is to say.
+/// Says which mark was passed; whoever is here needs no way to the timer.
 pub(super) fn tell(notice: Notice, desk: &mut Desk<'_>) -> bool {
     let Notice::Mark(index, mark) = notice else { return false };
     desk.toast(desk.keeper.said(index, mark, desk.words));
