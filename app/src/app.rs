@@ -12,14 +12,11 @@ use crate::{
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Platform, View},
     scene::{Role, Scene, Touchable},
-    screens::{
-        home::Home,
-        link,
-        timer::{self, Keeper},
-    },
+    screens::{home::Home, link, timer},
     sound::{Effect, Mix},
     store::{Settings, Store},
     theme::{self, Frame},
+    timers::Keeper,
     widgets,
 };
 use dice::Thrown;
@@ -66,8 +63,8 @@ pub struct App {
     safe: Insets,
     scene: Scene,
     mirrored: Option<Mirrored>,
-    /// Who minds the timers while their screen is closed.
-    keeper: Option<Keeper>,
+    /// Who minds the timers, the only one there is.
+    keeper: Keeper,
     /// When a timer lit the window up.
     flashed: f64,
     /// The soundtrack that the platform was told to play.
@@ -94,7 +91,8 @@ impl App {
     pub fn new(mut platform: Box<dyn Platform>) -> App {
         let mut store = Store::open(&mut *platform);
         let words = Words::new(store.settings.language(platform.locale().as_deref()));
-        let stack = Home::resume(&mut *platform, &mut store).into_iter().map(Layer::new).collect();
+        let keeper = Keeper::open(&mut *platform, &mut store);
+        let stack = Home::resume(&mut *platform, &mut store, &keeper).into_iter().map(Layer::new).collect();
         let mut app = App {
             stack,
             platform,
@@ -113,7 +111,7 @@ impl App {
             safe: Insets::default(),
             scene: Scene::default(),
             mirrored: None,
-            keeper: None,
+            keeper,
             flashed: f64::NEG_INFINITY,
             mix: None,
             is_asked: false,
@@ -123,7 +121,7 @@ impl App {
         };
         app.apply_volumes();
         app.tell_troubles();
-        app.change_keeper();
+        app.tell_of_clock();
         app.with_screen(|screen, desk| screen.enter(desk));
         app
     }
@@ -132,6 +130,7 @@ impl App {
     /// so that another frame is wanted soon.
     pub fn frame(&mut self, now: f64, size: Size, safe: Insets, inputs: &[Timed]) -> bool {
         let step = (now - self.now).clamp(0.0, 100.0) as f32 / 1000.0;
+        self.keeper.wall = self.platform.wall_clock();
         if (self.size, self.safe) != (size, safe) {
             self.size = size;
             self.safe = safe;
@@ -174,9 +173,8 @@ impl App {
     /// In how many ms a frame is wanted although nothing moves: a clock runs, a timer rings, or a message has had its
     /// time.
     pub fn next_frame(&self) -> Option<f64> {
-        let screen = self.stack.last().and_then(|layer| layer.screen.next_frame());
-        let timer = self.keeper.as_ref().and_then(Keeper::next_call);
-        [screen, timer, self.message_ends()].into_iter().flatten().reduce(f64::min)
+        let screen = self.top().and_then(|(screen, frame)| screen.next_frame(&frame));
+        [screen, self.keeper.next_call(), self.message_ends()].into_iter().flatten().reduce(f64::min)
     }
 
     /// What fingers did, where the device tells it with times of its own.
@@ -224,7 +222,7 @@ impl App {
         serde_json::json!({
             "screen": self.screen_name(),
             "wall": self.platform.wall_clock(),
-            "state": self.stack.last().map(|layer| layer.screen.dump()),
+            "state": self.top().map(|(screen, frame)| screen.dump(&frame)),
             "focus": self.focus,
             "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
             "touchables": self.scene.touchables,
@@ -308,7 +306,7 @@ impl App {
             toasts: &mut self.toasts,
             offsets,
             scene: &self.scene,
-            sand: self.keeper.as_ref().and_then(Keeper::left),
+            keeper: &mut self.keeper,
         };
         let result = run(&mut **screen, &mut desk);
         if self.store.settings != before {
@@ -316,6 +314,7 @@ impl App {
             self.words = Words::new(self.store.settings.language(self.platform.locale().as_deref()));
             self.apply_volumes();
         }
+        self.keeper.save(&mut *self.platform, &mut self.store, &self.words, self.now);
         self.tell_troubles();
         Some(result)
     }
@@ -342,7 +341,6 @@ impl App {
         self.pressed = None;
         self.fling = None;
         self.entered = self.now;
-        self.change_keeper();
         self.with_screen(|screen, desk| screen.enter(desk));
         self.show();
     }
@@ -353,8 +351,9 @@ impl App {
         self.platform.set_volumes(effects, music);
     }
 
-    fn show(&mut self) {
-        let Some(Layer { screen, offsets }) = self.stack.last() else { return };
+    /// The top screen, and what it knows when it shows itself.
+    fn top(&self) -> Option<(&dyn Screen, Frame<'_>)> {
+        let Layer { screen, offsets } = self.stack.last()?;
         let frame = Frame {
             size: self.size,
             safe: self.safe,
@@ -363,8 +362,14 @@ impl App {
             now: self.now,
             pressed: self.pressed.as_deref(),
             offsets,
+            keeper: &self.keeper,
             abilities: self.platform.abilities(),
         };
+        Some((&**screen, frame))
+    }
+
+    fn show(&mut self) {
+        let Some((screen, frame)) = self.top() else { return };
         let mut scene = screen.show(&frame);
         let progress = ((self.now - self.entered) / theme::ENTER) as f32;
         if progress < 1.0 && !self.store.settings.reduced_motion {

@@ -3,11 +3,12 @@
 use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
-    platform::{Abilities, News, Platform},
+    platform::{News, Platform},
     scene::Scene,
     sound::{Effect, Mix},
     store::Store,
     theme::Frame,
+    timers::{Keeper, Notice},
 };
 use printkit::Words;
 use std::collections::HashMap;
@@ -70,16 +71,16 @@ pub struct Desk<'a> {
     pub offsets: &'a HashMap<String, f32>,
     /// What was last shown: where a gesture's touchables lie.
     pub scene: &'a Scene,
-    /// Time left in a timer that runs while its screen is closed, in ms.
-    pub sand: Option<u64>,
+    /// Who minds the timers.
+    pub keeper: &'a mut Keeper,
 }
 
 impl Desk<'_> {
     /// What the screen last showed itself in.
     pub fn frame(&self) -> Frame<'_> {
         let Desk { size, safe, words, now, offsets, .. } = *self;
-        let abilities = self.platform.abilities();
-        Frame { size, safe, words, settings: &self.store.settings, now, pressed: None, offsets, abilities }
+        let (settings, keeper, abilities) = (&self.store.settings, &*self.keeper, self.platform.abilities());
+        Frame { size, safe, words, settings, now, pressed: None, offsets, keeper, abilities }
     }
 
     /// Where a touchable was last shown.
@@ -125,7 +126,7 @@ pub trait Screen {
         false
     }
     /// In how many ms something changes by itself although nothing moves, such as a clock; none if nothing does.
-    fn next_frame(&self) -> Option<f64> {
+    fn next_frame(&self, _frame: &Frame<'_>) -> Option<f64> {
         None
     }
     /// Where to go without being touched, asked after every tick.
@@ -136,16 +137,16 @@ pub trait Screen {
     fn stays_lit(&self) -> bool {
         false
     }
-    /// Tests whether it minds the timers itself, so that the app need not.
-    fn minds_timers(&self) -> bool {
+    /// Tells the player in its own way what a timer did; false if the app should.
+    fn tells(&mut self, _notice: Notice, _desk: &mut Desk<'_>) -> bool {
         false
     }
     /// What it wants to hear of the soundtrack of running sand; the music plays where there is none.
-    fn soundtrack(&self) -> Option<Mix> {
+    fn soundtrack(&self, _frame: &Frame<'_>) -> Option<Mix> {
         None
     }
-    /// Tests whether it wants to know when the device is turned over, given what the device can do.
-    fn wants_flips(&self, _abilities: Abilities) -> bool {
+    /// Tests whether it wants to know when the device is turned over.
+    fn wants_flips(&self, _frame: &Frame<'_>) -> bool {
         false
     }
     /// Answers the back gesture.
@@ -153,7 +154,7 @@ pub trait Screen {
         Nav::Pop
     }
     /// Its state for scripts and tests.
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _frame: &Frame<'_>) -> serde_json::Value {
         serde_json::Value::Null
     }
 }

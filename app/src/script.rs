@@ -189,8 +189,7 @@ impl Script {
             Step::Live(time) => self.live = *time,
             Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
             Step::Dump(path) => {
-                let text = serde_json::to_string_pretty(&app.dump()).unwrap_or_default();
-                return Ok(Some(Some(Order::Dump(path.clone(), text))));
+                return Ok(Some(Some(Order::Dump(path.clone(), format!("{:#}", app.dump())))));
             }
             Step::Expect { pointer, value } => {
                 let dump = app.dump();

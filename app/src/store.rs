@@ -149,7 +149,10 @@ pub struct Store {
     pub past: Vec<Past>,
     /// What went wrong since the player was last told.
     pub troubles: Vec<Trouble>,
+    /// Nothing was saved since the player was told that something could not be.
     silenced: bool,
+    /// Files that could not be saved when that was last tried.
+    unsaved: BTreeSet<String>,
     /// Files that can neither be read nor set aside: writing them would lose what they hold.
     stuck: BTreeSet<String>,
 }
@@ -232,7 +235,7 @@ impl Store {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(_) => {
                 self.stuck.insert(name.to_string());
-                self.tell_cannot_save();
+                self.tell_cannot_save(name);
             }
         }
         None
@@ -243,10 +246,12 @@ impl Store {
         self.set_aside::<()>(platform, name, newer);
     }
 
-    /// Writes a file of ours; says so once if that fails.
+    /// Writes a file of ours. If that fails, the file stays as it is, and the player is told once.
     pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) {
-        let bytes = serde_json::to_vec(&Versioned { version: VERSION, content }).unwrap_or_default();
-        self.put(platform, name, &bytes);
+        match serde_json::to_vec(&Versioned { version: VERSION, content }) {
+            Ok(bytes) => self.put(platform, name, &bytes),
+            Err(_) => self.tell_cannot_save(name),
+        }
     }
 
     fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
@@ -255,14 +260,17 @@ impl Store {
             self.reject(platform, name, false);
         }
         if !self.stuck.contains(name) && platform.storage().write(name, bytes).is_ok() {
+            self.unsaved.remove(name);
             self.silenced = false;
         } else {
-            self.tell_cannot_save();
+            self.tell_cannot_save(name);
         }
     }
 
-    fn tell_cannot_save(&mut self) {
-        if !std::mem::replace(&mut self.silenced, true) {
+    fn tell_cannot_save(&mut self, name: &str) {
+        // A file that fails for ever must not speak up each time another one is saved.
+        let is_new = self.unsaved.insert(name.to_string());
+        if is_new && !std::mem::replace(&mut self.silenced, true) {
             self.troubles.push(Trouble::CannotSave);
         }
     }

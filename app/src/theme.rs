@@ -5,6 +5,7 @@ use crate::{
     platform::Abilities,
     scene::Lettering,
     store::Settings,
+    timers::Keeper,
 };
 use printkit::{Words, drawing::Face, ink, words::Value};
 use std::collections::HashMap;
@@ -35,6 +36,8 @@ pub struct Frame<'a> {
     pub pressed: Option<&'a str>,
     /// How far each scroll area is scrolled.
     pub offsets: &'a HashMap<String, f32>,
+    /// Who minds the timers.
+    pub keeper: &'a Keeper,
     /// What the device can do.
     pub abilities: Abilities,
 }

@@ -2,67 +2,63 @@
 
 use super::App;
 use crate::{
-    nav::Nav,
-    screens::timer::{FLASH, Keeper, Notice, TimerScreen},
+    nav::{Desk, Nav},
+    screens::timer::{FLASH, TimerScreen},
+    sound::Effect,
+    timers::{Jump, Notice, minutes},
 };
 
 /// Taps the button of a timer's message.
 const OPEN: &str = "open-timer";
+/// Taps the button that gives time back.
+const GIVE_BACK: &str = "give-back";
 
 impl App {
-    /// Minds the timers as long as their own screen does not. The screen and the app hand them over in a file.
-    pub(super) fn change_keeper(&mut self) {
-        let is_minded = self.stack.last().is_some_and(|layer| layer.screen.minds_timers());
-        if is_minded {
-            self.keeper = None;
-        } else if self.keeper.is_none() {
-            self.keeper = Some(Keeper::open(&mut *self.platform, &mut self.store));
-        }
+    /// Says how much sand a clock gave back that was set back while the app was away.
+    pub(super) fn tell_of_clock(&mut self) {
+        self.with_screen(|_, desk| {
+            if let Some(back) = desk.keeper.kept.set_back(desk.keeper.wall) {
+                desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
+                desk.keeper.keep();
+            }
+        });
     }
 
-    /// Lets timers ring while their screen is closed. Says whether the window still shines.
+    /// Lets timers ring, and whoever shows them tell of it. Says whether the window still shines.
     pub(super) fn mind_timers(&mut self) -> bool {
-        if let Some(mut keeper) = self.keeper.take() {
-            let notices = self.with_screen(|_, desk| {
-                let notices = keeper.mind(desk);
-                for notice in &notices {
-                    if let Notice::Mark(index, mark) = *notice {
-                        let words = keeper.said(index, mark, desk.words);
-                        desk.toast_with(words, OPEN, desk.words.get("timer-show"));
-                    }
+        let flashes = self.with_screen(|screen, desk| {
+            let notices = desk.keeper.mind(desk.platform.wall_clock(), desk.now);
+            for notice in &notices {
+                ring(*notice, desk);
+                if !screen.tells(*notice, desk) {
+                    tell(*notice, desk);
                 }
-                notices
-            });
-            let rings = notices.unwrap_or_default().iter().any(|notice| matches!(notice, Notice::Mark(..)));
-            if rings && keeper.kept.signals.flash {
-                self.flashed = self.now;
             }
-            self.keeper = Some(keeper);
+            desk.keeper.kept.signals.flash && notices.iter().any(|notice| matches!(notice, Notice::Mark(..)))
+        });
+        if flashes == Some(true) {
+            self.flashed = self.now;
         }
         self.now - self.flashed < FLASH
     }
 
     /// Answers the button of a timer's message; says whether it was one.
     pub(super) fn tap_timer_message(&mut self, id: &str) -> bool {
-        let Some(mut keeper) = self.keeper.take() else { return false };
-        if id == "give-back" {
-            self.with_screen(|_, desk| keeper.give_back(desk));
+        match id {
+            GIVE_BACK => drop(self.with_screen(|_, desk| desk.keeper.give_back())),
+            OPEN => self.go(Nav::Push(Box::new(TimerScreen::default()))),
+            _ => return false,
         }
-        self.keeper = Some(keeper);
-        if id == OPEN {
-            let screen = TimerScreen::open(&mut *self.platform, &mut self.store);
-            self.go(Nav::Push(Box::new(screen)));
-        }
-        matches!(id, "give-back" | OPEN)
+        true
     }
 
     /// Has the platform do what the screen wants as long as it is there: keep the screen lit, feel, play its soundtrack.
     pub(super) fn serve_screen(&mut self) {
-        let Some(screen) = self.stack.last().map(|layer| &layer.screen) else { return };
-        let mix = screen.soundtrack().filter(|_| self.store.settings.soundtrack);
-        let flips = screen.wants_flips(self.platform.abilities());
+        let Some((screen, frame)) = self.top() else { return };
+        let mix = screen.soundtrack(&frame).filter(|_| self.store.settings.soundtrack);
+        let flips = screen.wants_flips(&frame);
         // A dark screen would not ring.
-        let lit = screen.stays_lit() || self.keeper.as_ref().is_some_and(|keeper| keeper.left().is_some());
+        let lit = screen.stays_lit() || self.keeper.left().is_some();
         if std::mem::replace(&mut self.mix, mix) != mix {
             self.platform.set_mix(mix);
         }
@@ -72,5 +68,39 @@ impl App {
         if std::mem::replace(&mut self.lit, lit) != lit {
             self.platform.keep_awake(lit);
         }
+    }
+}
+
+/// Lets a notice be heard and felt.
+fn ring(notice: Notice, desk: &mut Desk<'_>) {
+    let signals = desk.keeper.kept.signals;
+    let effect = match notice {
+        Notice::Mark(_, mark) => mark.effect(),
+        Notice::Second => Effect::Grain,
+        Notice::Jumped(_) | Notice::Turned(_) => return,
+    };
+    if signals.sound {
+        desk.platform.play(effect);
+    }
+    if signals.vibration && desk.store.settings.vibration && effect.shake() > 0 {
+        desk.platform.vibrate(effect.shake());
+    }
+}
+
+/// Says what the screen did not tell in its own way.
+fn tell(notice: Notice, desk: &mut Desk<'_>) {
+    match notice {
+        Notice::Mark(index, mark) => {
+            let words = desk.keeper.said(index, mark, desk.words);
+            desk.toast_with(words, OPEN, desk.words.get("timer-show"));
+        }
+        Notice::Jumped(Jump::Back(by)) => {
+            desk.toast(desk.words.with("timer-set-back", &[("time", minutes(by).into())]));
+        }
+        Notice::Jumped(Jump::Ahead(by)) => {
+            let words = desk.words.with("timer-set-ahead", &[("time", minutes(by).into())]);
+            desk.toast_with(words, GIVE_BACK, desk.words.get("timer-give-back"));
+        }
+        Notice::Second | Notice::Turned(_) => {}
     }
 }

@@ -233,7 +233,9 @@ impl Platform for Web {
     }
 
     fn mirror(&mut self, view: &View<'_>) {
-        ask(&["mirror", &serde_json::to_string(view).unwrap_or_default()]);
+        if let Ok(view) = serde_json::to_string(view) {
+            ask(&["mirror", &view]);
+        }
     }
 
     fn dumped(&mut self, state: &serde_json::Value) {

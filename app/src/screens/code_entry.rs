@@ -252,7 +252,7 @@ impl Screen for CodeEntry {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         let seed = match self.verdict() {
             Verdict::Good(seed) => Some(seed),
             _ => None,

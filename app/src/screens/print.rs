@@ -219,7 +219,7 @@ impl Screen for Print {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "game": self.order.game.code(), "page": self.page + 1, "pages": self.pages.len(),
             "language": self.order.language.code(), "busy": self.is_busy,

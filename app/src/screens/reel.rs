@@ -82,7 +82,7 @@ impl<F: Film> Screen for Replay<F> {
         self.turn(desk.now, |reel| reel.tick(desk.now))
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         let Reel { count, last, playing, .. } = self.reel;
         let mut state = serde_json::json!({ "count": count, "last": last, "playing": playing });
         self.film.dump(&mut state);

@@ -6,6 +6,7 @@ use sablier::{
     platform::{Platform, memory::Memory, native::Native},
     store::{Store, Trouble},
 };
+use serde::{Serialize, Serializer, ser::Error};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -90,6 +91,28 @@ fn a_save_that_fails_leaves_the_file_and_its_last_good_copy_alone() {
     assert!(platform.storage().write("past.json", b"third").is_err());
     assert_eq!(platform.storage().read("past.json").unwrap().unwrap(), b"second");
     assert_eq!(fs::read(data.join("past.backup")).unwrap(), b"first");
+}
+
+/// Something that cannot be written down.
+struct Unspeakable;
+
+impl Serialize for Unspeakable {
+    fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+        Err(S::Error::custom("no words for it"))
+    }
+}
+
+#[test]
+fn what_cannot_be_written_down_leaves_its_file_alone_and_is_told_once() {
+    let mut device = Memory::new("en");
+    let mut store = Store::open(&mut device);
+    store.write(&mut device, "past.json", &"precious");
+    for _ in 0..2 {
+        store.write(&mut device, "past.json", &Unspeakable);
+        store.save_settings(&mut device);
+    }
+    assert_eq!(store.read::<String>(&mut device, "past.json").as_deref(), Some("precious"));
+    assert_eq!(store.troubles, [Trouble::CannotSave]);
 }
 
 #[test]

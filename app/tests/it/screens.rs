@@ -40,6 +40,7 @@ use sablier::{
     },
     store::{Past, Store},
     theme::{Frame, TOUCH},
+    timers::Keeper,
 };
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -67,14 +68,22 @@ const HAIR: f32 = 1.0;
 struct Bench {
     memory: Memory,
     store: Store,
+    keeper: Keeper,
     words: Words,
 }
 
 impl Bench {
     fn new(language: Language) -> Bench {
         let mut memory = Memory::new(language.code());
-        let store = Store::open(&mut memory);
-        Bench { memory, store, words: Words::new(language) }
+        let mut store = Store::open(&mut memory);
+        let keeper = Keeper::open(&mut memory, &mut store);
+        Bench { memory, store, keeper, words: Words::new(language) }
+    }
+
+    /// Lets time go by.
+    fn pass(&mut self, ms: u64) {
+        self.memory.contents_mut().clock += ms;
+        self.keeper.wall += ms;
     }
 
     fn with_scores(mut self) -> Bench {
@@ -115,7 +124,7 @@ impl Bench {
             toasts: &mut Vec::new(),
             offsets: &HashMap::new(),
             scene: &Scene::default(),
-            sand: None,
+            keeper: &mut self.keeper,
         })
     }
 
@@ -129,6 +138,7 @@ impl Bench {
             now: 0.0,
             pressed: None,
             offsets,
+            keeper: &self.keeper,
             abilities: EVERYTHING,
         })
     }
@@ -260,7 +270,7 @@ type Open = fn(&mut Desk<'_>) -> Box<dyn Screen>;
 
 /// Companions with nothing on their sheets, in the middle of a game, at its end, and everything that lies over them.
 fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
-    let hall: Open = |_| Box::new(Hall::default());
+    let hall: Open = |_| Box::new(Hall);
     let knock: Open = |desk| Box::new(KnockCompanion::open(desk.platform, desk.store));
     let donjonz: Open = |desk| Box::new(DonjonzCompanion::open(desk.platform, desk.store));
     let fighter: Open = |desk| Box::new(FighterCompanion::open(desk.platform, desk.store));
@@ -318,7 +328,7 @@ fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)>
             taps.iter().for_each(|id| drop(screen.act(&Event::Tap(id, Point::default()), desk)));
             screen
         });
-        bench.memory.contents_mut().clock += 320_000;
+        bench.pass(320_000);
         (name, bench, screen)
     };
     stories.into_iter().map(story).collect()
@@ -341,13 +351,13 @@ fn timers(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
     let story = |(name, gone, taps): (&'static str, u64, &[&str])| {
         let mut bench = Bench::new(language);
         let screen = bench.desk(|desk| {
-            let mut screen = TimerScreen::open(desk.platform, desk.store);
+            let mut screen = TimerScreen::default();
             for id in taps {
                 screen.act(&Event::Tap(id, Point::default()), desk);
             }
             screen
         });
-        bench.memory.contents_mut().clock += gone;
+        bench.pass(gone);
         (name, bench, Box::new(screen) as Box<dyn Screen>)
     };
     stories.into_iter().map(story).collect()

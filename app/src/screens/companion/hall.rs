@@ -7,8 +7,9 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Picture, Scene},
-    screens::{home::banner, knock::minutes, print::Print, timer::TimerScreen},
+    screens::{home::banner, print::Print, timer::TimerScreen},
     theme::Frame,
+    timers::minutes,
     widgets,
 };
 use printkit::{Drawing, Ink, drawing::Face, ink};
@@ -17,15 +18,11 @@ use printkit::{Drawing, Ink, drawing::Face, ink};
 const DIGIT_FRAME: f64 = 250.0;
 
 /// The page of everything for a table.
-#[derive(Default)]
-pub struct Hall {
-    /// Time left in a timer that runs.
-    sand: Option<u64>,
-}
+pub struct Hall;
 
 impl Hall {
-    fn entries<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let time = self.sand.map(minutes).unwrap_or_default();
+    fn entries<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let time = frame.keeper.left().map(minutes).unwrap_or_default();
         let knock = Picture::new("hall-knock", Size { w: 72.0, h: 72.0 }, 0.0, || {
             let mut drawing = Drawing::new(72.0, 72.0);
             drawing.glue_drawing(banner::shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
@@ -88,7 +85,7 @@ impl Screen for Hall {
         widgets::page(&mut scene, frame, "hall", frame.say("home-table"), if wide { 2 } else { 1 }, |_| {
             let about = paragraph(frame.say("companion-hall-about"), frame.body());
             let gap = frame.dp(12.0);
-            let mut entries = self.entries(frame).into_iter().map(|entry| entry.grow(1.0)).peekable();
+            let mut entries = Hall::entries(frame).into_iter().map(|entry| entry.grow(1.0)).peekable();
             let mut lines: Vec<Node<'_>> = vec![about];
             while entries.peek().is_some() {
                 let mut pair: Vec<Node<'_>> = entries.by_ref().take(if wide { 2 } else { 1 }).collect();
@@ -100,23 +97,14 @@ impl Screen for Hall {
         scene
     }
 
-    fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.sand = desk.sand;
-    }
-
-    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.sand = desk.sand;
-        false
-    }
-
-    fn next_frame(&self) -> Option<f64> {
-        self.sand.map(|_| DIGIT_FRAME)
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
+        frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(id, _) = event else { return Nav::Pass };
         match *id {
-            "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
+            "timer" => Nav::Push(Box::new(TimerScreen::default())),
             "table-knock" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
             "table-fighter" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),

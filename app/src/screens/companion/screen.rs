@@ -9,6 +9,7 @@ use crate::{
     sound::{Effect, Mix},
     store::Store,
     theme::Frame,
+    timers::Notice,
     widgets::{self, Look},
 };
 use printkit::Words;
@@ -46,26 +47,24 @@ pub trait Table: Default {
     fn close(&mut self) -> bool;
     /// Comes into view.
     fn enter(&mut self, _desk: &mut Desk<'_>) {}
-    /// Lets time pass.
-    fn tick(&mut self, _desk: &mut Desk<'_>) {}
     /// See [`Screen::next_frame`].
-    fn next_frame(&self) -> Option<f64> {
+    fn next_frame(&self, _frame: &Frame<'_>) -> Option<f64> {
         None
     }
     /// See [`Screen::stays_lit`].
     fn stays_lit(&self, _sheet: &Self::Sheet) -> bool {
         false
     }
-    /// See [`Screen::minds_timers`].
-    fn minds_timers(&self) -> bool {
+    /// See [`Screen::tells`].
+    fn tells(&mut self, _notice: Notice, _desk: &mut Desk<'_>) -> bool {
         false
     }
     /// See [`Screen::soundtrack`].
-    fn soundtrack(&self, _sheet: &Self::Sheet) -> Option<Mix> {
+    fn soundtrack(&self, _sheet: &Self::Sheet, _frame: &Frame<'_>) -> Option<Mix> {
         None
     }
     /// What is looked at, for scripts and tests.
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _frame: &Frame<'_>) -> serde_json::Value {
         serde_json::Value::Null
     }
 }
@@ -220,25 +219,20 @@ impl<T: Table> Screen for Companion<T> {
         }
     }
 
-    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.table.tick(desk);
-        false
-    }
-
-    fn next_frame(&self) -> Option<f64> {
-        self.table.next_frame()
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
+        self.table.next_frame(frame)
     }
 
     fn stays_lit(&self) -> bool {
         self.table.stays_lit(self.book.sheet())
     }
 
-    fn minds_timers(&self) -> bool {
-        self.table.minds_timers()
+    fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
+        self.table.tells(notice, desk)
     }
 
-    fn soundtrack(&self) -> Option<Mix> {
-        self.table.soundtrack(self.book.sheet())
+    fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix> {
+        self.table.soundtrack(self.book.sheet(), frame)
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -254,8 +248,8 @@ impl<T: Table> Screen for Companion<T> {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, frame: &Frame<'_>) -> serde_json::Value {
         let (undo, redo) = self.book.ways();
-        serde_json::json!({ "sheet": self.book.sheet(), "undo": undo, "redo": redo, "view": self.table.dump() })
+        serde_json::json!({ "sheet": self.book.sheet(), "undo": undo, "redo": redo, "view": self.table.dump(frame) })
     }
 }

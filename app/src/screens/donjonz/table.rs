@@ -449,7 +449,7 @@ impl Screen for Table {
         self.session.outcome().is_none()
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         let game = self.game();
         serde_json::json!({
             "game": game,

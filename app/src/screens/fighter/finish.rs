@@ -204,7 +204,7 @@ impl Screen for Finish {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "end": self.end,
             "won": self.is_won(),

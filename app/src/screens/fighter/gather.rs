@@ -350,7 +350,7 @@ impl Screen for Gather {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({ "party": self.party, "seed": self.seed, "naming": self.naming.is_some() })
     }
 }

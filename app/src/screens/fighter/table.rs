@@ -213,7 +213,7 @@ impl Screen for Table {
         flies || walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
     }
 
-    fn next_frame(&self) -> Option<f64> {
+    fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
         self.cast.as_ref().and_then(|cast| cast.throwing.next_frame())
     }
 
@@ -242,7 +242,7 @@ impl Screen for Table {
         Nav::Pop
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "game": self.game(),
             "code": self.running.code(),

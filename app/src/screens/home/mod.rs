@@ -20,6 +20,7 @@ use crate::{
     },
     store::Store,
     theme::{Frame, GUTTER},
+    timers::{Keeper, minutes},
     widgets::{self, Look},
 };
 use banner::{Game, State};
@@ -34,8 +35,6 @@ use std::cell::Cell;
 #[derive(Default)]
 pub struct Home {
     running: Vec<Game>,
-    /// Time left in a timer that runs.
-    sand: Option<u64>,
 }
 
 /// How long a frame takes while the tile of the timer counts down, in ms.
@@ -43,14 +42,14 @@ const DIGIT_FRAME: f64 = 250.0;
 
 impl Home {
     /// The screens the app opens with: the timer or the game that was running, with home below it, or home alone.
-    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Vec<Box<dyn Screen>> {
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store, keeper: &Keeper) -> Vec<Box<dyn Screen>> {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
         if let Some(screen) = companion::resume_timed(platform, store) {
             stack.push(screen);
             return stack;
         }
-        if let Some(timer) = TimerScreen::resume(platform, store) {
-            stack.push(Box::new(timer));
+        if keeper.left().is_some() {
+            stack.push(Box::new(TimerScreen::default()));
             return stack;
         }
         if let Some(screen) = companion::resume(platform, store) {
@@ -92,8 +91,8 @@ impl Home {
 
     /// Banners and tiles, one under the other.
     fn cards<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let hint = match self.sand {
-            Some(left) => frame.say_with("home-timer-left", &[("time", knock::minutes(left).into())]),
+        let hint = match frame.keeper.left() {
+            Some(left) => frame.say_with("home-timer-left", &[("time", minutes(left).into())]),
             None => frame.say("home-timer-hint"),
         };
         let tiles = [
@@ -216,16 +215,10 @@ impl Screen for Home {
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
         self.running = Game::ALL.into_iter().filter(is_running).collect();
-        self.sand = desk.sand;
     }
 
-    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.sand = desk.sand;
-        false
-    }
-
-    fn next_frame(&self) -> Option<f64> {
-        self.sand.map(|_| DIGIT_FRAME)
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
+        frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
@@ -235,8 +228,8 @@ impl Screen for Home {
             "play-donjonz" => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
             "play-fighter" => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
             "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
-            "timer" => Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store))),
-            "table" => Nav::Push(Box::new(Hall::default())),
+            "timer" => Nav::Push(Box::new(TimerScreen::default())),
+            "table" => Nav::Push(Box::new(Hall)),
             "rules" => Nav::Push(Box::new(Reference::games())),
             "update" => {
                 desk.platform.update();

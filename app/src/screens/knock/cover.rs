@@ -11,6 +11,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, paragraph, row, spring},
     scene::{Lettering, Role, Scene},
     theme::{Frame, ease_back, ease_out},
+    timers::minutes,
     widgets::{self, Look},
 };
 use printkit::{
@@ -112,8 +113,7 @@ impl Table {
             paragraph(text, frame.body().centred()),
         ];
         if let Some(left) = self.left {
-            let seconds = left.div_ceil(1000);
-            let digits = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let digits = minutes(left);
             let part = left as f32 / self.seen.sand().unwrap_or(1).max(1) as f32;
             let lettering = Lettering::new(Face::Display, frame.dp(44.0), ink::INK);
             let clock = leaf(move |scene, at| {

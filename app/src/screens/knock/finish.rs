@@ -6,7 +6,6 @@ use super::{
     history::{self, Laurels},
     lobby::{begin, ground},
     map::Map,
-    minutes,
     names::spell_key,
     note::spell_row,
     pictures,
@@ -23,6 +22,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
+    timers::minutes,
     widgets::{self, Look},
 };
 use printkit::{
@@ -347,7 +347,7 @@ impl Screen for Finish {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "end": self.end,
             "won": self.is_won(),

@@ -2,7 +2,6 @@
 
 use super::{
     lobby::{begin, ground},
-    minutes,
     naming::Naming,
     party::{Glass, Party},
     running::Player,
@@ -17,6 +16,7 @@ use crate::{
     screens::naming::Typed,
     sound::Effect,
     theme::{Frame, TOUCH},
+    timers::minutes,
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
@@ -278,7 +278,7 @@ impl Screen for Gather {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({ "party": self.party, "level": self.level(), "naming": self.naming.is_some() })
     }
 }

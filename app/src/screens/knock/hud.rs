@@ -6,6 +6,7 @@ use crate::{
     layout::leaf,
     scene::{Lettering, Role, Scene},
     theme::{Frame, TOUCH, ease_in_out},
+    timers::{Mark, minutes},
     widgets,
 };
 use printkit::{
@@ -19,8 +20,6 @@ use rules::knock::{Event as Fact, TOKENS, Voice};
 /// The dark of the bar and the tray, while the players speak and while they are silent.
 const DARK: Ink = Ink::hex(0x1E1429);
 const HUSHED: Ink = Ink::hex(0x121726);
-/// Below this many ms the digits are red and beat.
-const LAST: u64 = 60_000;
 
 impl Table {
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -136,16 +135,15 @@ impl Table {
         let left = self.left.unwrap_or_default();
         let full = self.seen.sand().unwrap_or_default().max(1);
         let seconds = left.div_ceil(1000);
-        let digits = format!("{}:{:02}", seconds / 60, seconds % 60);
         let glass = Rect::new(at.x, at.y, at.h * 0.72, at.h);
         hourglass(scene, left as f32 / full as f32, glass);
         let since = (frame.now - self.warned) as f32;
-        let beats = left < LAST && since < 400.0 && !frame.settings.reduced_motion;
+        let beats = left < Mark::One.left() && since < 400.0 && !frame.settings.reduced_motion;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / 400.0) } else { 1.0 };
         let room = Rect::new(glass.right() + 4.0, at.y, (at.right() - glass.right() - 4.0).max(0.0), at.h);
-        let tint = if left <= LAST { Ink::hex(0xFF9B7D) } else { ink::SAND_LIGHT };
+        let tint = if left <= Mark::One.left() { Ink::hex(0xFF9B7D) } else { ink::SAND_LIGHT };
         let letters = Lettering::new(Face::Display, (at.h * 0.86).min(room.w / 2.3), tint);
-        write_digits(scene, &digits, Lettering { size: letters.size * grown, ..letters }, room);
+        write_digits(scene, &minutes(left), Lettering { size: letters.size * grown, ..letters }, room);
         frame.say_with(
             "knock-clock",
             &[("minutes", ((seconds / 60) as i64).into()), ("seconds", ((seconds % 60) as i64).into())],

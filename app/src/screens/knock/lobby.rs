@@ -4,7 +4,6 @@ use super::{
     gather::Gather,
     history::{self, History},
     map::Map,
-    minutes,
     party::Party,
     quest::Quest,
     records::Records,
@@ -29,6 +28,7 @@ use crate::{
     },
     store::Store,
     theme::Frame,
+    timers::minutes,
     widgets,
 };
 use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark, kit};

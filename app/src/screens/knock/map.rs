@@ -169,7 +169,7 @@ impl Screen for Map {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({ "quest": self.quest, "running": self.is_running })
     }
 }

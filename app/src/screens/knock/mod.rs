@@ -38,9 +38,3 @@ mod told;
 mod touch;
 
 pub use lobby::CODES;
-
-/// A length of time as a sand timer shows it, in minutes and seconds begun.
-pub fn minutes(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
-}

@@ -167,7 +167,7 @@ impl Screen for Note {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({ "level": self.level, "spells": self.spells })
     }
 }

@@ -4,7 +4,7 @@ use super::{
     gather::Gather,
     history::{History, Played, Tally},
     lobby::{CODES, ground},
-    minutes, pictures,
+    pictures,
 };
 use crate::{
     geometry::Rect,
@@ -12,6 +12,7 @@ use crate::{
     nav::{Desk, Event, Nav, Screen},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
+    timers::minutes,
     widgets,
 };
 use printkit::{

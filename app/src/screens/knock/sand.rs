@@ -5,17 +5,9 @@ use crate::{
     nav::{Desk, Nav},
     screens::timer::TimerScreen,
     sound::Effect,
+    timers::{Mark, counts_down},
 };
 use rules::knock::Action;
-
-/// When the sand warns, in ms left, the most urgent first, how it sounds and what it says then.
-const WARNINGS: [(u64, Effect, &str); 3] = [
-    (10_000, Effect::SandLast, "knock-sand-ten-seconds"),
-    (60_000, Effect::SandOne, "knock-sand-one-minute"),
-    (180_000, Effect::SandThree, "knock-sand-three-minutes"),
-];
-/// From here on every second is heard, in ms left.
-const COUNTDOWN: u64 = 10_000;
 
 impl Table {
     /// Knock, knock: the sand runs, and whoever knocked holds the device.
@@ -90,12 +82,11 @@ impl Table {
         if left == 0 {
             return self.apply(Action::TimeUp, desk);
         }
-        let passed = |(mark, ..): &(u64, Effect, &str)| before > *mark && left <= *mark;
-        if let Some((_, effect, key)) = WARNINGS.into_iter().find(passed) {
-            desk.play(effect);
-            desk.toast(desk.words.get(key));
+        if let Some(mark) = Mark::passed(before, left).next() {
+            desk.play(mark.effect());
+            desk.toast(desk.words.get(warning(mark)));
             self.warned = desk.now;
-        } else if left < COUNTDOWN && left / 1000 < before / 1000 {
+        } else if counts_down(before, left) {
             desk.play(Effect::Grain);
             self.warned = desk.now;
         }
@@ -104,7 +95,7 @@ impl Table {
     /// The sand on the table may be a timer of this app, which warns by itself: it is shown, and after its last grain
     /// the players are asked, since it may have been for something else.
     fn watch_timer(&mut self, desk: &Desk<'_>) {
-        self.left = desk.sand.filter(|_| self.is_timed_elsewhere());
+        self.left = desk.keeper.left().filter(|_| self.is_timed_elsewhere());
         let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && self.running.session.outcome().is_none();
         let runs = is_on && self.left.is_some();
         if std::mem::replace(&mut self.is_watched, runs) && is_on && !runs {
@@ -119,8 +110,18 @@ impl Table {
     }
 
     /// Leads to the app's own timers, which may be held or turned there.
-    pub(super) fn open_timer(&mut self, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn open_timer(&mut self) -> Nav {
         self.is_asked = false;
-        Nav::Push(Box::new(TimerScreen::open(desk.platform, desk.store)))
+        Nav::Push(Box::new(TimerScreen::default()))
+    }
+}
+
+/// The key of what the sand says at a mark.
+fn warning(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Three => "knock-sand-three-minutes",
+        Mark::One => "knock-sand-one-minute",
+        Mark::Ten => "knock-sand-ten-seconds",
+        Mark::Out => "knock-sand-out",
     }
 }

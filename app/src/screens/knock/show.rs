@@ -12,6 +12,7 @@ use crate::{
     geometry::{Point, Rect},
     scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
+    timers::Mark,
     widgets,
 };
 use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
@@ -23,8 +24,6 @@ const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
 const SILENCE: (Ink, Ink) = (Ink::hex(0x24304C), Ink::hex(0x121826));
 /// The ground of the last minute.
 const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
-/// When the last minute begins, in ms left.
-const LAST_MINUTE: u64 = 60_000;
 
 impl Table {
     pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
@@ -72,7 +71,7 @@ impl Table {
                 scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade);
             }
         };
-        let is_late = self.left.is_some_and(|left| left <= LAST_MINUTE) && self.cover != Cover::Pause;
+        let is_late = self.left.is_some_and(|left| left <= Mark::One.left()) && self.cover != Cover::Pause;
         let base = if is_late { LATE } else { SPEECH };
         layer(base, if is_late { Ink::hex(0x7A2E34) } else { ink::STONE }, if self.mood < 1.0 { 1.0 } else { 0.0 });
         let quiet = if is_late { (Ink::hex(0x5A2A3C), Ink::hex(0x23161F)) } else { SILENCE };

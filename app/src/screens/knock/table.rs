@@ -388,7 +388,7 @@ impl Screen for Table {
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
-    fn next_frame(&self) -> Option<f64> {
+    fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
         // While nobody touches the table, nothing changes on it between two whole seconds.
         self.left.filter(|_| self.sand_runs()).map(|left| (left % 1000 + 1) as f64)
     }
@@ -397,7 +397,7 @@ impl Screen for Table {
         self.ended.is_none() && self.cover != Cover::Pause
     }
 
-    fn soundtrack(&self) -> Option<Mix> {
+    fn soundtrack(&self, _: &Frame<'_>) -> Option<Mix> {
         let sand = self.running.sand.filter(|_| self.sand_runs())?;
         let mood = if self.is_silent() { Mood::Silence } else { Mood::Speech };
         Some(Mix::of(self.left?, sand.full(), mood))
@@ -414,7 +414,7 @@ impl Screen for Table {
         Nav::Stay
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "game": self.seen,
             "code": rules::knock::share_code(self.running.session.setup(), self.running.session.seed()),

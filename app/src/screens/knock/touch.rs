@@ -37,7 +37,7 @@ impl Table {
                 self.is_asked = false;
                 self.apply(Action::TimeUp, desk);
             }
-            "sand-timer" => return self.open_timer(desk),
+            "sand-timer" => return self.open_timer(),
             "turn-card" => {
                 if let Some(card) = self.chosen {
                     self.turn_card(card, desk);

@@ -7,6 +7,7 @@ use crate::{
     scene::{Role, Scene},
     store::Store,
     theme::{Frame, TOUCH},
+    timers::Keeper,
 };
 use dice::{
     Swipe,
@@ -26,6 +27,7 @@ struct Table {
     throwing: Throwing,
     memory: Memory,
     store: Store,
+    keeper: Keeper,
     words: Words,
     scene: Scene,
     size: Size,
@@ -37,9 +39,11 @@ impl Table {
     fn new(throws: &[Throw], (w, h): (f32, f32)) -> Table {
         let conditions = Conditions::of(throws.iter().copied());
         let mut memory = Memory::new("en");
+        let mut store = Store::open(&mut memory);
         let mut table = Table {
             throwing: Throwing::new(&conditions, Die::White, Ease::Normal, 0.0),
-            store: Store::open(&mut memory),
+            keeper: Keeper::open(&mut memory, &mut store),
+            store,
             memory,
             words: Words::new(Language::English),
             scene: Scene::default(),
@@ -70,7 +74,7 @@ impl Table {
             toasts: &mut Vec::new(),
             offsets: &HashMap::new(),
             scene: &self.scene,
-            sand: None,
+            keeper: &mut self.keeper,
         };
         act(&mut self.throwing, &mut desk)
     }
@@ -84,6 +88,7 @@ impl Table {
             now: self.now,
             pressed: None,
             offsets: &HashMap::new(),
+            keeper: &self.keeper,
             abilities: self.memory.abilities(),
         })
     }

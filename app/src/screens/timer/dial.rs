@@ -1,12 +1,11 @@
 //! A dial of two rings: minutes around the outside, seconds inside. A finger turns either to any time.
 
-use super::single::{LONGEST, SHORTEST};
 use crate::{
     geometry::{Point, Rect, Size, distance},
     layout::{Node, leaf},
     scene::{Lettering, Picture, Role, Scene},
-    screens::knock::minutes,
     theme::Frame,
+    timers::{LONGEST, SHORTEST, minutes},
 };
 use printkit::{
     Drawing,

@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene},
-    screens::knock::minutes,
+    timers::minutes,
 };
 use printkit::{
     Drawing, Ink,

@@ -1,15 +1,11 @@
 //! How a timer behaves: its time on the dial, its name, when it speaks, what turning over does, and how it is heard.
 
-use super::{
-    dial::dial,
-    screen::TimerScreen,
-    shelf::ground,
-    single::{Mark, Turning},
-};
+use super::{dial::dial, screen::TimerScreen, shelf::ground};
 use crate::{
     layout::{AlignItems, Node, column, paragraph, row},
     scene::Scene,
     theme::Frame,
+    timers::{Mark, Turning},
     widgets::{self, Look},
 };
 
@@ -18,10 +14,10 @@ impl TimerScreen {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
         let wide = widgets::wide_enough(frame);
-        let title = self.keeper.name_of(self.keeper.kept.chosen, frame.words);
+        let title = frame.keeper.name_of(frame.keeper.kept.chosen, frame.words);
         widgets::page(&mut scene, frame, "edit", title, if wide { 2 } else { 1 }, |width| {
             let gap = frame.dp(20.0);
-            let own = self.timer().name.is_some();
+            let own = frame.keeper.shown().name.is_some();
             let half = if wide { (width - 36.0) / 2.0 } else { width };
             let mut first = Vec::new();
             if own {
@@ -64,12 +60,12 @@ impl TimerScreen {
         );
         let steps = widgets::half(frame, width, vec![minutes, seconds]);
         let name = widgets::button(frame, "rename", Look::Paper, Some("ui/ui_edit"), frame.say("timer-rename")).firm();
-        let dial = dial(frame, self.timer().length).width(side).height(side).centred();
+        let dial = dial(frame, frame.keeper.shown().length).width(side).height(side).centred();
         widgets::section(frame, frame.say("timer-time"), vec![dial, steps, name])
     }
 
     fn edit_warnings<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let timer = self.timer();
+        let timer = frame.keeper.shown();
         let switches = Mark::ALL.into_iter().rev().filter(|mark| mark.left() < timer.length).map(|mark| {
             let (id, key) = match mark {
                 Mark::Three => ("warn-three", "timer-warn-three"),
@@ -83,7 +79,7 @@ impl TimerScreen {
     }
 
     fn edit_turning<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let timer = self.timer();
+        let timer = frame.keeper.shown();
         let option = |id: &str, key: &str, turning| (id.to_string(), frame.say(key), timer.turning == turning);
         let options = vec![
             option("turning-carries", "timer-turning-carries", Turning::Carries),
@@ -96,7 +92,7 @@ impl TimerScreen {
 
     /// How all timers are heard.
     fn edit_signals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let signals = self.keeper.kept.signals;
+        let signals = frame.keeper.kept.signals;
         let icon = if signals.sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
         let (track, silent) = (frame.settings.soundtrack, !frame.settings.sound);
         let mut parts = vec![
@@ -110,7 +106,7 @@ impl TimerScreen {
         }
         parts.push(widgets::switch(frame, "flash", "ui/ui_hint", frame.say("timer-flash"), signals.flash));
         if frame.abilities.flips.is_some() {
-            let on = self.keeper.kept.starts_by_flip(frame.abilities);
+            let on = frame.keeper.kept.starts_by_flip(frame.abilities);
             parts.push(widgets::switch(frame, "flips", "ui/ui_flip", frame.say("timer-flips"), on));
         }
         widgets::section(frame, frame.say("timer-signals"), parts)

@@ -6,10 +6,11 @@ use crate::{
     layout::{Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Scene},
     screens::{
-        knock::{glass, minutes},
+        knock::glass,
         naming::{Named, Naming},
     },
     theme::Frame,
+    timers::minutes,
     widgets::{self, Look},
 };
 use printkit::{Ink, drawing::Face, ink};
@@ -22,7 +23,7 @@ impl TimerScreen {
         let title = frame.say("timer-shelf");
         widgets::page(&mut scene, frame, "shelf", title, if wide { 2 } else { 1 }, |width| {
             let rows: Vec<Node<'_>> =
-                (0..self.keeper.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
+                (0..frame.keeper.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
             let new = widgets::button(frame, "new", Look::Gold, Some("ui/ui_plus"), frame.say("timer-new")).firm();
             let gap = frame.dp(10.0);
             let mut shelf = Vec::new();
@@ -41,19 +42,19 @@ impl TimerScreen {
     }
 
     fn shelf_row<'a>(&self, frame: &Frame<'_>, index: usize) -> Node<'a> {
-        let timer = &self.keeper.kept.timers[index];
-        let (left, full) = (timer.left(self.keeper.wall), timer.full());
-        let name = self.keeper.name_of(index, frame.words);
-        let state = frame.say(if timer.runs(self.keeper.wall) {
+        let timer = &frame.keeper.kept.timers[index];
+        let (left, full) = (timer.left(frame.keeper.wall), timer.full());
+        let name = frame.keeper.name_of(index, frame.words);
+        let state = frame.say(if timer.runs(frame.keeper.wall) {
             "timer-state-runs"
-        } else if timer.is_out(self.keeper.wall) {
+        } else if timer.is_out(frame.keeper.wall) {
             "timer-state-out"
-        } else if timer.has_begun(self.keeper.wall) {
+        } else if timer.has_begun(frame.keeper.wall) {
             "timer-state-paused"
         } else {
             "timer-state-full"
         });
-        let time = minutes(if timer.has_begun(self.keeper.wall) { left } else { timer.length });
+        let time = minutes(if timer.has_begun(frame.keeper.wall) { left } else { timer.length });
         let label = format!("{name}, {time}. {state}");
         let part = f32::from(bulb::amount(left, full)) / f32::from(bulb::AMOUNTS);
         let side = frame.dp(46.0);
@@ -71,7 +72,7 @@ impl TimerScreen {
         let named = Named {
             title: frame.say("timer-naming"),
             badge: Picture::art("things/hourglass"),
-            own: minutes(self.timer().length),
+            own: minutes(frame.keeper.shown().length),
             clear: frame.say("timer-no-name"),
         };
         naming.show(&mut scene, frame, &named);

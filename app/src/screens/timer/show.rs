@@ -6,13 +6,12 @@ use super::{
     hourglass::{self, Stand},
     places::{Places, words_height},
     screen::{FLASH, TimerScreen},
-    single::Mark,
 };
 use crate::{
     geometry::{Insets, Point, Rect, Size},
     scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
-    screens::knock::minutes,
     theme::{Frame, TOUCH, ease_in_out},
+    timers::{Mark, minutes},
     widgets::{self, Look},
 };
 use printkit::{
@@ -52,7 +51,7 @@ impl TimerScreen {
         };
         let turned = Frame { safe, ..*frame };
         let mut scene = Scene::default();
-        let has_controls = self.has_controls(frame.now);
+        let has_controls = self.has_controls(frame);
         // The lock keeps its place, so that a finger finds it.
         let places = Places::new(&turned, has_controls || self.is_locked);
         let stand = Stand::new(places.glass);
@@ -84,18 +83,8 @@ impl TimerScreen {
         scene
     }
 
-    /// How short time is: 0 at rest, 1 when the ground has turned to wine.
-    fn urgency(&self) -> f32 {
-        let (left, urgent) = (self.left(), self.timer().urgent());
-        if !self.timer().has_begun(self.keeper.wall) {
-            0.0
-        } else {
-            (urgent.saturating_sub(left) as f32 / DUSK).clamp(0.0, 1.0)
-        }
-    }
-
     fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
-        let urgency = self.urgency();
+        let urgency = urgency(frame);
         // One ground lies over the other only while it turns.
         let grounds = [(CALM, 1.0), (WINE, urgency)];
         let seen = if urgency < 1.0 { &grounds[..] } else { &grounds[1..] };
@@ -106,7 +95,7 @@ impl TimerScreen {
 
     fn show_hourglass(&self, scene: &mut Scene, frame: &Frame<'_>, stand: &Stand) {
         let from = scene.sprites.len();
-        let now = bulb::amount(self.left(), self.timer().full());
+        let now = bulb::amount(frame.keeper.shown_left(), frame.keeper.shown().full());
         let turning = self.turning(frame.now);
         let angle = turning.map_or(0.0, |(part, _)| 180.0 * ease_in_out(part));
         // Half way round, with the sand on its side, the other end becomes the upper one.
@@ -116,7 +105,7 @@ impl TimerScreen {
             None => (now, 0.0),
         };
         let time = if self.is_calm { 0.0 } else { frame.now };
-        let flow = Flow { amount, runs: self.runs() && turning.is_none(), time };
+        let flow = Flow { amount, runs: frame.keeper.shown_runs() && turning.is_none(), time };
         hourglass::back(scene, stand);
         if turning.is_none() {
             alive::knight(scene, stand, flow);
@@ -136,16 +125,16 @@ impl TimerScreen {
     }
 
     fn show_time(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let left = self.left();
-        let urgency = self.urgency();
+        let left = frame.keeper.shown_left();
+        let urgency = urgency(frame);
         let tint = if urgency > 0.5 { ink::PAPER } else { ink::SAND_LIGHT };
         let since = 1000.0 - (left % 1000) as f32;
-        let beats = self.runs() && left < Mark::Ten.left() && !self.is_calm;
+        let beats = frame.keeper.shown_runs() && left < Mark::Ten.left() && !self.is_calm;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / BEAT).max(0.0) } else { 1.0 };
         digits::time(scene, left, tint, grown, places.digits);
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
-        digits::diamonds(scene, left, self.timer().length.max(left), empty, places.diamonds);
-        if urgency > 0.5 && !self.timer().is_out(self.keeper.wall) {
+        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, places.diamonds);
+        if urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall) {
             self.show_bells(scene, frame, places.diamonds);
         }
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
@@ -157,7 +146,8 @@ impl TimerScreen {
     fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         let side = at.h * 1.15;
         let apart = (at.w / 2.0 - side).min(frame.dp(150.0));
-        let swing = if self.runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
+        let swing =
+            if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
         for end in [-1.0, 1.0] {
             let middle = Point { x: at.centre().x + end * apart, y: at.centre().y };
             let rays = Picture::new("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, || {
@@ -175,13 +165,13 @@ impl TimerScreen {
     /// The way back, the timer's name, which opens all timers, and full screen.
     fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
         widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, places.back);
-        let name = self.keeper.name_of(self.keeper.kept.chosen, frame.words);
+        let name = frame.keeper.name_of(frame.keeper.kept.chosen, frame.words);
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
-        let state = if self.timer().is_out(self.keeper.wall) {
+        let state = if frame.keeper.shown().is_out(frame.keeper.wall) {
             Some(frame.say("timer-says-out"))
-        } else if self.urgency() > 0.5 {
-            Some(frame.say(if self.timer().urgent() == Mark::One.left() {
+        } else if urgency(frame) > 0.5 {
+            Some(frame.say(if frame.keeper.shown().urgent() == Mark::One.left() {
                 "timer-last-minute"
             } else {
                 "timer-says-ten"
@@ -205,11 +195,11 @@ impl TimerScreen {
     }
 
     fn start_words(&self, frame: &Frame<'_>) -> String {
-        frame.say(if self.timer().is_out(self.keeper.wall) {
+        frame.say(if frame.keeper.shown().is_out(frame.keeper.wall) {
             "timer-again"
-        } else if self.runs() {
+        } else if frame.keeper.shown_runs() {
             "timer-pause"
-        } else if self.timer().has_begun(self.keeper.wall) {
+        } else if frame.keeper.shown().has_begun(frame.keeper.wall) {
             "timer-go-on"
         } else {
             "timer-start"
@@ -219,15 +209,15 @@ impl TimerScreen {
     fn controls(&self, frame: &Frame<'_>) -> [Control; 5] {
         let (outer, inner, large) = (frame.dp(52.0).max(TOUCH), frame.dp(60.0).max(TOUCH), frame.dp(84.0));
         let control = |id, icon, words, side| Control { id, icon, words, side };
-        let timer = self.timer();
-        let start = if timer.is_out(self.keeper.wall) {
+        let timer = frame.keeper.shown();
+        let start = if timer.is_out(frame.keeper.wall) {
             "ui/ui_replay"
-        } else if self.runs() {
+        } else if frame.keeper.shown_runs() {
             "ui/ui_pause"
         } else {
             "ui/ui_play"
         };
-        let first = if timer.has_begun(self.keeper.wall) && !self.runs() {
+        let first = if timer.has_begun(frame.keeper.wall) && !frame.keeper.shown_runs() {
             control("refill", "ui/ui_sand", frame.say("timer-refill"), outer)
         } else {
             control("lock", "ui/ui_lock", frame.say("timer-lock"), outer)
@@ -243,7 +233,7 @@ impl TimerScreen {
 
     /// The times at which the bell rings, the two that matter most.
     fn bell_words(&self, frame: &Frame<'_>) -> String {
-        let timer = self.timer();
+        let timer = frame.keeper.shown();
         let heard = |mark: &Mark| timer.warnings.has(*mark) && mark.left() < timer.length;
         let times: Vec<String> =
             Mark::ALL.into_iter().rev().filter(heard).take(2).map(|mark| minutes(mark.left())).collect();
@@ -274,8 +264,8 @@ impl TimerScreen {
             }
             let label = if id == "bell" { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
             widgets::round_button(scene, frame, id, look, icon, &label, place);
-            if id == "turn" && self.timer().turns > 0 {
-                count(scene, frame, self.timer().turns, place);
+            if id == "turn" && frame.keeper.shown().turns > 0 {
+                count(scene, frame, frame.keeper.shown().turns, place);
             }
             x += side + gap;
         }
@@ -289,16 +279,16 @@ impl TimerScreen {
         let place = Rect::around(Point { x: at.centre().x, y: at.y + (at.h - low) / 2.0 }, side, side);
         let words = frame.say("timer-locked");
         widgets::round_button(scene, frame, "lock", Look::Stone, "ui/ui_lock", &words, place);
-        if self.has_controls(frame.now) {
+        if self.has_controls(frame) {
             let letters = Lettering::new(Face::Heavy, frame.em(13.5), ink::PARCHMENT).centred();
             let room = Rect::new(at.x + 8.0, at.bottom() - low, (at.w - 16.0).max(1.0), low);
             scene.line(&words, fitted(letters, &words, room.w), room);
         }
     }
 
-    /// The frame around the last minute, and the light at a mark.
+    /// The frame around the last minute.
     fn show_urgency(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let (whole, fade) = (frame.whole(), self.urgency());
+        let (whole, fade) = (frame.whole(), urgency(frame));
         if fade > 0.0 {
             let from = scene.sprites.len();
             let (thin, deep) = (14.0, 48.0);
@@ -312,7 +302,16 @@ impl TimerScreen {
             }
             scene.sprites[from..].iter_mut().for_each(|sprite| sprite.fade = fade);
         }
-        light(scene, frame, self.flashed);
+    }
+}
+
+/// How short time is: 0 at rest, 1 when the ground has turned to wine.
+fn urgency(frame: &Frame<'_>) -> f32 {
+    let (left, timer) = (frame.keeper.shown_left(), frame.keeper.shown());
+    if !timer.has_begun(frame.keeper.wall) {
+        0.0
+    } else {
+        (timer.urgent().saturating_sub(left) as f32 / DUSK).clamp(0.0, 1.0)
     }
 }
 

@@ -4,7 +4,6 @@ use super::{
     bulb,
     dial::Ring,
     screen::{TimerScreen, View},
-    single::{MORE, Mark, Turning},
 };
 use crate::{
     input::{Gesture, Key},
@@ -12,6 +11,7 @@ use crate::{
     platform::News,
     screens::naming::{Naming, Typed},
     sound::Effect,
+    timers::{MORE, Mark, Turning},
 };
 
 impl TimerScreen {
@@ -25,11 +25,6 @@ impl TimerScreen {
             };
         }
         match *event {
-            // A message's button answers on every page.
-            Event::Tap("give-back", _) => {
-                self.keeper.give_back(desk);
-                Nav::Stay
-            }
             Event::Tap(id, at) => match self.view {
                 View::Glass => self.tap_glass(id, desk),
                 View::Shelf => self.tap_shelf(id, desk),
@@ -48,12 +43,12 @@ impl TimerScreen {
     }
 
     fn tap_glass(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let wall = self.keeper.wall;
+        let wall = desk.keeper.wall;
         match id {
-            "start" | "glass" => self.keeper.kept.timer_mut().toggle(wall),
+            "start" | "glass" => desk.keeper.kept.timer_mut().toggle(wall),
             "turn" => self.turn(desk),
-            "more" => self.keeper.kept.timer_mut().add(MORE, wall),
-            "refill" => self.keeper.kept.timer_mut().refill(wall),
+            "more" => desk.keeper.kept.timer_mut().add(MORE, wall),
+            "refill" => desk.keeper.kept.timer_mut().refill(wall),
             "bell" => self.view = View::Edit,
             "timers" => self.view = View::Shelf,
             "digits" => self.is_upside_down = !self.is_upside_down,
@@ -65,36 +60,35 @@ impl TimerScreen {
             "unlock" => return self.unlock(desk),
             _ => return Nav::Pass,
         }
-        self.keeper.forget_jump();
         self.said = None;
-        self.keeper.save(desk);
+        desk.keeper.keep();
         Nav::Stay
     }
 
     /// A finger that stays starts the sand, as a tap does; sand that runs is held by a tap alone.
     fn hold(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if self.runs() { Nav::Pass } else { self.tap_glass("start", desk) }
+        if desk.keeper.shown_runs() { Nav::Pass } else { self.tap_glass("start", desk) }
     }
 
     /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
     fn flip(&mut self, desk: &mut Desk<'_>) -> Nav {
         let is_ready = matches!(self.view, View::Glass) && !self.is_locked;
-        if !is_ready || !self.keeper.kept.starts_by_flip(desk.platform.abilities()) {
+        if !is_ready || !desk.keeper.kept.starts_by_flip(desk.platform.abilities()) {
             return Nav::Pass;
         }
-        let is_held = !self.runs() && self.timer().has_begun(self.keeper.wall);
+        let is_held = !desk.keeper.shown_runs() && desk.keeper.shown().has_begun(desk.keeper.wall);
         self.tap_glass(if is_held { "start" } else { "turn" }, desk)
     }
 
     fn turn(&mut self, desk: &mut Desk<'_>) {
-        let timer = self.keeper.kept.timer_mut();
-        let amount = if timer.has_begun(self.keeper.wall) {
-            bulb::amount(timer.left(self.keeper.wall), timer.full())
+        let timer = desk.keeper.kept.timer_mut();
+        let amount = if timer.has_begun(desk.keeper.wall) {
+            bulb::amount(timer.left(desk.keeper.wall), timer.full())
         } else {
             0
         };
         self.turned = Some((desk.now, amount));
-        timer.turn(self.keeper.wall);
+        timer.turn(desk.keeper.wall);
         desk.play(Effect::Turn);
     }
 
@@ -113,27 +107,27 @@ impl TimerScreen {
 
     fn tap_shelf(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
         if id == "new" {
-            match self.keeper.kept.add_own() {
+            match desk.keeper.kept.add_own() {
                 Some(_) => self.view = View::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
             }
         } else if let Some(index) = id.strip_prefix("choose-").and_then(|index| index.parse().ok()) {
-            if index < self.keeper.kept.timers.len() {
-                self.keeper.kept.chosen = index;
+            if index < desk.keeper.kept.timers.len() {
+                desk.keeper.kept.chosen = index;
                 self.view = View::Glass;
             }
         } else {
             return Nav::Pass;
         }
         self.said = None;
-        self.keeper.save(desk);
+        desk.keeper.keep();
         Nav::Stay
     }
 
     fn tap_edit(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let wall = self.keeper.wall;
+        let wall = desk.keeper.wall;
         let vibrates = desk.store.settings.vibration;
-        let (timer, signals) = (&mut self.keeper.kept.timers[self.keeper.kept.chosen], &mut self.keeper.kept.signals);
+        let (timer, signals) = (&mut desk.keeper.kept.timers[desk.keeper.kept.chosen], &mut desk.keeper.kept.signals);
         let length = timer.length;
         match id {
             "repeat" => timer.repeats = !timer.repeats,
@@ -143,7 +137,7 @@ impl TimerScreen {
             "sound" => signals.sound = !signals.sound,
             "soundtrack" => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
             "flash" => signals.flash = !signals.flash,
-            "flips" => self.keeper.kept.flips = Some(!self.keeper.kept.starts_by_flip(desk.platform.abilities())),
+            "flips" => desk.keeper.kept.flips = Some(!desk.keeper.kept.starts_by_flip(desk.platform.abilities())),
             "vibration" => {
                 signals.vibration = !signals.vibration;
                 if signals.vibration && vibrates {
@@ -156,7 +150,7 @@ impl TimerScreen {
             "second-more" => timer.set_length(length + 1_000, wall),
             "rename" => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             "remove" => {
-                self.keeper.kept.remove();
+                desk.keeper.kept.remove();
                 self.view = View::Shelf;
             }
             "done" => self.view = View::Glass,
@@ -165,7 +159,7 @@ impl TimerScreen {
                 None => return Nav::Pass,
             },
         }
-        self.keeper.save(desk);
+        desk.keeper.keep();
         Nav::Stay
     }
 
@@ -181,25 +175,25 @@ impl TimerScreen {
         let Some((area, ring)) = desk.area("dial").and_then(|area| Some((area, Ring::at(area, from)?))) else {
             return Nav::Pass;
         };
-        let wall = self.keeper.wall;
-        let timer = self.keeper.kept.timer_mut();
+        let wall = desk.keeper.wall;
+        let timer = desk.keeper.kept.timer_mut();
         if timer.name.is_some() {
             timer.set_length(ring.turned(timer.length, area, at), wall);
         }
         // A finger on its way turns the ring many times a second; the file needs only where it ends.
         if matches!(gesture, Gesture::Tap { .. } | Gesture::Drop { .. }) {
-            self.keeper.save(desk);
+            desk.keeper.keep();
         }
         Nav::Stay
     }
 
     fn rename(&mut self, name: String, desk: &mut Desk<'_>) -> Nav {
-        let timer = self.keeper.kept.timer_mut();
+        let timer = desk.keeper.kept.timer_mut();
         if timer.name.is_some() {
             timer.name = Some(name);
         }
         self.view = View::Edit;
-        self.keeper.save(desk);
+        desk.keeper.keep();
         Nav::Stay
     }
 
@@ -219,10 +213,10 @@ impl TimerScreen {
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }
-                if self.keeper.kept.runs(self.keeper.wall) {
+                if desk.keeper.kept.runs(desk.keeper.wall) {
                     desk.toast(desk.words.get("timer-runs-on"));
                 }
-                self.keeper.save(desk);
+                desk.keeper.keep();
                 return Nav::Pop;
             }
         }

@@ -203,6 +203,20 @@ fn a_clock_set_ahead_is_told_and_the_time_can_be_had_back() {
 }
 
 #[test]
+fn a_timer_added_after_the_clock_was_set_ahead_stays() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    let mut fingers = at_timer(&device);
+    fingers.tap("start");
+    fingers.tap("timers");
+    device.contents_mut().clock += 120_000;
+    wait(&mut fingers, 100);
+    fingers.tap("new");
+    fingers.tap("give-back");
+    assert_eq!((fingers.state("/state/timers"), fingers.state("/state/chosen")), (json!(6), json!(5)));
+}
+
+#[test]
 fn a_clock_set_back_while_the_app_was_away_is_told() {
     let device = phone("en");
     let mut fingers = at_timer(&device);

@@ -44,6 +44,29 @@ fn a_timer_rings_wherever_the_player_is_and_its_message_leads_to_it() {
 }
 
 #[test]
+fn a_timer_runs_and_rings_on_every_screen_although_nothing_can_be_saved() {
+    let device = phone("en");
+    device.contents_mut().abilities.background = true;
+    device.contents_mut().is_full = true;
+    let mut fingers = at_timer(&device);
+    fingers.tap("start");
+    wait(&mut fingers, 60_000);
+    fingers.tap("back");
+    fingers.tap("timer");
+    assert!(has_left(&fingers, 300_000), "{}", left(&fingers));
+    ["back", "table", "table-knock"].iter().for_each(|id| fingers.tap(id));
+    wait(&mut fingers, 60_000);
+    assert_eq!(fingers.state("/state/view/left"), json!(240_000));
+    fingers.tap("sand");
+    assert!(has_left(&fingers, 240_000) && fingers.state("/state/runs") == json!(true), "{}", left(&fingers));
+    ["back", "back", "table-donjonz"].iter().for_each(|id| fingers.tap(id));
+    wait(&mut fingers, 241_000);
+    assert_eq!(fingers.app.screen_name(), "companion-donjonz");
+    assert_eq!((played(&device, Effect::SandThree), played(&device, Effect::Gong)), (1, 1));
+    assert!(!device.contents().files.contains_key("timer.json"), "nothing was saved");
+}
+
+#[test]
 fn while_another_screen_is_open_frames_come_only_when_a_timer_has_something_to_say() {
     let device = phone("en");
     device.contents_mut().abilities.background = true;

@@ -308,7 +308,7 @@ impl Table for Party {
         party.tracks(Tracker::Foe) && party.foe.is_some()
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({ "leaf": self.leaf.id(), "over": format!("{:?}", self.over) })
     }
 }

@@ -1,6 +1,6 @@
 //! The Keep's page: sand, voice, reserve, and the creatures with their Time tokens.
 
-use super::{Keep, names::guest_name, sand};
+use super::{names::guest_name, sand};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{Node, column, leaf, paragraph, row},
@@ -26,10 +26,10 @@ use rules::{
     knock::{CardId, Deck, Spell, TOKENS, Voice},
 };
 
-pub(super) fn page<'a>(keep: &'a Keep, board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
+pub(super) fn page<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
     let mut parts: Vec<Part<'a>> = Vec::new();
     parts.push(Box::new(move |_| {
-        let sand = sand::plate(keep, frame).filter(|_| board.tracks(Tracker::Sand));
+        let sand = board.tracks(Tracker::Sand).then(|| sand::plate(frame));
         let voice = board.tracks(Tracker::Voice).then(|| voice(board.voice, frame));
         column(sand.into_iter().chain(voice)).gap(frame.dp(12.0)).firm()
     }));

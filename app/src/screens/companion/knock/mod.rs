@@ -15,12 +15,10 @@ use super::{
 use crate::{
     nav::Desk,
     scene::Scene,
-    screens::{
-        knock::lobby,
-        timer::{Keeper, single::Timer},
-    },
+    screens::knock::lobby,
     sound::{Effect, Mix},
     theme::Frame,
+    timers::{Keeper, Notice, Timer},
 };
 use names::{reason, spell_of, tracker_id};
 use printkit::Words;
@@ -89,8 +87,6 @@ pub struct Keep {
     over: Over,
     /// The corner whose value comes next.
     corner: usize,
-    /// The app's own timers, as long as this is on screen.
-    sand: Option<Keeper>,
     /// The timer as it was at the end of each Keep, the last one last, should that be taken back.
     before: Vec<Timer>,
 }
@@ -168,10 +164,10 @@ impl Keep {
     }
 
     /// The end of a Keep: won with a token or without, or lost.
-    fn settle(&mut self, id: &str, board: &Board) -> Option<Tapped<Board>> {
+    fn settle(&mut self, id: &str, board: &Board, keeper: &Keeper) -> Option<Tapped<Board>> {
         let left = match self.over {
             Over::Won(left) => left,
-            _ => self.time_left().filter(|_| board.tracks(Tracker::Sand)),
+            _ => sand::time_left(keeper).filter(|_| board.tracks(Tracker::Sand)),
         };
         let found = match id {
             "won"
@@ -204,7 +200,7 @@ impl Table for Keep {
             return creatures::page(board, frame);
         }
         let mut page = match self.leaf(board) {
-            Leaf::Keep => keep::page(self, board, frame),
+            Leaf::Keep => keep::page(board, frame),
             Leaf::Danger => danger::page(self, board, frame),
             Leaf::Adventure => adventure::page(board, frame),
         };
@@ -222,7 +218,7 @@ impl Table for Keep {
         if self.look(id, board) {
             return Tapped::Looked;
         }
-        if let Some(tapped) = self.tap_sand(id, desk).or_else(|| self.settle(id, board)) {
+        if let Some(tapped) = self.tap_sand(id, desk).or_else(|| self.settle(id, board, desk.keeper)) {
             return tapped;
         }
         self.change(id, board).map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
@@ -231,13 +227,13 @@ impl Table for Keep {
     /// The sand is full again after each Keep.
     fn made(&mut self, action: &Action, desk: &mut Desk<'_>) {
         if matches!(action, Action::Won { .. } | Action::Lost) {
-            self.refill_sand(desk);
+            self.refill_sand(desk.keeper);
         }
     }
 
     fn unmade(&mut self, action: &Action, desk: &mut Desk<'_>) {
         if matches!(action, Action::Won { .. } | Action::Lost) {
-            self.give_sand_back(desk);
+            self.give_sand_back(desk.keeper);
         }
     }
 
@@ -259,35 +255,31 @@ impl Table for Keep {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.take_up_sand(desk);
+        sand::choose(desk.keeper);
     }
 
-    fn tick(&mut self, desk: &mut Desk<'_>) {
-        self.mind_sand(desk);
-    }
-
-    fn next_frame(&self) -> Option<f64> {
-        self.next_digits()
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
+        sand::next_digits(frame.keeper)
     }
 
     fn stays_lit(&self, board: &Board) -> bool {
-        self.sand_runs() || board.tracks(Tracker::Tokens) && !board.keep.guests().is_empty()
+        board.tracks(Tracker::Tokens) && !board.keep.guests().is_empty()
     }
 
-    fn minds_timers(&self) -> bool {
-        true
+    fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
+        sand::tell(notice, desk)
     }
 
-    fn soundtrack(&self, board: &Board) -> Option<Mix> {
-        self.mix(board)
+    fn soundtrack(&self, board: &Board, frame: &Frame<'_>) -> Option<Mix> {
+        sand::mix(board, frame.keeper)
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, frame: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "leaf": self.leaf.id(),
             "over": format!("{:?}", self.over),
             "corner": self.corner,
-            "left": self.time_left(),
+            "left": sand::time_left(frame.keeper),
         })
     }
 }

@@ -1,8 +1,8 @@
 //! How the things of Knock's companion are called: ids of touchables, keys of sentences.
 
-use crate::screens::knock::{
-    minutes,
-    names::{spell_id, spell_key},
+use crate::{
+    screens::knock::names::{spell_id, spell_key},
+    timers::minutes,
 };
 use printkit::Words;
 use rules::{

@@ -8,11 +8,12 @@ use crate::{
     scene::{Lettering, Role, Scene},
     screens::{
         companion::{plates, screen::Tapped},
-        knock::{glass::hourglass, minutes},
-        timer::{Keeper, Notice, TimerScreen, single::Timer},
+        knock::glass::hourglass,
+        timer::TimerScreen,
     },
     sound::{Mix, Mood},
     theme::{Frame, TOUCH},
+    timers::{Keeper, Notice, Timer, minutes, tell_of_hiding},
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
@@ -27,92 +28,75 @@ const DIGIT_FRAME: f64 = 200.0;
 const KNOCK: usize = 0;
 
 impl Keep {
-    /// Takes the timers into care, with that of Knock in view.
-    pub(super) fn take_up_sand(&mut self, desk: &mut Desk<'_>) {
-        let mut keeper = Keeper::open(desk.platform, desk.store);
-        if keeper.kept.chosen != KNOCK {
-            keeper.kept.chosen = KNOCK;
-            keeper.save(desk);
-        }
-        self.sand = Some(keeper);
-    }
-
-    /// Lets the timers ring and say what there is to say.
-    pub(super) fn mind_sand(&mut self, desk: &mut Desk<'_>) {
-        let Some(keeper) = &mut self.sand else { return };
-        for notice in keeper.mind(desk) {
-            if let Notice::Mark(index, mark) = notice {
-                desk.toast(keeper.said(index, mark, desk.words));
-            }
-        }
-    }
-
-    /// The timer of Knock and the wall clock.
-    fn timer(&self) -> Option<(&Timer, u64)> {
-        self.sand.as_ref().map(|keeper| (keeper.kept.timer(), keeper.wall))
-    }
-
-    /// Tests whether sand falls.
-    pub(super) fn sand_runs(&self) -> bool {
-        self.timer().is_some_and(|(timer, wall)| timer.runs(wall))
-    }
-
-    /// Time left once the timer was started, in ms.
-    pub(super) fn time_left(&self) -> Option<u64> {
-        self.timer().filter(|(timer, wall)| timer.has_begun(*wall)).map(|(timer, wall)| timer.left(wall))
-    }
-
-    /// When the digits change.
-    pub(super) fn next_digits(&self) -> Option<f64> {
-        self.sand_runs().then_some(DIGIT_FRAME)
-    }
-
-    /// The soundtrack of the sand, hushed while nobody may speak.
-    pub(super) fn mix(&self, board: &Board) -> Option<Mix> {
-        let (timer, wall) = self.timer().filter(|_| self.sand_runs() && board.tracks(Tracker::Sand))?;
-        let is_silent = board.tracks(Tracker::Voice) && board.voice == Voice::Silence;
-        Some(Mix::of(timer.left(wall), timer.full(), if is_silent { Mood::Silence } else { Mood::Speech }))
-    }
-
     pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
         match id {
-            "sand" => return Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
+            "sand" => return Some(Tapped::Go(Box::new(TimerScreen::default()))),
             "sand-start" => {
-                self.change_sand(desk, Timer::toggle);
-                self.sand.iter_mut().for_each(|keeper| keeper.tell_of_hiding(desk));
+                change(desk.keeper, Timer::toggle);
+                tell_of_hiding(desk);
             }
-            "give-back" => self.sand.as_mut()?.give_back(desk),
             _ => return None,
         }
         Some(Tapped::Looked)
     }
 
-    fn change_sand(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Timer, u64)) {
-        let Some(keeper) = &mut self.sand else { return };
-        keeper.wall = desk.platform.wall_clock();
-        keeper.forget_jump();
-        let wall = keeper.wall;
-        change(keeper.kept.timer_mut(), wall);
-        keeper.save(desk);
-    }
-
     /// Fills the timer for the next Keep, and remembers it as it was.
-    pub(super) fn refill_sand(&mut self, desk: &mut Desk<'_>) {
-        self.before.extend(self.sand.as_ref().map(|keeper| keeper.kept.timer().clone()));
-        self.change_sand(desk, Timer::refill);
+    pub(super) fn refill_sand(&mut self, keeper: &mut Keeper) {
+        self.before.push(keeper.shown().clone());
+        change(keeper, Timer::refill);
     }
 
     /// Gives the timer back as it was before it was filled: its sand has run on since, if it ran.
-    pub(super) fn give_sand_back(&mut self, desk: &mut Desk<'_>) {
+    pub(super) fn give_sand_back(&mut self, keeper: &mut Keeper) {
         if let Some(before) = self.before.pop() {
-            self.change_sand(desk, |timer, _| *timer = before);
+            change(keeper, |timer, _| *timer = before);
         }
     }
 }
 
+/// Brings the timer of Knock into view.
+pub(super) fn choose(keeper: &mut Keeper) {
+    if keeper.kept.chosen != KNOCK {
+        keeper.kept.chosen = KNOCK;
+        keeper.keep();
+    }
+}
+
+/// Says which mark was passed; whoever is here needs no way to the timer.
+pub(super) fn tell(notice: Notice, desk: &mut Desk<'_>) -> bool {
+    let Notice::Mark(index, mark) = notice else { return false };
+    desk.toast(desk.keeper.said(index, mark, desk.words));
+    true
+}
+
+/// Time left once the timer was started, in ms.
+pub(super) fn time_left(keeper: &Keeper) -> Option<u64> {
+    keeper.shown().has_begun(keeper.wall).then(|| keeper.shown_left())
+}
+
+/// When the digits change.
+pub(super) fn next_digits(keeper: &Keeper) -> Option<f64> {
+    keeper.shown_runs().then_some(DIGIT_FRAME)
+}
+
+/// The soundtrack of the sand, hushed while nobody may speak.
+pub(super) fn mix(board: &Board, keeper: &Keeper) -> Option<Mix> {
+    if !keeper.shown_runs() || !board.tracks(Tracker::Sand) {
+        return None;
+    }
+    let is_silent = board.tracks(Tracker::Voice) && board.voice == Voice::Silence;
+    let mood = if is_silent { Mood::Silence } else { Mood::Speech };
+    Some(Mix::of(keeper.shown_left(), keeper.shown().full(), mood))
+}
+
+fn change(keeper: &mut Keeper, change: impl FnOnce(&mut Timer, u64)) {
+    change(keeper.kept.timer_mut(), keeper.wall);
+    keeper.keep();
+}
+
 /// The hourglass with its time, and the button that starts and holds it.
-pub(super) fn plate<'a>(keep: &Keep, frame: &'a Frame<'_>) -> Option<Node<'a>> {
-    let (timer, wall) = keep.timer()?;
+pub(super) fn plate<'a>(frame: &'a Frame<'_>) -> Node<'a> {
+    let (timer, wall) = (frame.keeper.shown(), frame.keeper.wall);
     let (left, runs) = (timer.left(wall), timer.runs(wall));
     let part = left as f32 / timer.full().max(1) as f32;
     let urgent = timer.has_begun(wall) && left <= timer.urgent();
@@ -139,11 +123,11 @@ pub(super) fn plate<'a>(keep: &Keep, frame: &'a Frame<'_>) -> Option<Node<'a>> {
         .pads(frame.dp(12.0), 2.0, frame.dp(12.0), 2.0)
         .mirrored(frame.settings.left_handed)
         .firm();
-    Some(plate.painted(move |scene, at| {
+    plate.painted(move |scene, at| {
         if urgent {
             plates::hazard(scene, at, ink::DARK_RED);
         } else {
             plates::paper(scene, at, ink::CRYPT, ink::INK, 4);
         }
-    }))
+    })
 }

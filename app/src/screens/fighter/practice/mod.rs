@@ -192,7 +192,7 @@ impl Screen for Practice {
         moves || self.throwing.thrown().is_some()
     }
 
-    fn next_frame(&self) -> Option<f64> {
+    fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
         self.throwing.next_frame()
     }
 
@@ -211,7 +211,7 @@ impl Screen for Practice {
         Nav::Pop
     }
 
-    fn dump(&self) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
         serde_json::json!({
             "results": self.kept.all,
             "landings": self.kept.landings.len(),

@@ -1,6 +1,6 @@
-//! All timers, and how they make themselves heard: what the timer keeps between runs.
+//! All timers, and how they make themselves heard: what is kept between runs.
 
-use super::single::{LONGEST, PRESETS, SHORTEST, Timer};
+use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
 use crate::{
     platform::{Abilities, Platform},
     store::Store,

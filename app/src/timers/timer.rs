@@ -1,5 +1,6 @@
 //! One sand timer: how long, how it warns, where its sand is. Knows no screen; every call is handed the wall clock.
 
+use super::mark::{Mark, counts_down};
 use crate::screens::knock::party::tidy_name;
 use rules::clock::Sand;
 use serde::{Deserialize, Serialize};
@@ -12,44 +13,6 @@ pub const SHORTEST: u64 = 1_000;
 pub const LONGEST: u64 = 60 * 60_000 + 59_000;
 /// The timers that are always there, in minutes; the first one is that of Knock.
 pub const PRESETS: [u64; 5] = [6, 1, 3, 5, 10];
-
-/// A moment at which a timer makes itself heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mark {
-    /// 3:00.
-    Three,
-    /// 1:00.
-    One,
-    /// 0:10.
-    Ten,
-    /// 0:00.
-    Out,
-}
-
-impl Mark {
-    /// All of them, the most urgent first.
-    pub const ALL: [Mark; 4] = [Mark::Out, Mark::Ten, Mark::One, Mark::Three];
-
-    /// Time left then, in ms.
-    pub fn left(self) -> u64 {
-        match self {
-            Mark::Three => 180_000,
-            Mark::One => 60_000,
-            Mark::Ten => 10_000,
-            Mark::Out => 0,
-        }
-    }
-
-    /// Its name in ids and words.
-    pub fn code(self) -> &'static str {
-        match self {
-            Mark::Three => "three",
-            Mark::One => "one",
-            Mark::Ten => "ten",
-            Mark::Out => "out",
-        }
-    }
-}
 
 /// What a timer has to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -240,13 +203,12 @@ impl Timer {
             return None;
         }
         self.heard = left;
-        let passed = |mark: &Mark| before > mark.left() && left <= mark.left() && self.full() > mark.left();
-        let mark = Mark::ALL.into_iter().find(|mark| passed(mark) && self.warnings.has(*mark));
+        let is_heard = |mark: &Mark| self.full() > mark.left() && self.warnings.has(*mark);
+        let mark = Mark::passed(before, left).find(is_heard);
         if left == 0 && self.repeats {
             self.go_round(now);
         }
-        let ticks = left.div_ceil(1000) < before.div_ceil(1000) && (1..Mark::Ten.left()).contains(&left);
-        let second = ticks && self.warnings.has(Mark::Ten);
+        let second = counts_down(before, left) && self.warnings.has(Mark::Ten);
         mark.map(Call::Mark).or(second.then_some(Call::Second))
     }
 

@@ -1,0 +1,184 @@
+//! The keeper of all timers: compares the clocks, notices what each timer has to say, keeps them between runs, and tells
+//! the device when to ring. The app owns the one there is, minds it once a frame and lends it to every screen, so timers
+//! run and ring even where no file can be written.
+
+use super::{
+    jump::{Jump, Watch},
+    kept::Kept,
+    mark::Mark,
+    minutes,
+    timer::{Call, Timer},
+};
+use crate::{
+    nav::Desk,
+    platform::{Abilities, Alarm, Platform},
+    store::Store,
+};
+use printkit::Words;
+
+/// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
+const SAVE: f64 = 20_000.0;
+
+/// What the keeper noticed, and of which timer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The wall clock jumped while sand fell.
+    Jumped(Jump),
+    /// A timer passed a mark.
+    Mark(usize, Mark),
+    /// One of the last seconds of a timer went by.
+    Second,
+    /// A timer turned itself over.
+    Turned(usize),
+}
+
+/// Timers as they were before the clock jumped ahead, so that the time can be had back.
+struct Before {
+    timers: Vec<Timer>,
+    /// What the clock would have shown.
+    due: u64,
+    /// What it showed.
+    wall: u64,
+}
+
+/// The keeper of all timers.
+pub struct Keeper {
+    /// The timers. Whoever changes them says so by [`Keeper::keep`].
+    pub kept: Kept,
+    /// The wall clock at the last look.
+    pub wall: u64,
+    watch: Watch,
+    before_jump: Option<Before>,
+    /// There is something to save.
+    is_changed: bool,
+    saved: f64,
+    /// What the device was told about ringing, if it was told anything yet.
+    alarm: Option<Option<Alarm>>,
+}
+
+impl Keeper {
+    /// Takes the timers on file into its care.
+    pub fn open(platform: &mut dyn Platform, store: &mut Store) -> Keeper {
+        let (kept, wall) = (Kept::load(platform, store), platform.wall_clock());
+        Keeper { kept, wall, watch: Watch::default(), before_jump: None, is_changed: false, saved: 0.0, alarm: None }
+    }
+
+    /// Looks at both clocks, in ms, and at every timer, and tells what happened since the last look.
+    pub fn mind(&mut self, wall: u64, uptime: f64) -> Vec<Notice> {
+        let mut notices: Vec<Notice> = self.mind_clock(wall, uptime).map(Notice::Jumped).into_iter().collect();
+        self.listen(&mut notices);
+        let is_due = self.kept.runs(wall) && uptime - self.saved > SAVE;
+        if is_due || notices.iter().any(|notice| matches!(notice, Notice::Jumped(_) | Notice::Mark(..))) {
+            self.is_changed = true;
+        }
+        notices
+    }
+
+    /// The timer that is shown.
+    pub fn shown(&self) -> &Timer {
+        self.kept.timer()
+    }
+
+    /// Time left in the timer that is shown.
+    pub fn shown_left(&self) -> u64 {
+        self.shown().left(self.wall)
+    }
+
+    /// Tests whether sand falls in the timer that is shown.
+    pub fn shown_runs(&self) -> bool {
+        self.shown().runs(self.wall)
+    }
+
+    /// Time left in the timer that matters most, if one runs.
+    pub fn left(&self) -> Option<u64> {
+        self.kept.first_left(self.wall)
+    }
+
+    /// In how many ms a timer has something to say.
+    pub fn next_call(&self) -> Option<f64> {
+        self.kept.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)
+    }
+
+    /// A player changed the timers: they are saved as soon as the screen is done, and what a clock set ahead took before
+    /// can no longer be had back.
+    pub fn keep(&mut self) {
+        self.before_jump = None;
+        self.is_changed = true;
+    }
+
+    /// Saves the timers if they changed, and has the device ring for them should the app be out of sight by then.
+    pub fn save(&mut self, platform: &mut dyn Platform, store: &mut Store, words: &Words, uptime: f64) {
+        if !std::mem::take(&mut self.is_changed) {
+            return;
+        }
+        self.saved = uptime;
+        self.kept.save(platform, store);
+        let next = self.kept.next_end(self.wall);
+        let alarm = next.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, words) });
+        if self.alarm.as_ref() != Some(&alarm) {
+            platform.set_alarm(alarm.as_ref());
+            self.alarm = Some(alarm);
+        }
+    }
+
+    /// A mark in words, with the name of its timer.
+    pub fn said(&self, index: usize, mark: Mark, words: &Words) -> String {
+        let said = words.get(&format!("timer-says-{}", mark.code()));
+        words.with("timer-other", &[("name", self.name_of(index, words).into()), ("words", said.into())])
+    }
+
+    /// What a timer is called.
+    pub fn name_of(&self, index: usize, words: &Words) -> String {
+        let timer = &self.kept.timers[index];
+        match timer.name.as_deref() {
+            Some("") => minutes(timer.length),
+            Some(name) => name.to_string(),
+            None if index == 0 => words.get("knock-name"),
+            None => words.with("timer-of-minutes", &[("minutes", ((timer.length / 60_000) as i64).into())]),
+        }
+    }
+
+    /// Compares the clocks. One set back is taken as it is; one ahead may also mean that the device slept, so the sand
+    /// has run and can be had back.
+    fn mind_clock(&mut self, wall: u64, uptime: f64) -> Option<Jump> {
+        self.wall = wall;
+        let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| self.kept.runs(*due))?;
+        match jump {
+            Jump::Back(_) => self.kept.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall)),
+            Jump::Ahead(_) => self.before_jump = Some(Before { timers: self.kept.timers.clone(), due, wall }),
+        }
+        Some(jump)
+    }
+
+    /// Gives the time back that a clock set ahead took.
+    pub fn give_back(&mut self) {
+        let Some(before) = self.before_jump.take() else { return };
+        self.kept.timers = before.timers;
+        self.kept.timers.iter_mut().for_each(|timer| timer.set_clock(before.due, before.wall));
+        self.keep();
+    }
+
+    /// Lets every timer say what it has to.
+    fn listen(&mut self, notices: &mut Vec<Notice>) {
+        for (index, timer) in self.kept.timers.iter_mut().enumerate() {
+            let turns = timer.turns;
+            notices.extend(timer.look(self.wall).map(|call| match call {
+                Call::Mark(mark) => Notice::Mark(index, mark),
+                Call::Second => Notice::Second,
+            }));
+            if timer.turns != turns {
+                notices.push(Notice::Turned(index));
+            }
+        }
+    }
+}
+
+/// Says, once, that this device cannot ring for an app that nobody sees.
+pub fn tell_of_hiding(desk: &mut Desk<'_>) {
+    let Abilities { background, alarm, .. } = desk.platform.abilities();
+    if !desk.keeper.kept.told && !background && !alarm {
+        desk.keeper.kept.told = true;
+        desk.keeper.keep();
+        desk.toast(desk.words.get("timer-background"));
+    }
+}
