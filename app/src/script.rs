@@ -103,6 +103,8 @@ pub struct Script {
     passing: f64,
     /// How long the window still runs as for a player, in ms.
     live: f64,
+    /// Whether somebody measures, who wants to see every frame.
+    measured: bool,
 }
 
 impl Script {
@@ -118,7 +120,16 @@ impl Script {
                 steps.push_back((index + 1, step));
             }
         }
-        Ok(Script { steps, inputs: VecDeque::new(), carried_to: None, waited: 0.0, rest: 0.0, passing: 0.0, live: 0.0 })
+        Ok(Script {
+            steps,
+            inputs: VecDeque::new(),
+            carried_to: None,
+            waited: 0.0,
+            rest: 0.0,
+            passing: 0.0,
+            live: 0.0,
+            measured: false,
+        })
     }
 
     /// Tests whether every step is done.
@@ -129,6 +140,12 @@ impl Script {
     /// Tests whether the script has handed over to whoever sits before the window.
     pub fn is_live(&self) -> bool {
         self.live > 0.0
+    }
+
+    /// Tests whether every frame is to be drawn. Else those that nobody looks at follow each other without a pause, and
+    /// drawing a few of them is enough.
+    pub fn shows_all(&self) -> bool {
+        self.measured || self.is_live()
     }
 
     /// Lets so many ms of a player's time pass.
@@ -183,7 +200,10 @@ impl Script {
         match step {
             Step::Size { size, scale } => return Ok(Some(Some(Order::Resize(*size, *scale)))),
             Step::Screenshot(path) => return Ok(Some(Some(Order::Screenshot(path.clone())))),
-            Step::Mark(word) => return Ok(Some(Some(Order::Mark(word.clone())))),
+            Step::Mark(word) => {
+                self.measured = true;
+                return Ok(Some(Some(Order::Mark(word.clone()))));
+            }
             Step::Wait(time) => self.rest = *time,
             Step::Pass(time) => self.passing = *time,
             Step::Live(time) => self.live = *time,

@@ -49,6 +49,9 @@ const FAR: f64 = 5_000.0;
 /// a frame, and the first finger can wait for it.
 const LONG_NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 100.0 };
 
+/// Of how many frames of a script one is drawn, if nobody looks at the others.
+const SAMPLE: u64 = 10;
+
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);
 
@@ -144,6 +147,7 @@ async fn live(options: Options) -> Result<(), Stop> {
     let mut played = 0.0;
     let mut zoom = 1.0;
     let mut hidden = false;
+    let mut frames = 0_u64;
     while !app.has_quit() {
         let last = std::mem::replace(&mut begun, platform::uptime());
         let dpi = window::dpi_scale();
@@ -177,7 +181,9 @@ async fn live(options: Options) -> Result<(), Stop> {
             now = played;
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
-        if !hidden {
+        frames += 1;
+        let is_due = script.as_ref().is_none_or(Script::shows_all) || !orders.is_empty() || frames % SAMPLE == 0;
+        if is_due && !hidden {
             canvas.draw(app.scene(), scale, dpi);
         }
         for order in orders {

@@ -78,8 +78,7 @@ fn drawn(throwing: Throwing, stroke: &[[i32; 3]], rate: u32) -> Option<Thrown> {
             break;
         }
     }
-    let thrown = throwing.borrow().thrown();
-    thrown
+    throwing.borrow().thrown()
 }
 
 #[test]
