@@ -144,6 +144,10 @@ pub trait Screen {
     fn soundtrack(&self) -> Option<Mix> {
         None
     }
+    /// When the sand that runs on this screen alone runs out, in ms on the wall clock.
+    fn sand_ends(&self) -> Option<u64> {
+        None
+    }
     /// Tests whether it wants to know when the device is turned over, given what the device can do.
     fn wants_flips(&self, _abilities: Abilities) -> bool {
         false

@@ -185,6 +185,10 @@ impl Screen for TimerScreen {
         true
     }
 
+    fn sand_ends(&self) -> Option<u64> {
+        self.keeper.ends()
+    }
+
     fn wants_flips(&self, abilities: Abilities) -> bool {
         self.keeper.kept.starts_by_flip(abilities)
     }
