@@ -28,7 +28,7 @@ window:
 
 web:
 	@$(SETUP) rust web
-	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web
+	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web $(if $(ADDRESS),--address '$(ADDRESS)')
 	cargo run --release --locked -p sablier-web -- serve $(OUT)/web
 
 test:
