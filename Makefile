@@ -29,7 +29,7 @@ window:
 
 web:
 	@$(SETUP) rust web
-	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web
+	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web $(if $(ADDRESS),--address '$(ADDRESS)')
 	cargo run --release --locked -p sablier-web -- serve $(OUT)/web
 
 # Both print how long each stage took.

@@ -69,6 +69,8 @@ pub struct App {
     flashed: f64,
     /// The soundtrack that the platform was told to play.
     mix: Option<Mix>,
+    /// When the sand runs out that the platform was told to show.
+    sand_ends: Option<u64>,
     /// Somebody waits for the app's state.
     is_asked: bool,
     lit: bool,
@@ -114,6 +116,7 @@ impl App {
             keeper,
             flashed: f64::NEG_INFINITY,
             mix: None,
+            sand_ends: None,
             is_asked: false,
             lit: false,
             watches_flips: false,
@@ -260,7 +263,7 @@ impl App {
         }
     }
 
-    /// Opens the game a link names, over the home screen; the game that was running can be had back there.
+    /// Opens what a link names, over the home screen; the game that was running can be had back there.
     fn open(&mut self, address: &str) {
         let Some(stack) = self.with_screen(|_, desk| link::open(address, desk)).flatten() else { return };
         self.stack.truncate(1);

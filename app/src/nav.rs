@@ -145,6 +145,10 @@ pub trait Screen {
     fn soundtrack(&self, _frame: &Frame<'_>) -> Option<Mix> {
         None
     }
+    /// When the sand that runs on this screen alone runs out, in ms on the wall clock.
+    fn sand_ends(&self) -> Option<u64> {
+        None
+    }
     /// Tests whether it wants to know when the device is turned over.
     fn wants_flips(&self, _frame: &Frame<'_>) -> bool {
         false

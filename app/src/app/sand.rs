@@ -52,13 +52,15 @@ impl App {
         true
     }
 
-    /// Has the platform do what the screen wants as long as it is there: keep the screen lit, feel, play its soundtrack.
+    /// Has the platform do what the screen wants as long as it is there: keep the screen lit, feel, play its soundtrack,
+    /// show its sand.
     pub(super) fn serve_screen(&mut self) {
         let Some((screen, frame)) = self.top() else { return };
         let mix = screen.soundtrack(&frame).filter(|_| self.store.settings.soundtrack);
         let flips = screen.wants_flips(&frame);
         // A dark screen would not ring.
         let lit = screen.stays_lit() || self.keeper.left().is_some();
+        let sand_ends = screen.sand_ends().or_else(|| self.keeper.ends());
         if std::mem::replace(&mut self.mix, mix) != mix {
             self.platform.set_mix(mix);
         }
@@ -67,6 +69,9 @@ impl App {
         }
         if std::mem::replace(&mut self.lit, lit) != lit {
             self.platform.keep_awake(lit);
+        }
+        if std::mem::replace(&mut self.sand_ends, sand_ends) != sand_ends {
+            self.platform.show_sand(sand_ends);
         }
     }
 }

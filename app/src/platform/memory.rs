@@ -34,6 +34,8 @@ pub struct Contents {
     pub volumes: (u8, u8),
     /// The soundtrack that plays.
     pub mix: Option<Mix>,
+    /// When the sand that it shows runs out.
+    pub sand_ends: Option<u64>,
     /// When it rings for the app.
     pub alarm: Option<Alarm>,
     /// What it can do.
@@ -177,6 +179,10 @@ impl Platform for Memory {
 
     fn set_alarm(&mut self, alarm: Option<&Alarm>) {
         self.contents_mut().alarm = alarm.cloned();
+    }
+
+    fn show_sand(&mut self, ends: Option<u64>) {
+        self.contents_mut().sand_ends = ends;
     }
 
     fn vibrate(&mut self, ms: u16) {

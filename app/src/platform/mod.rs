@@ -1,8 +1,6 @@
 //! What the device offers: files, clipboard, sharing, printing, language, time, sound, a screen that stays lit.
 //! One interface, one implementation per platform; what comes from outside arrives as [`News`].
 
-#[cfg(any(test, target_os = "android"))]
-mod address;
 #[cfg(target_os = "android")]
 pub mod android;
 #[cfg(not(target_family = "wasm"))]
@@ -39,7 +37,7 @@ pub const LARGEST_FILE: u64 = 8 << 20;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
-    /// A link to a game was opened, such as `donjonz=DZ-G001-2HP`.
+    /// A link was opened: an address or its end, such as `#donjonz=DZ-G001-2HP`, as it came and not looked at yet.
     Link(String),
     /// The device's own way back was used.
     Back,
@@ -191,6 +189,9 @@ pub trait Platform {
     fn vibrate(&mut self, _ms: u16) {}
     /// Keeps the screen lit, or lets it go dark again.
     fn keep_awake(&mut self, _awake: bool) {}
+    /// Shows outside of the window how much sand is left, such as in the title of a page: when it runs out, in ms on the
+    /// wall clock. The platform counts by itself.
+    fn show_sand(&mut self, _ends: Option<u64>) {}
     /// Watches for the device being turned over, which comes as [`News::Flipped`], or no longer.
     fn watch_flips(&mut self, _watch: bool) {}
     /// Lets the window fill the screen, or gives the screen back.

@@ -220,6 +220,10 @@ impl Platform for Web {
         ask(&[if awake { "stay_awake" } else { "may_sleep" }]);
     }
 
+    fn show_sand(&mut self, ends: Option<u64>) {
+        ask(&["show_sand", &ends.map_or(String::new(), |ends| ends.to_string())]);
+    }
+
     fn watch_flips(&mut self, watch: bool) {
         ask(&[if watch { "watch_flips" } else { "ignore_flips" }]);
     }

@@ -1,11 +1,12 @@
-//! Codes of all games, and links that open one of them, such as `…#donjonz=DZ-G001-2HP`.
+//! Codes of all games, and links: to one of them, such as `…#donjonz=DZ-G001-2HP`, or to a screen, such as `…#open=timer`.
 
-use super::{code_entry::blame, donjonz, fighter, knock};
+use super::{code_entry::blame, donjonz, fighter, knock, timer::TimerScreen};
 use crate::{
     nav::{Desk, Screen},
     scene::Scene,
     theme::Frame,
 };
+use percent_encoding::percent_decode_str;
 use rules::code::CodeError;
 
 /// The screen of a code's game, or what is wrong with the code.
@@ -35,17 +36,43 @@ pub fn linked_code<'a>(text: &'a str, game: &str) -> Option<&'a str> {
     rest.split(|letter: char| letter.is_whitespace() || letter == '&').next()
 }
 
-/// The screens a link leads to, from the bottom up. A link that leads nowhere says why.
+/// The longest link that is looked at, in bytes. Ours are much shorter.
+const LONGEST: usize = 2048;
+
+/// The screens a link leads to, from the bottom up. A link to a game that leads nowhere says why; any other is ignored.
+///
+/// The one door for all that comes as a link, on every platform: its size is checked, then its shape, then its sense.
 pub fn open(link: &str, desk: &mut Desk<'_>) -> Option<Vec<Box<dyn Screen>>> {
+    let (name, value) = parts(link)?;
     let games = [&donjonz::CODES, &knock::CODES, &fighter::CODES];
-    let (codes, code) = games.into_iter().find_map(|codes| Some((codes, linked_code(link, codes.game)?)))?;
-    match (codes.open)(code, desk) {
+    let game = |name: &str| games.into_iter().find(|codes| codes.game == name);
+    if name == "open" {
+        return match value {
+            "timer" => Some(vec![Box::new(TimerScreen::open(desk.platform, desk.store))]),
+            other => game(other).map(|codes| vec![(codes.lobby)()]),
+        };
+    }
+    let codes = game(name)?;
+    let code = if link.len() > LONGEST { Err(CodeError::Garbage) } else { decoded(value) };
+    match code.and_then(|code| (codes.open)(&code, desk)) {
         Ok(screen) => Some(vec![(codes.lobby)(), screen]),
         Err(error) => {
             desk.toast(blame(desk.words, &error));
             None
         }
     }
+}
+
+/// What a link names and what of it: `donjonz` and `DZ-G001-2HP` in `https://…#donjonz=DZ-G001-2HP&from=a-friend`.
+fn parts(link: &str) -> Option<(&str, &str)> {
+    let fragment = link.split_once('#').map_or(link, |(_, fragment)| fragment);
+    fragment.split('&').next()?.split_once('=')
+}
+
+/// A code as it was before an address took it in, where `%41` is an A.
+fn decoded(value: &str) -> Result<String, CodeError> {
+    let text = percent_decode_str(value).decode_utf8().map_err(|_| CodeError::Garbage)?;
+    if text.chars().any(char::is_control) { Err(CodeError::Garbage) } else { Ok(text.into_owned()) }
 }
 
 #[cfg(test)]
@@ -66,5 +93,26 @@ mod tests {
         assert_eq!(linked_code("#knock=KN-0123-4567", "donjonz"), None);
         assert_eq!(linked_code("DZ-G001-2HP", "donjonz"), None);
         assert_eq!(linked_code("donjonz DZ-G001-2HP", "donjonz"), None);
+    }
+
+    #[test]
+    fn a_link_is_read_by_its_fragment() {
+        for link in ["sablier://play#donjonz=X", "https://example.org/a/?b=c#donjonz=X&d=e", "#donjonz=X", "donjonz=X"]
+        {
+            assert_eq!(parts(link), Some(("donjonz", "X")), "{link}");
+        }
+        for link in ["", "#", "sablier://play", "sablier://play#", "#donjonz", "#&donjonz=X"] {
+            assert_eq!(parts(link), None, "{link}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_decoded_once_and_as_text() {
+        assert_eq!(decoded("DZ%2dG001-2H%50"), Ok("DZ-G001-2HP".to_string()));
+        assert_eq!(decoded("%2541"), Ok("%41".to_string()));
+        assert_eq!(decoded("%"), Ok("%".to_string()));
+        for bad in ["%ff", "%c3%28", "%00", "DZ%0aG001"] {
+            assert_eq!(decoded(bad), Err(CodeError::Garbage), "{bad}");
+        }
     }
 }

@@ -94,6 +94,11 @@ impl Keeper {
         self.kept.first_left(self.wall)
     }
 
+    /// When that timer's sand runs out, on the wall clock.
+    pub fn ends(&self) -> Option<u64> {
+        self.left().map(|left| self.wall + left)
+    }
+
     /// In how many ms a timer has something to say.
     pub fn next_call(&self) -> Option<f64> {
         self.kept.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)

@@ -65,6 +65,62 @@ fn a_link_that_is_none_says_why_and_changes_nothing() {
 }
 
 #[test]
+fn a_link_opens_the_timer_or_a_lobby() {
+    for (name, screen) in
+        [("timer", "timer"), ("donjonz", "lobby"), ("knock", "knock-lobby"), ("fighter", "fighter-lobby")]
+    {
+        let mut fingers = hearing(&phone("en"), [link(7), News::Link(format!("https://example.org/#open={name}"))]);
+        assert_eq!(fingers.state("/screen"), screen, "{name}");
+        hear(&mut fingers, [News::Back]);
+        assert_eq!(fingers.state("/screen"), "home", "{name}");
+    }
+}
+
+#[test]
+fn a_hostile_link_says_that_it_is_no_code_and_changes_nothing() {
+    let long = "A".repeat(1 << 20);
+    for value in ["%", "%ff", "%00", "%E2%80%AE", &long, "<script>alert(1)</script>", "\u{202e}", "donjonz=donjonz="] {
+        let fingers = hearing(&phone("en"), [News::Link(format!("#donjonz={value}"))]);
+        assert_eq!(fingers.state("/screen"), "home", "{value:.40}");
+        assert_eq!(fingers.state("/toast"), "This is not a game code.", "{value:.40}");
+    }
+    for text in ["#open=moon", "#open=%", "#open=", "#", "#donjonz", &long] {
+        let fingers = hearing(&phone("en"), [News::Link(text.to_string())]);
+        assert_eq!(
+            (fingers.state("/screen"), fingers.state("/toast").is_string()),
+            ("home".into(), false),
+            "{text:.40}"
+        );
+    }
+}
+
+#[test]
+fn a_device_is_told_when_the_sand_runs_out() {
+    let mut fingers = Fingers::on(&phone("en"), PHONE);
+    let ends = |fingers: &Fingers| fingers.device.contents().sand_ends;
+    assert_eq!(ends(&fingers), None);
+    fingers.tap("timer");
+    fingers.tap("start");
+    let told = ends(&fingers).expect("six minutes run");
+    fingers.rest(2000.0);
+    fingers.tap("back");
+    assert_eq!((fingers.state("/screen"), ends(&fingers)), ("home".into(), Some(told)), "it runs on");
+    fingers.tap("timer");
+    fingers.tap("start");
+    assert_eq!(ends(&fingers), None, "it is held");
+}
+
+#[test]
+fn the_sand_of_a_game_is_told_as_well() {
+    let mut fingers = hearing(&phone("en"), [News::Link("#knock=KN-0000-05A".to_string())]);
+    assert_eq!(fingers.device.contents().sand_ends, None);
+    fingers.tap("knock");
+    assert!(fingers.device.contents().sand_ends.is_some());
+    fingers.tap("pause");
+    assert_eq!(fingers.device.contents().sand_ends, None);
+}
+
+#[test]
 fn the_devices_way_back_leads_home_and_then_out() {
     let mut fingers = hearing(&phone("en"), [link(7)]);
     for screen in ["lobby", "home"] {

@@ -218,11 +218,15 @@ window.sablier = (() => {
 
     // --- Links to games, and the device's own way back.
 
-    const isLink = () => location.hash.includes("=");
+    const isLink = () => location.href.includes("#");
+
+    // The app reads it, in link.rs, and refuses one much shorter than this. The address is clean by then, so that no
+    // link can come a second time.
+    const LONGEST_LINK = 10_000;
 
     function takeLink() {
         if (!isLink()) return;
-        const link = decodeURIComponent(location.hash.slice(1));
+        const link = location.hash.slice(0, LONGEST_LINK);
         history.replaceState({ sablier: entries }, "", location.pathname + location.search);
         tell({ link });
     }
@@ -263,6 +267,27 @@ window.sablier = (() => {
         for (; entries > level; entries -= 1) tell("back");
     });
     window.addEventListener("hashchange", takeLink);
+
+    // --- The title says how much sand is left. It needs no frame, so it counts in a tab that nobody sees as well.
+
+    const title = document.title;
+    let sandEnds = 0;
+    let titleTimer = 0;
+
+    function countSand() {
+        clearTimeout(titleTimer);
+        const left = sandEnds - Date.now();
+        const seconds = Math.ceil(left / 1000);
+        const digits = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+        document.title = left > 0 ? `${digits} · ${title}` : title;
+        const pause = document.visibilityState === "visible" ? left % 1000 + 1 : Math.min(left + 1, 60_000);
+        if (left > 0) titleTimer = setTimeout(countSand, pause);
+    }
+
+    function showSand(ends) {
+        sandEnds = Number(ends);
+        countSand();
+    }
 
     // --- The mirror: one element for each thing that can be touched or heard, at its place, for screen readers and the
     // Tab key. Fingers go through it to the canvas.
@@ -417,6 +442,7 @@ window.sablier = (() => {
         wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },
         may_sleep() { isLit = false; dim(); },
+        show_sand: showSand,
         watch_flips: () => watchFlips(true),
         ignore_flips: () => watchFlips(false),
         fill_screen: () => document.documentElement.requestFullscreen().catch(() => {}),
@@ -466,6 +492,7 @@ window.sablier = (() => {
                 context()?.suspend().catch(() => {});
             }
         });
+        document.addEventListener("visibilitychange", countSand);
         document.addEventListener("fullscreenchange", wake);
         requestAnimationFrame(() => requestAnimationFrame(() => document.dispatchEvent(new Event("sablier-first-frame"))));
     }

@@ -34,9 +34,15 @@ async function forgetOthers() {
   await self.clients.claim();
 }
 
+/** The page itself; other addresses below it are the host's to answer. */
+function isPage({ mode, url }) {
+  const { scope } = self.registration;
+  return mode === "navigate" && [scope, `${scope}index.html`].includes(url.replace(/[?#].*/, ""));
+}
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
+  const kept = await cache.match(isPage(request) ? "./" : request, { ignoreSearch: true });
   return kept ?? fetch(request);
 }
 

@@ -1,14 +1,19 @@
 //! The command `sablier-web`: builds the web app into a folder of plain files, and serves such a folder at home.
 
+mod address;
+mod headers;
 mod icons;
 mod outside;
 mod packed;
 mod page;
+mod preview;
 mod program;
 mod serve;
+mod shortcuts;
 mod site;
 mod toolchain;
 
+use address::Address;
 use clap::{Parser, Subcommand};
 use program::Program;
 use std::{path::PathBuf, process::ExitCode};
@@ -29,6 +34,9 @@ enum Task {
         /// The folder, emptied first.
         #[arg(long, value_name = "FOLDER", default_value = "out/web")]
         out: PathBuf,
+        /// Where the folder will be found, such as `https://example.org/sablier/`. Shared links then come with a picture.
+        #[arg(long, value_name = "ADDRESS")]
+        address: Option<Address>,
         /// Builds a page with an empty window instead, for the benchmark to compare with.
         #[arg(long, hide = true)]
         empty: bool,
@@ -49,10 +57,10 @@ enum Task {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
-        Task::Build { out, empty, quick } => {
+        Task::Build { out, address, empty, quick } => {
             let program = if empty { Program::Empty } else { Program::Sablier };
             let effort = if quick { Effort::Quick } else { Effort::Smallest };
-            site::build(program, effort, &out)
+            site::build(program, effort, address.as_ref(), &out)
         }
         Task::Serve { port, folder } => serve::serve(port, &folder),
     };

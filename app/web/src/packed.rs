@@ -1,6 +1,6 @@
 //! The files of the site while they are put together, and how large each is on its way to a phone.
 
-use crate::toolchain::Effort;
+use crate::{headers, toolchain::Effort};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use std::{collections::BTreeMap, fs, io::Write, path::Path};
@@ -12,8 +12,10 @@ pub enum When {
     First,
     /// Later; kept on the device once the app runs.
     Later,
-    /// By the browser alone.
+    /// By the browser alone, at every visit.
     Never,
+    /// By hosts, where the app is installed and where it is shared; by no visit.
+    Apart,
 }
 
 /// A file with its compressed forms.
@@ -90,9 +92,9 @@ fn write(to: &Path, path: &str, file: &File, effort: Effort) -> Result<Weight> {
     Ok(Weight { path: path.to_string(), when: file.when, plain: file.bytes.len(), brotli })
 }
 
-/// Pictures are compressed already.
+/// Pictures are compressed already, and the headers are for the host alone.
 fn is_compressible(path: &str) -> bool {
-    !path.ends_with(".png")
+    !path.ends_with(".png") && path != headers::FILE
 }
 
 fn with_brotli(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {

@@ -1,9 +1,10 @@
 //! Serves a built folder at home: on this machine and to phones on the same network.
 
+use crate::headers;
 use anyhow::{Context, Result, bail};
 use axum::{
     Router,
-    http::{HeaderValue, header},
+    http::{HeaderName, HeaderValue},
 };
 use std::{
     io::ErrorKind,
@@ -11,7 +12,10 @@ use std::{
     path::Path,
 };
 use tokio::net::TcpListener;
-use tower_http::{services::ServeDir, set_header::SetResponseHeaderLayer};
+use tower_http::{
+    services::{ServeDir, ServeFile},
+    set_header::SetResponseHeaderLayer,
+};
 
 /// How many ports are tried.
 const TRIES: u16 = 20;
@@ -28,7 +32,7 @@ pub fn serve(port: u16, folder: &Path) -> Result<()> {
     runtime.block_on(async {
         let listener = listen(port).await?;
         greet(listener.local_addr()?.port());
-        Ok(axum::serve(listener, site(folder)).await?)
+        Ok(axum::serve(listener, site(folder)?).await?)
     })
 }
 
@@ -43,13 +47,18 @@ async fn listen(port: u16) -> Result<TcpListener> {
 }
 
 /// The files, each in the best compressed form the browser takes, and asked for anew at every visit.
-fn site(folder: &Path) -> Router {
-    let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
-    let fresh = |name, value| SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value));
-    Router::new()
-        .fallback_service(files)
-        .layer(fresh(header::CACHE_CONTROL, "no-cache"))
-        .layer(fresh(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+///
+/// # Errors
+/// One of our headers is none.
+fn site(folder: &Path) -> Result<Router> {
+    let lost = ServeFile::new(folder.join("404.html")).precompressed_br().precompressed_gzip();
+    let files = ServeDir::new(folder).precompressed_br().precompressed_gzip().not_found_service(lost);
+    let mut router = Router::new().fallback_service(files);
+    for (name, value) in headers::all().into_iter().chain([("vary", "accept-encoding".to_string())]) {
+        let value = HeaderValue::try_from(value).with_context(|| format!("the header {name}"))?;
+        router = router.layer(SetResponseHeaderLayer::overriding(HeaderName::from_static(name), value));
+    }
+    Ok(router)
 }
 
 fn greet(port: u16) {
@@ -98,6 +107,7 @@ mod tests {
         let put = |path: &str, text: &str| fs::write(root.join(path), text).expect("temporary files can be written");
         put("private.txt", "private");
         put("site/index.html", "plain page");
+        put("site/404.html", "a dead end");
         put("site/a.wasm", "plain wasm");
         put("site/a.wasm.br", "brotli wasm");
         put("site/a.wasm.gz", "gzip wasm");
@@ -115,7 +125,7 @@ mod tests {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().expect("threads start");
             runtime.block_on(async {
                 let listener = TcpListener::from_std(listener).expect("it is non-blocking");
-                axum::serve(listener, site(&folder)).await
+                axum::serve(listener, site(&folder).expect("our headers are some")).await
             })
         });
         address
@@ -169,6 +179,28 @@ mod tests {
         assert!(head.starts_with("http/1.1 200") && head.contains("text/html") && !head.contains("plain page"));
         assert!(ask(server, "GET /missing.js", "").starts_with("http/1.1 404"));
         assert!(ask(server, "POST /", "").starts_with("http/1.1 405"));
+    }
+
+    #[test]
+    fn a_wrong_address_is_answered_with_a_page_of_its_own() {
+        let server = start("lost");
+        for path in ["/missing", "/a/b/missing.html?c=d"] {
+            let answer = ask(server, &format!("GET {path}"), "");
+            assert!(answer.starts_with("http/1.1 404") && answer.ends_with("a dead end"), "{path}: {answer}");
+            assert!(answer.contains("content-type: text/html"), "{path}: {answer}");
+        }
+    }
+
+    #[test]
+    fn every_answer_has_all_headers() {
+        let server = start("headers");
+        for path in ["/", "/a.wasm", "/missing"] {
+            let answer = ask(server, &format!("GET {path}"), "");
+            for (name, value) in headers::all() {
+                assert!(answer.contains(&format!("\r\n{name}: {}\r\n", value.to_lowercase())), "{path}: {name}");
+            }
+            assert_eq!(answer.matches("\r\nvary: accept-encoding\r\n").count(), 1, "{path}");
+        }
     }
 
     #[test]

@@ -1,11 +1,14 @@
 //! Puts the site together: the compiled programs, the page around them, icons, and how much of it a phone loads.
 
 use crate::{
-    icons,
+    address::Address,
+    headers, icons,
     outside::Sources,
     packed::{Files, Weight, When},
     page,
+    preview::{self, SCREENSHOTS},
     program::Program,
+    shortcuts,
     toolchain::{self, Effort, Toolchain},
 };
 use anyhow::{Context, Result, bail};
@@ -15,11 +18,11 @@ use wasm_bindgen_cli_support::{Bindgen, Output};
 /// The most that a first visit may load, in bytes of brotli.
 const FIRST_LOAD: usize = 2_000_000;
 
-/// Builds the site for a program into the folder `out`.
+/// Builds the site for a program into the folder `out`; it will be found at the address, if that is known.
 ///
 /// # Errors
 /// Something is missing, does not compile, cannot be written, or is too large.
-pub fn build(program: Program, effort: Effort, out: &Path) -> Result<()> {
+pub fn build(program: Program, effort: Effort, address: Option<&Address>, out: &Path) -> Result<()> {
     let sources = Sources::find()?;
     let toolchain = Toolchain::find()?;
     println!("{}", toolchain.describe());
@@ -39,7 +42,7 @@ pub fn build(program: Program, effort: Effort, out: &Path) -> Result<()> {
         let compiled = toolchain.compile(sources.root(), "printkit-web", effort)?;
         printing(&mut files, &compiled, &work)?;
     }
-    around(&mut files, program, &sources)?;
+    around(&mut files, program, address, &sources)?;
     let version = seal(&mut files);
 
     if out.exists() {
@@ -78,7 +81,7 @@ fn forget_others(bound: &mut Output) {
 }
 
 /// Adds everything but the programs.
-fn around(files: &mut Files, program: Program, sources: &Sources) -> Result<()> {
+fn around(files: &mut Files, program: Program, address: Option<&Address>, sources: &Sources) -> Result<()> {
     let site = sources.folder("sablier-web")?.join("site");
     let ours = |name: &str| fs::read_to_string(site.join(name)).with_context(|| format!("site/{name} cannot be read"));
     let mut scripts = Vec::new();
@@ -102,8 +105,25 @@ fn around(files: &mut Files, program: Program, sources: &Sources) -> Result<()> 
     }
     files.add("manifest.webmanifest", When::First, page::manifest());
     let size = files.0.get(program.file()).map_or(0, |file| file.bytes.len());
-    files.add("index.html", When::First, page::html(&ours("index.html")?, program, &scripts, size));
+    files.add("index.html", When::First, page::html(&ours("index.html")?, program, &scripts, size, address));
     files.add("sw.js", When::Never, ours("sw.js")?);
+    files.add("404.html", When::Apart, page::lost(&ours("404.html")?, address));
+    files.add(headers::FILE, When::Apart, headers::file());
+    before(files, &site, address)
+}
+
+/// Adds what is seen of the app before it is opened.
+fn before(files: &mut Files, site: &Path, address: Option<&Address>) -> Result<()> {
+    for shortcut in shortcuts::ALL {
+        files.add(shortcut.icon, When::Apart, shortcut.png());
+    }
+    for path in SCREENSHOTS.map(|shot| shot.path) {
+        let png = fs::read(site.join(path)).with_context(|| format!("site/{path} cannot be read"))?;
+        files.add(path, When::Apart, png);
+    }
+    if address.is_some() {
+        files.add(preview::SHARED, When::Apart, preview::shared());
+    }
     Ok(())
 }
 
@@ -135,7 +155,8 @@ fn report(weights: &[Weight], out: &Path, version: &str, effort: Effort) -> Resu
     for weight in weights {
         println!("{:>10} {:>10}  {}", weight.plain, weight.brotli, weight.path);
     }
-    let first: usize = weights.iter().filter(|weight| weight.when != When::Later).map(|weight| weight.brotli).sum();
+    let is_first = |weight: &&Weight| matches!(weight.when, When::First | When::Never);
+    let first: usize = weights.iter().filter(is_first).map(|weight| weight.brotli).sum();
     println!("{:>10} {first:>10}  first load, of at most {FIRST_LOAD}", "");
     if first > FIRST_LOAD && effort == Effort::Smallest {
         bail!("the first load is too large");

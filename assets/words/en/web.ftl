@@ -10,3 +10,6 @@ web-unable-text = Sablier draws with WebGL and runs on WebAssembly. One of them 
 web-unable-update = Update this browser, or open the page in a current Chrome, Edge, Firefox or Safari.
 web-unable-graphics = If it is up to date, turn on graphics acceleration in its settings and start it again.
 web-noscript = Sablier needs JavaScript. Allow it for this page, then load the page again.
+web-lost-title = A dead end
+web-lost-text = There is no page at this address. Perhaps a letter of it got lost on the way.
+web-lost-home = Open Sablier

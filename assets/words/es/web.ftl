@@ -10,3 +10,6 @@ web-unable-text = Sablier dibuja con WebGL y funciona con WebAssembly. Aquí fal
 web-unable-update = Actualiza este navegador o abre la página en una versión reciente de Chrome, Edge, Firefox o Safari.
 web-unable-graphics = Si está al día, activa la aceleración gráfica en sus ajustes y reinícialo.
 web-noscript = Sablier necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
+web-lost-title = Un callejón sin salida
+web-lost-text = No hay ninguna página en esta dirección. Quizá se perdió una letra por el camino.
+web-lost-home = Abrir Sablier

@@ -10,3 +10,6 @@ web-unable-text = Sablier dessine avec WebGL et fonctionne grâce à WebAssembly
 web-unable-update = Mettez ce navigateur à jour, ou ouvrez la page dans une version récente de Chrome, Edge, Firefox ou Safari.
 web-unable-graphics = S’il est à jour, activez l’accélération graphique dans ses réglages, puis redémarrez-le.
 web-noscript = Sablier a besoin de JavaScript. Autorisez-le pour cette page, puis rechargez-la.
+web-lost-title = Un cul-de-sac
+web-lost-text = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être perdue en chemin.
+web-lost-home = Ouvrir Sablier

@@ -6,7 +6,7 @@ use super::rest;
 use crate::{
     geometry::Point,
     input::{Input, Timed},
-    platform::{Delivery, News, address, clock, flip::Flips},
+    platform::{Delivery, News, clock, flip::Flips},
     window,
 };
 use macroquad::miniquad::{
@@ -334,8 +334,8 @@ extern "C" fn Java_app_sablier_Door_touched(
 
 #[unsafe(no_mangle)]
 extern "C" fn Java_app_sablier_Door_link(env: *mut JNIEnv, _door: jobject, link: jobject) {
-    if let Some(game) = handed(env, link).as_deref().and_then(address::game) {
-        deliver(News::Link(game.to_string()));
+    if let Some(link) = handed(env, link) {
+        deliver(News::Link(link));
     }
 }
 

@@ -403,6 +403,10 @@ impl Screen for Table {
         Some(Mix::of(self.left?, sand.full(), mood))
     }
 
+    fn sand_ends(&self) -> Option<u64> {
+        self.running.sand.filter(|_| self.sand_runs())?.deadline()
+    }
+
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
         if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
             return Nav::Stay;
