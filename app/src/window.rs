@@ -182,7 +182,8 @@ async fn live(options: Options) -> Result<(), Stop> {
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
         frames += 1;
-        let is_due = script.as_ref().is_none_or(Script::shows_all) || !orders.is_empty() || frames % SAMPLE == 0;
+        let is_due =
+            script.as_ref().is_none_or(Script::shows_all) || !orders.is_empty() || frames.is_multiple_of(SAMPLE);
         if is_due && !hidden {
             canvas.draw(app.scene(), scale, dpi);
         }
