@@ -1,8 +1,7 @@
 // The sand timer in a page that is frozen, reloaded, crashed and turned over, and what it sounds like.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { App, story } from "./page.mjs";
+import { App, story, test } from "./page.mjs";
 
 const FILE = "sablier/timer.json";
 
@@ -43,7 +42,7 @@ test("it is said before the first start that a page out of sight does not ring",
     });
 });
 
-test("a frozen page has the right time when it thaws", async () => {
+test("a frozen page has the right time when it thaws", { needs: ["freeze"] }, async () => {
     await story({}, async (app) => {
         await start(app);
         const before = await deadline(app);
@@ -55,7 +54,7 @@ test("a frozen page has the right time when it thaws", async () => {
     });
 });
 
-test("a reloaded page goes on with the timer", async () => {
+test("a reloaded page goes on with the timer", { core: true }, async () => {
     await story({}, async (app) => {
         await start(app);
         const before = await deadline(app);
@@ -66,7 +65,7 @@ test("a reloaded page goes on with the timer", async () => {
     });
 });
 
-test("a tab that was killed and opened again goes on with the timer", async () => {
+test("a tab that was killed and opened again goes on with the timer", { needs: ["crash"] }, async () => {
     await story({}, async (app, context, server) => {
         await start(app);
         const before = await deadline(app);
@@ -100,7 +99,7 @@ test("a timer rings on the home screen, and its message leads to it", async () =
     });
 });
 
-test("a phone turned over starts the sand and turns it again", async () => {
+test("a phone turned over starts the sand and turns it again", { needs: ["sensor"] }, async () => {
     await story({}, async (app, context) => {
         const sensor = await context.newCDPSession(app.page);
         await app.tap("timer");

@@ -387,7 +387,8 @@ window.sablier = (() => {
 
     function mindSize(canvas) {
         // Drawn at once, for a canvas that changed its size is empty.
-        const look = () => fit(canvas, (width, height) => { wasm_exports.resize(width, height); animation(); });
+        const draw = (width, height) => { wasm_exports.resize(width, height); animation(); };
+        const look = () => window.wasm_exports && fit(canvas, draw);
         const mindDensity = () => {
             const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
             same.addEventListener("change", () => { look(); mindDensity(); }, { once: true });

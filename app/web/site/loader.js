@@ -124,6 +124,8 @@
     try {
       await start(module);
     } catch (error) {
+      // What did not start is told nothing more.
+      wasm_exports = undefined;
       fail(error, "web-stopped-text");
     }
   }
