@@ -8,7 +8,7 @@ import { App, PHONE, openBrowser, run, serve, story, test } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
-test("the app speaks the browser's language until it is told another", async () => {
+test("the app speaks the browser's language until it is told another", { needs: ["languages"] }, async () => {
     await story({ locale: "es-ES" }, async (app) => {
         assert.equal(await app.page.evaluate(() => document.documentElement.lang), "es");
         await app.tap("settings");
@@ -172,6 +172,7 @@ test("a browser that cannot run it says what to do", { needs: ["early scripts"] 
             () => { delete window.WebAssembly; },
             () => { WebAssembly.validate = () => false; },
             () => { HTMLCanvasElement.prototype.getContext = () => null; },
+            () => { WebGLRenderingContext.prototype.getExtension = () => null; },
         ];
         for (const obstacle of obstacles) {
             const page = await context.newPage();

@@ -50,7 +50,7 @@ test("a game can be begun with the keyboard alone", async () => {
     });
 });
 
-test("a screen reader's click uses a thing once, and what happens is said", async () => {
+test("a screen reader's click uses a thing once, and what happens is said", { needs: ["languages"] }, async () => {
     await story({ link: "#donjonz=DZ-G001-2HP", locale: "fr-FR" }, async (app) => {
         await app.at("donjonz");
         const click = (id) => app.page.$eval(`#mirror [data-id="${id}"]`, (element) => element.click());

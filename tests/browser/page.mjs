@@ -4,6 +4,7 @@ import { spawn, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as engine from "./engines/engine.mjs";
+import { poll } from "./engines/plain.mjs";
 import { isFlat, readPicture } from "./picture.mjs";
 
 export { test } from "./engines/engine.mjs";
@@ -56,9 +57,10 @@ export class App {
         await prepare(app.page);
         await app.page.goto(address);
         await app.playing();
-        const { session, finger } = await engine.touchscreen(app.page);
-        // `touch` is the session with Chromium, for what it alone can do.
-        return Object.assign(app, { touch: session, fingers: finger });
+        app.device = await engine.deviceOf(app.page);
+        // The session with Chromium, for what it alone can do.
+        app.touch = app.device.session;
+        return app;
     }
 
     async playing() {
@@ -105,7 +107,7 @@ export class App {
     }
 
     async finger(type, ...points) {
-        await this.fingers(type, points);
+        await this.device.finger(type, points);
     }
 
     async tap(id) {
@@ -169,7 +171,7 @@ export async function story(options, tell) {
     context.setOffline ??= async () => server.stop();
     try {
         const app = await App.open(context, server.address + (options.link ?? ""), options.prepare);
-        while (isFlat(await app.picture())) await app.rest(200);
+        await poll(async () => !isFlat(await app.picture()), "a picture with more than one colour");
         await tell(app, context, server);
         return app;
     } finally {

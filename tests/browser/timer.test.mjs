@@ -14,10 +14,16 @@ async function start(app) {
 
 /** When the sand runs out, on the wall clock. */
 async function deadline(app) {
-    const { state, wall } = await app.state();
-    assert.ok(state.runs, "the sand runs");
-    assert.ok(Math.abs(Date.now() - wall) < 1000, "the app's clock is the browser's");
-    return wall + state.left;
+    const answers = [];
+    for (let i = 0; i < 5; i += 1) {
+        const asked = Date.now();
+        const { state, wall } = await app.state();
+        assert.ok(state.runs, "the sand runs");
+        assert.ok(wall > asked - 1000 && wall < Date.now() + 1000, "the app's clock is the browser's");
+        answers.push(wall + state.left);
+    }
+    // A slow frame may lie between the app's look at the sand and at the clock, which makes an answer too late.
+    return Math.min(...answers);
 }
 
 function assertSame(after, before) {

@@ -133,6 +133,7 @@
   function uncover() {
     // A program that did not start has no first frame, whatever the bridge expects.
     if (document.body.dataset.state !== "loading") return;
+    performance.mark("sablier-first-frame");
     show("playing");
     byId("cover").inert = true;
     byId("cover").addEventListener("transitionend", () => (byId("cover").hidden = true));

@@ -31,11 +31,14 @@ export async function open({ viewport, locale, scale }) {
     return { context, close };
 }
 
-/** A way to put fingers on a page, and the session with the engine that stories may use for more. */
-export async function touchscreen(page) {
+/** What a page lies on: its touchscreen and its density, and the session with the engine that stories may use for more. */
+export async function deviceOf(page) {
     const session = await page.context().newCDPSession(page);
     const finger = (type, points) => session.send("Input.dispatchTouchEvent", {
         type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
-    return { session, finger };
+    const setDensity = (scale) => session.send("Emulation.setDeviceMetricsOverride", {
+        ...page.viewportSize(), deviceScaleFactor: scale, mobile: true,
+    });
+    return { session, finger, setDensity };
 }

@@ -4,13 +4,14 @@
 import { test as plainTest } from "node:test";
 
 const NAME = process.env.ENGINE ?? "chromium";
-const { LIMITS, open, touchscreen } = await import(`./${NAME}.mjs`);
+const { LIMITS, open, deviceOf } = await import(`./${NAME}.mjs`);
 
-export { NAME, open, touchscreen };
+export { NAME, open, deviceOf };
 
 /** What stories may need beyond what every engine can do. Each engine says which of it it cannot do, and why. */
 const ABILITIES = new Set([
-    "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "density", "installing",
+    "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "languages", "density",
+    "installing",
 ]);
 
 /** Why this engine cannot tell a story with these needs; null if it can. */

@@ -181,4 +181,7 @@ export async function open({ viewport, locale, scale }) {
     return { context: { newPage }, close };
 }
 
-export const touchscreen = async (page) => ({ finger: (type, points) => page.finger(type, points) });
+export const deviceOf = async (page) => ({
+    finger: (type, points) => page.finger(type, points),
+    setDensity: (scale) => page.session.send("browsingContext.setViewport", { context: page.id, devicePixelRatio: scale }),
+});

@@ -19,6 +19,7 @@ export const LIMITS = {
     insets: NOT_IN_WEBDRIVER,
     "slow network": NOT_IN_WEBDRIVER,
     traffic: NOT_IN_WEBDRIVER,
+    languages: "it speaks the system's language, and tests install none",
     density: "its window has one pixel a dp",
     "early scripts": "WebDriver runs no script before the page's own",
     installing: "WebKitGTK installs no pages",
@@ -124,7 +125,7 @@ class WebKitPage extends PlainPage {
 }
 
 /** Starts the driver in a home of its own and resolves to its address, with a way to stop. */
-async function start(home, display, locale) {
+async function start(home, display) {
     mkdirSync(join(home, "gtk-3.0"));
     writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW);
     writeFileSync(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${join(home, "downloads")}"\n`);
@@ -133,7 +134,8 @@ async function start(home, display, locale) {
         ...process.env,
         HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: join(home, "data"), XDG_CACHE_HOME: join(home, "cache"),
         DISPLAY: display, GDK_BACKEND: "x11", LIBGL_ALWAYS_SOFTWARE: "1",
-        LANG: "C.UTF-8", LANGUAGE: locale.replace("-", "_"),
+        // This counts as American English; other languages need a locale of the system.
+        LANG: "C.UTF-8", LC_MESSAGES: "C",
         NO_AT_BRIDGE: "1", DBUS_SESSION_BUS_ADDRESS: "disabled:",
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     };
@@ -148,13 +150,13 @@ function findBrowser() {
     return `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 }
 
-export async function open({ viewport, locale, scale }) {
+export async function open({ viewport, scale }) {
     if (scale !== 1) throw new Error("WebKit's window has one pixel a dp");
     const home = mkdtempSync(join(tmpdir(), "sablier-"));
     const downloads = join(home, "downloads");
     mkdirSync(downloads);
     const display = await openDisplay({ width: 1300, height: 1300 });
-    const driver = await start(home, display.name, locale);
+    const driver = await start(home, display.name);
     const { sessionId } = await command(driver.address, "POST", "/session", {
         capabilities: { alwaysMatch: {
             unhandledPromptBehavior: "ignore",
@@ -193,4 +195,4 @@ export async function open({ viewport, locale, scale }) {
     return { context: { newPage }, close };
 }
 
-export const touchscreen = async (page) => ({ finger: (type, points) => page.finger(type, points) });
+export const deviceOf = async (page) => ({ finger: (type, points) => page.finger(type, points) });
