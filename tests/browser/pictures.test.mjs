@@ -73,7 +73,7 @@ test("whatever happens to a page, what was drawn last is seen", { core: true }, 
     });
 });
 
-test("a page brought to a screen of another density fills it", { needs: ["density"] }, async () => {
+test("a page brought to a screen of another density fills it", { needs: ["a change of density"] }, async () => {
     await story({}, async (app) => {
         const upright = nativePicture(PHONE, {}, []);
         for (const scale of [2.625, 1]) {

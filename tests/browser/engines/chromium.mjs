@@ -11,7 +11,9 @@ const FLAGS = [
 ];
 
 /** What it cannot do, and why. */
-export const LIMITS = {};
+export const LIMITS = {
+    "a change of density": "DevTools change it without an event, which no real screen does",
+};
 
 export async function open({ viewport, locale, scale }) {
     const profile = mkdtempSync(join(tmpdir(), "sablier-"));
@@ -31,14 +33,11 @@ export async function open({ viewport, locale, scale }) {
     return { context, close };
 }
 
-/** What a page lies on: its touchscreen and its density, and the session with the engine that stories may use for more. */
+/** What a page lies on: its touchscreen, and the session with the engine that stories may use for more. */
 export async function deviceOf(page) {
     const session = await page.context().newCDPSession(page);
     const finger = (type, points) => session.send("Input.dispatchTouchEvent", {
         type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
-    const setDensity = (scale) => session.send("Emulation.setDeviceMetricsOverride", {
-        ...page.viewportSize(), deviceScaleFactor: scale, mobile: true,
-    });
-    return { session, finger, setDensity };
+    return { session, finger };
 }

@@ -21,6 +21,7 @@ export const LIMITS = {
     traffic: NOT_IN_WEBDRIVER,
     languages: "it speaks the system's language, and tests install none",
     density: "its window has one pixel a dp",
+    "a change of density": "its window has one pixel a dp",
     "early scripts": "WebDriver runs no script before the page's own",
     installing: "WebKitGTK installs no pages",
 };
