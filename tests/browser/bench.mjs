@@ -3,31 +3,53 @@
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { App, KEPT, ROOT, SITE, openBrowser, serve } from "./page.mjs";
+import { App, KEPT, PHONE, ROOT, SITE, openBrowser, serve } from "./page.mjs";
 
+const ENGINES = ["chromium", "firefox", "webkit"];
 const RUNS = 7;
 const SPAN = 5000;
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const row = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
 
-/** Milliseconds from asking for the page to its first frame, with nothing kept from before, and how many of them its
- *  program was on the way. */
-async function firstFrame(address) {
-    const { context, close } = await openBrowser();
+/** What a page takes in an engine with nothing kept from before: ms from asking for it to its first frame, how many of
+ *  them its program was on the way, and how many bytes came. */
+async function firstFrame(open, address) {
+    const { context, close } = await open({ viewport: PHONE, locale: "en-GB", scale: 1 });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-        document.addEventListener("sablier-first-frame", () => { window.first = performance.now(); });
-    });
     await page.goto(address);
-    const shown = await page.waitForFunction(() => window.first, null, { timeout: 60_000 });
-    const time = await shown.jsonValue();
-    const transfer = await page.evaluate(() => {
-        const program = performance.getEntriesByType("resource").find(({ name }) => name.includes(".wasm"));
-        return program.responseEnd - program.startTime;
+    await page.waitForSelector("body[data-state=playing]", { timeout: 120_000 });
+    const figures = await page.evaluate(() => {
+        const files = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
+        const program = files.find(({ name }) => name.includes(".wasm"));
+        const [{ startTime }] = performance.getEntriesByName("sablier-first-frame");
+        const early = files.filter((file) => file.startTime < startTime);
+        return {
+            time: startTime,
+            transfer: program.responseEnd - program.startTime,
+            size: early.reduce((sum, file) => sum + file.encodedBodySize, 0),
+        };
     });
     await close();
-    return { time, transfer };
+    return figures;
+}
+
+/** Prints what an engine takes for the empty page and for Sablier, each as the median of some runs. */
+async function compare(engine, addresses) {
+    const { open } = await import(`./engines/${engine}.mjs`);
+    const runs = addresses.map(() => []);
+    for (let i = 0; i < RUNS; i += 1) {
+        for (const [n, address] of addresses.entries()) runs[n].push(await firstFrame(open, address));
+    }
+    const [bare, ours] = runs.map((all) => Object.fromEntries(
+        ["time", "transfer", "size"].map((figure) => [figure, median(all.map((run) => run[figure]))])));
+    const said = ({ time, transfer }) => `${time.toFixed(0)} ms (program sent in ${transfer.toFixed(0)} ms)`;
+    // Sablier's program is larger than an empty one, and being sent is not its fault.
+    const fair = bare.time + Math.max(0, ours.transfer - bare.transfer);
+    row(`web, ${engine}: loaded before the first frame`, `${(ours.size / 1000).toFixed(0)} KB`);
+    row(`web, ${engine}: empty page to its first frame`, said(bare));
+    row(`web, ${engine}: Sablier to its first frame`, said(ours));
+    row(`web, ${engine}: Sablier against an empty page plus transfer`, `${(ours.time / fair).toFixed(2)} x, of at most 1.5`);
 }
 
 /** Milliseconds of CPU that all processes of the browser took so far. */
@@ -65,19 +87,7 @@ async function answers(app, questions) {
 const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFixed(0)} % whole browser`;
 
 const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SITE)];
-const times = { empty: [], site: [] };
-for (let i = 0; i < RUNS; i += 1) {
-    times.empty.push(await firstFrame(empty.address));
-    times.site.push(await firstFrame(site.address));
-}
-const [bare, ours] = [times.empty, times.site].map((runs) => ({
-    time: median(runs.map(({ time }) => time)), transfer: median(runs.map(({ transfer }) => transfer)),
-}));
-// Sablier's program is larger than an empty one, and being sent is not its fault.
-const fair = bare.time + Math.max(0, ours.transfer - bare.transfer);
-row("web: empty page to its first frame", `${bare.time.toFixed(0)} ms (program sent in ${bare.transfer.toFixed(0)} ms)`);
-row("web: Sablier to its first frame", `${ours.time.toFixed(0)} ms (program sent in ${ours.transfer.toFixed(0)} ms)`);
-row("web: Sablier against an empty page plus transfer", `${(ours.time / fair).toFixed(2)} x, of at most 1.5`);
+for (const engine of ENGINES) await compare(engine, [empty.address, site.address]);
 
 const { context, close } = await openBrowser();
 const app = await App.open(context, `${site.address}#donjonz=DZ-G001-2HP`);

@@ -4,12 +4,11 @@ import assert from "node:assert/strict";
 import { readFileSync, rmSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
-import { App, PHONE, openBrowser, run, serve, story } from "./page.mjs";
+import { App, PHONE, openBrowser, run, serve, story, test } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
-test("the app speaks the browser's language until it is told another", async () => {
+test("the app speaks the browser's language until it is told another", { needs: ["languages"] }, async () => {
     await story({ locale: "es-ES" }, async (app) => {
         assert.equal(await app.page.evaluate(() => document.documentElement.lang), "es");
         await app.tap("settings");
@@ -23,7 +22,7 @@ test("the app speaks the browser's language until it is told another", async () 
     });
 });
 
-test("what can be touched keeps clear of a notch and of the bar below", async () => {
+test("what can be touched keeps clear of a notch and of the bar below", { needs: ["insets"] }, async () => {
     const prepare = async (page) => {
         const screen = await page.context().newCDPSession(page);
         await screen.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 47, bottom: 34 } });
@@ -59,7 +58,7 @@ const BLOCKED = () => {
 };
 
 for (const [name, obstacle] of Object.entries({ full: FULL, blocked: BLOCKED })) {
-    test(`with storage ${name} the game can be played, and the player is told`, async () => {
+    test(`with storage ${name} the game can be played, and the player is told`, { needs: ["early scripts"] }, async () => {
         const app = await story({ link: LINK, prepare: (page) => page.addInitScript(obstacle) }, async (app) => {
             await app.at("donjonz");
             assert.match((await app.state()).toast, /Nothing can be saved/);
@@ -111,14 +110,12 @@ test("sound starts with the first completed tap and comes back with the page", a
 });
 
 test("a screen that nobody touches asks for no frames", async () => {
-    await story({
-        link: LINK,
-        prepare: (page) => page.addInitScript(() => {
+    await story({ link: LINK }, async (app) => {
+        await app.page.evaluate(() => {
             const ask = window.requestAnimationFrame.bind(window);
             window.frames_asked = 0;
             window.requestAnimationFrame = (then) => { window.frames_asked += 1; return ask(then); };
-        }),
-    }, async (app) => {
+        });
         for (const screen of ["donjonz", "lobby", "home"]) {
             await app.at(screen);
             // Glowing cells come to rest after some seconds.
@@ -141,7 +138,7 @@ function kit(name, choices) {
     return bytes;
 }
 
-test("a printed kit is the command's, byte for byte, also without a network", async () => {
+test("a printed kit is the command's, byte for byte, also without a network", { core: true }, async () => {
     const donjonz = kit("donjonz-fr-letter-grey.pdf", ["donjonz", "--lang", "fr", "--paper", "letter", "--style", "grey", "--inventory", "2"]);
     const knock = kit("knock-fr-letter-grey.pdf", ["knock", "--lang", "fr", "--paper", "letter", "--style", "grey"]);
     await story({}, async (app, context) => {
@@ -167,7 +164,7 @@ test("a printed kit is the command's, byte for byte, also without a network", as
     });
 });
 
-test("a browser that cannot run it says what to do", async () => {
+test("a browser that cannot run it says what to do", { needs: ["early scripts"] }, async () => {
     const server = await serve();
     const { context, close } = await openBrowser();
     try {
@@ -175,6 +172,7 @@ test("a browser that cannot run it says what to do", async () => {
             () => { delete window.WebAssembly; },
             () => { WebAssembly.validate = () => false; },
             () => { HTMLCanvasElement.prototype.getContext = () => null; },
+            () => { WebGLRenderingContext.prototype.getExtension = () => null; },
         ];
         for (const obstacle of obstacles) {
             const page = await context.newPage();
@@ -190,7 +188,7 @@ test("a browser that cannot run it says what to do", async () => {
     }
 });
 
-test("a slow network shows how far it is", async () => {
+test("a slow network shows how far it is", { needs: ["slow network", "early scripts"] }, async () => {
     const server = await serve();
     const { context, close } = await openBrowser();
     try {

@@ -2,8 +2,7 @@
 // bits at every step.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { KEPT, STROKES, story } from "./page.mjs";
+import { KEPT, STROKES, story, test } from "./page.mjs";
 
 test("two hundred kept throws fly as they did", async () => {
     await story({}, async (app) => {

@@ -1,8 +1,7 @@
 // Fighter by touch: a whole dungeon, from the choice of the party to the boss.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { story } from "./page.mjs";
+import { story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
@@ -29,7 +28,7 @@ async function land(app, spot, symbol) {
     await app.tap(symbol);
 }
 
-test("a dungeon is conquered by touch as the native rules say", async () => {
+test("a dungeon is conquered by touch as the native rules say", { core: true }, async () => {
     const app = await story({}, async (app) => {
         await app.tap("play-fighter");
         await app.tap("new");

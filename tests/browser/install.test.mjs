@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
-import { SITE, story } from "./page.mjs";
+import { SITE, story, test } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
@@ -14,7 +13,7 @@ async function kept(app) {
     await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 }
 
-test("Chromium would install it", async () => {
+test("Chromium would install it", { needs: ["installing"] }, async () => {
     await story({}, async (app) => {
         await kept(app);
         const { errors } = await app.touch.send("Page.getAppManifest");
@@ -24,7 +23,7 @@ test("Chromium would install it", async () => {
     });
 });
 
-test("it opens without a network, in the game that was running", async () => {
+test("it opens without a network, in the game that was running", { core: true }, async () => {
     await story({ link: LINK }, async (app, context, server) => {
         await kept(app);
         await app.tap("suggest");
@@ -39,7 +38,7 @@ test("it opens without a network, in the game that was running", async () => {
     });
 });
 
-test("it lives in a sub-folder of a host as well", async () => {
+test("it lives in a sub-folder of a host as well", { needs: ["installing"] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "sablier-host-"));
     writeFileSync(join(folder, "index.html"), "another page");
     cpSync(SITE, join(folder, "games/sablier"), { recursive: true });
@@ -97,7 +96,7 @@ test("a new version is offered on the home screen and never forced", async () =>
     }
 });
 
-test("the first load stays under two megabytes", async () => {
+test("the first load stays under two megabytes", { needs: ["traffic"] }, async () => {
     const sizes = [];
     await story({ prepare: async (page) => page.on("response", (response) => sizes.push(response)) }, async () => {});
     const files = new Set(sizes.map((response) => new URL(response.url()).pathname.slice(1) || "index.html"));

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test } from "node:test";
-import { story } from "./page.mjs";
+import { story, test } from "./page.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // Zooming the page is off since the app zooms by itself and has its own text sizes.
@@ -51,7 +50,7 @@ test("a game can be begun with the keyboard alone", async () => {
     });
 });
 
-test("a screen reader's click uses a thing once, and what happens is said", async () => {
+test("a screen reader's click uses a thing once, and what happens is said", { needs: ["languages"] }, async () => {
     await story({ link: "#donjonz=DZ-G001-2HP", locale: "fr-FR" }, async (app) => {
         await app.at("donjonz");
         const click = (id) => app.page.$eval(`#mirror [data-id="${id}"]`, (element) => element.click());

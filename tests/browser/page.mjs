@@ -1,11 +1,13 @@
 // A browser with fingers: opens the built web app as a phone would, and touches what the app's mirror names.
 
 import { spawn, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import * as engine from "./engines/engine.mjs";
+import { poll } from "./engines/plain.mjs";
+import { isFlat, readPicture } from "./picture.mjs";
 
+export { test } from "./engines/engine.mjs";
 export const ROOT = new URL("../..", import.meta.url).pathname;
 /** The site as it is compiled quickly; `bench.mjs` and one story look at the smallest one. */
 export const SITE = join(ROOT, "out/story");
@@ -18,11 +20,6 @@ export const KEPT = JSON.parse(readFileSync(join(ROOT, "tests/throws/recorded.js
 
 /** Strokes that were recorded natively, with what they came to there. */
 export const STROKES = JSON.parse(readFileSync(join(ROOT, "tests/throws/strokes.json"), "utf8"));
-
-const FLAGS = [
-    "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
-];
 
 /** Runs one of the workspace's programs and returns what it prints. */
 export function run(program, args, input) {
@@ -42,22 +39,8 @@ export function serve(folder = SITE) {
 }
 
 /** Opens a browser as a phone has it: touch, and its own storage. */
-export async function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1 } = {}) {
-    const profile = mkdtempSync(join(tmpdir(), "sablier-"));
-    const context = await chromium.launchPersistentContext(profile, {
-        executablePath: "/usr/bin/chromium",
-        args: FLAGS,
-        viewport,
-        locale,
-        deviceScaleFactor: scale,
-        hasTouch: true,
-        isMobile: true,
-    });
-    const close = async () => {
-        await context.close();
-        rmSync(profile, { recursive: true, force: true });
-    };
-    return { context, close };
+export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1 } = {}) {
+    return engine.open({ viewport, locale, scale });
 }
 
 /** The app in a page. */
@@ -75,7 +58,9 @@ export class App {
         await prepare(app.page);
         await app.page.goto(address);
         await app.playing();
-        app.touch = await context.newCDPSession(app.page);
+        app.device = await engine.deviceOf(app.page);
+        // The session with Chromium, for what it alone can do.
+        app.touch = app.device.session;
         return app;
     }
 
@@ -123,8 +108,7 @@ export class App {
     }
 
     async finger(type, ...points) {
-        const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
-        await this.touch.send("Input.dispatchTouchEvent", { type, touchPoints });
+        await this.device.finger(type, points);
     }
 
     async tap(id) {
@@ -169,18 +153,26 @@ export class App {
         return new Promise((resolve) => setTimeout(resolve, ms));
     }
 
+    /** What is seen of the app. */
+    async picture() {
+        return readPicture(await this.page.screenshot());
+    }
+
     /** Waits until the screen has this name. */
     async at(screen) {
-        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached", timeout: 10_000 });
+        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached", timeout: 30_000 });
     }
 }
 
-/** Opens a browser and the app, runs a story with them and closes both, whatever happens. */
+/** Opens a browser and the app, looks at it, runs a story with them and closes both, whatever happens. */
 export async function story(options, tell) {
     const server = options.server ?? await serve(options.folder);
     const { context, close } = await openBrowser(options);
+    // Where the engine cannot cut the network, its other end goes.
+    context.setOffline ??= async () => server.stop();
     try {
         const app = await App.open(context, server.address + (options.link ?? ""), options.prepare);
+        await poll(async () => !isFlat(await app.picture()), "a picture with more than one colour");
         await tell(app, context, server);
         return app;
     } finally {

@@ -1,8 +1,7 @@
 // Donjonz by touch, from the first screen to the score, and what may happen on the way.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { PHONE, PHONE_ON_ITS_SIDE, TABLET, story } from "./page.mjs";
+import { PHONE, PHONE_ON_ITS_SIDE, TABLET, story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
 const CODE = "DZ-G001-2HP";
@@ -27,7 +26,11 @@ async function walkOn(app) {
 
 /** Shares the dungeon and opens what was shared in a browser that knows nothing. */
 async function shareAndFollow(app, context, server) {
-    await app.page.evaluate(() => { navigator.share = async ({ text }) => { window.shared = text; }; });
+    await app.page.evaluate(() => {
+        navigator.share = async ({ text }) => { window.shared = text; };
+        // Where no app takes the words, they are copied.
+        navigator.clipboard.writeText = async (text) => { window.shared = text; };
+    });
     await app.tap("share");
     await app.page.waitForFunction(() => window.shared);
     const link = /https?:\S+/.exec(await app.page.evaluate(() => window.shared))[0];
@@ -39,7 +42,7 @@ async function shareAndFollow(app, context, server) {
     });
 }
 
-test("a whole game by touch ends as the native rules say, and its link opens the same dungeon", async () => {
+test("a whole game by touch ends as the native rules say, and its link opens the same dungeon", { core: true }, async () => {
     const app = await story({ link: `#donjonz=${CODE}` }, async (app, context, server) => {
         await app.at("donjonz");
         await layCards(app, 11);
@@ -61,7 +64,8 @@ test("a whole game by touch ends as the native rules say, and its link opens the
 const DEVICES = { phone: [PHONE, 3], "phone on its side": [PHONE_ON_ITS_SIDE, 3], tablet: [TABLET, 1] };
 
 for (const [name, [viewport, scale]] of Object.entries(DEVICES)) {
-    test(`the card in hand is dragged, turned and taken back (${name})`, async () => {
+    const needs = scale === 1 ? [] : ["density"];
+    test(`the card in hand is dragged, turned and taken back (${name})`, { needs }, async () => {
         await story({ viewport, scale }, async (app) => {
             await app.tap("play-donjonz");
             await app.tap("new");

@@ -1,8 +1,7 @@
 // Fighter's dice thrown by touch on glass: a whole fight, and a throw that outlives its page.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { PHONE_ON_ITS_SIDE, story } from "./page.mjs";
+import { PHONE_ON_ITS_SIDE, story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
 /** A game whose first monster asks for no special throw and falls to 6 damage. */
@@ -56,7 +55,7 @@ async function seen(app) {
     }
 }
 
-test("a whole fight is won by throwing dice on glass", async () => {
+test("a whole fight is won by throwing dice on glass", { needs: ["early scripts"] }, async () => {
     const app = await story({ link: LINK, prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         for (let throws = 0; ; throws += 1) {

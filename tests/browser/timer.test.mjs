@@ -1,8 +1,7 @@
 // The sand timer in a page that is frozen, reloaded, crashed and turned over, and what it sounds like.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { App, story } from "./page.mjs";
+import { App, story, test } from "./page.mjs";
 
 const FILE = "sablier/timer.json";
 
@@ -15,10 +14,16 @@ async function start(app) {
 
 /** When the sand runs out, on the wall clock. */
 async function deadline(app) {
-    const { state, wall } = await app.state();
-    assert.ok(state.runs, "the sand runs");
-    assert.ok(Math.abs(Date.now() - wall) < 1000, "the app's clock is the browser's");
-    return wall + state.left;
+    const answers = [];
+    for (let i = 0; i < 5; i += 1) {
+        const asked = Date.now();
+        const { state, wall } = await app.state();
+        assert.ok(state.runs, "the sand runs");
+        assert.ok(wall > asked - 1000 && wall < Date.now() + 1000, "the app's clock is the browser's");
+        answers.push(wall + state.left);
+    }
+    // A slow frame may lie between the app's look at the sand and at the clock, which makes an answer too late.
+    return Math.min(...answers);
 }
 
 function assertSame(after, before) {
@@ -43,7 +48,7 @@ test("it is said before the first start that a page out of sight does not ring",
     });
 });
 
-test("a frozen page has the right time when it thaws", async () => {
+test("a frozen page has the right time when it thaws", { needs: ["freeze"] }, async () => {
     await story({}, async (app) => {
         await start(app);
         const before = await deadline(app);
@@ -55,7 +60,7 @@ test("a frozen page has the right time when it thaws", async () => {
     });
 });
 
-test("a reloaded page goes on with the timer", async () => {
+test("a reloaded page goes on with the timer", { core: true }, async () => {
     await story({}, async (app) => {
         await start(app);
         const before = await deadline(app);
@@ -66,7 +71,7 @@ test("a reloaded page goes on with the timer", async () => {
     });
 });
 
-test("a tab that was killed and opened again goes on with the timer", async () => {
+test("a tab that was killed and opened again goes on with the timer", { needs: ["crash"] }, async () => {
     await story({}, async (app, context, server) => {
         await start(app);
         const before = await deadline(app);
@@ -100,7 +105,7 @@ test("a timer rings on the home screen, and its message leads to it", async () =
     });
 });
 
-test("a phone turned over starts the sand and turns it again", async () => {
+test("a phone turned over starts the sand and turns it again", { needs: ["sensor"] }, async () => {
     await story({}, async (app, context) => {
         const sensor = await context.newCDPSession(app.page);
         await app.tap("timer");

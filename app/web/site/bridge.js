@@ -398,6 +398,33 @@ window.sablier = (() => {
         }
     };
 
+    // --- The picture fills the canvas at every size and density. gl.js looks after the window's size alone, and takes
+    // parts of a pixel for a change, which would empty the canvas; it calls ours instead of its own.
+
+    function fit(canvas, then) {
+        const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((side) => Math.floor(side * dpi_scale()));
+        if (canvas.width === width && canvas.height === height) return;
+        Object.assign(canvas, { width, height });
+        then?.(width, height);
+    }
+
+    window.resize = fit;
+
+    function mindSize(canvas) {
+        // Drawn at once, for a canvas that changed its size is empty.
+        const draw = (width, height) => { wasm_exports.resize(width, height); animation(); };
+        const look = () => window.wasm_exports && fit(canvas, draw);
+        const mindDensity = () => {
+            const same = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+            same.addEventListener("change", () => { look(); mindDensity(); }, { once: true });
+        };
+        new ResizeObserver(look).observe(canvas);
+        mindDensity();
+        window.addEventListener("pageshow", () => { look(); wake(); });
+        // gl.js takes a page beside another window for one out of sight, where the app draws nothing.
+        document.hasFocus = () => true;
+    }
+
     // --- Graphics can be taken away, such as when a phone is short of memory. Everything is on file: begin again.
 
     function mindGraphics(canvas) {
@@ -475,6 +502,7 @@ window.sablier = (() => {
         document.body.append(mirror, voice);
         passKeys(canvas);
         mindFingers(canvas);
+        mindSize(canvas);
         mindGraphics(canvas);
         measureEdges();
         window.addEventListener("resize", measureEdges);

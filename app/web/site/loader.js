@@ -67,12 +67,19 @@
     return module;
   }
 
-  /** Makes a missing WebGL an error, where miniquad would raise an alert and go on. Pictures come with smooth edges, so
-      that the browser need not draw every pixel four times to smooth them. */
+  /** What miniquad draws with, beyond WebGL 1 itself. */
+  const EXTENSIONS = ["OES_vertex_array_object", "ANGLE_instanced_arrays"];
+
+  /** Makes missing graphics an error, where miniquad would raise an alert and go on. It raises others about things that
+      we do without. Pictures come with smooth edges, so that the browser need not draw every pixel four times to smooth
+      them. The drawing is preserved, since WebKit shows one that may be thrown away only once the next one is drawn,
+      and before the app sleeps there is no next one. */
   function insistOnGraphics() {
+    window.alert = (message) => console.warn(message);
     canvas.getContext = (kind) => {
-      const context = HTMLCanvasElement.prototype.getContext.call(canvas, kind, { antialias: false });
-      if (!context) throw new Unable("no WebGL");
+      const wishes = { antialias: false, preserveDrawingBuffer: true };
+      const context = HTMLCanvasElement.prototype.getContext.call(canvas, kind, wishes);
+      if (!EXTENSIONS.every((name) => context?.getExtension(name))) throw new Unable("no WebGL");
       return context;
     };
   }
@@ -117,6 +124,8 @@
     try {
       await start(module);
     } catch (error) {
+      // What did not start is told nothing more.
+      wasm_exports = undefined;
       fail(error, "web-stopped-text");
     }
   }
@@ -124,6 +133,7 @@
   function uncover() {
     // A program that did not start has no first frame, whatever the bridge expects.
     if (document.body.dataset.state !== "loading") return;
+    performance.mark("sablier-first-frame");
     show("playing");
     byId("cover").inert = true;
     byId("cover").addEventListener("transitionend", () => (byId("cover").hidden = true));

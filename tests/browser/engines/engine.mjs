@@ -1,0 +1,32 @@
+// The engine that stories are told in, by the variable ENGINE: chromium, firefox or webkit. With CORE=1 only the stories
+// of the core set are told: those that every engine is asked for with every change.
+
+import { test as plainTest } from "node:test";
+
+const NAME = process.env.ENGINE ?? "chromium";
+const { LIMITS, open, deviceOf } = await import(`./${NAME}.mjs`);
+
+export { NAME, open, deviceOf };
+
+/** What stories may need beyond what every engine can do. Each engine says which of it it cannot do, and why. */
+const ABILITIES = new Set([
+    "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "languages", "density",
+    "a change of density", "installing",
+]);
+
+/** Why this engine cannot tell a story with these needs; null if it can. */
+function obstacle(needs) {
+    const unknown = needs.find((need) => !ABILITIES.has(need));
+    if (unknown) throw new Error(`"${unknown}" is no ability that engines have or lack`);
+    const missing = needs.filter((need) => need in LIMITS);
+    return missing.length > 0 ? missing.map((need) => `${NAME} lacks ${need}: ${LIMITS[need]}`).join("; ") : null;
+}
+
+/** A test that says what it needs of an engine and whether it is of the core set. What an engine cannot do is reported
+ *  with the reason. */
+export function test(name, ...rest) {
+    const [{ needs = [], core = false, ...options }, tell] = rest.length > 1 ? rest : [{}, rest[0]];
+    if (process.env.CORE && !core) return;
+    const skip = obstacle(needs);
+    return plainTest(name, skip ? { ...options, skip } : options, tell);
+}
