@@ -48,7 +48,7 @@ pub fn open(link: &str, desk: &mut Desk<'_>) -> Option<Vec<Box<dyn Screen>>> {
     let game = |name: &str| games.into_iter().find(|codes| codes.game == name);
     if name == "open" {
         return match value {
-            "timer" => Some(vec![Box::new(TimerScreen::open(desk.platform, desk.store))]),
+            "timer" => Some(vec![Box::new(TimerScreen::default())]),
             other => game(other).map(|codes| vec![(codes.lobby)()]),
         };
     }
