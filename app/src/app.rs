@@ -142,8 +142,8 @@ impl App {
             self.show();
         }
         for Timed { ms, input } in inputs {
-            // Screens live through the frame as it was; no clock but the frame's goes back or ahead.
-            self.now = ms.clamp(self.now, now.max(self.now));
+            // Screens live through the frame as it was. A device may be late with what it tells, but never early.
+            self.now = ms.min(now);
             self.take(input);
         }
         self.now = now;

@@ -139,14 +139,9 @@ export class App {
     /** A swipe from a touchable over so many ms, let go without a rest. */
     async swipe(id, by, ms) {
         const from = await this.find(id);
-        await this.finger("touchStart", from);
-        const start = performance.now();
-        for (let t = 0; t < 1;) {
-            await this.rest(10);
-            t = Math.min(1, (performance.now() - start) / ms);
-            await this.finger("touchMove", { x: from.x + by.x * t, y: from.y + by.y * t });
-        }
-        await this.finger("touchEnd");
+        const at = (t) => ({ x: from.x + by.x * t, y: from.y + by.y * t, ms: ms * t });
+        const steps = Math.ceil(ms / 10);
+        await this.device.swipe(Array.from({ length: steps + 1 }, (_, i) => at(i / steps)));
     }
 
     rest(ms = 60) {

@@ -28,23 +28,18 @@ async function takeDie(app) {
     await app.tap(colour ? `die-${colour.toLowerCase()}` : await app.sees("endure") ? "endure" : "die-white");
 }
 
-/** Swipes until a die has left the hand, each time a little slower, and says how it was thrown. In no time the app
- *  throws. */
+/** Swipes a die out of the hand, and says how it was thrown. */
 async function throwDie(app, ms = 150) {
+    const { state: { throw: { conditions } } } = await app.state();
     const before = Object.keys((await file(app)).throws).length;
-    for (let tries = 0; tries < 12; tries += 1) {
-        const { state: { throw: { conditions } } } = await app.state();
-        if (ms > 0) await app.swipe("throw", { x: 0, y: -120 }, ms + 20 * tries);
-        else await app.tap("throw-for-me");
-        await app.rest(100);
-        const { session, throws } = await file(app);
-        const kept = Object.entries(throws);
-        if (kept.length > before) {
-            const [nth, thrown] = kept.at(-1);
-            return { conditions, thrown, landing: JSON.parse(session).log[nth].action.Land };
-        }
-    }
-    throw new Error(`no die leaves the hand: ${JSON.stringify((await app.state()).state.throw)}`);
+    await app.swipe("throw", { x: 0, y: -120 }, ms);
+    // The app has heard the whole swipe when it gives its state.
+    const { state } = await app.state();
+    const { session, throws } = await file(app);
+    const kept = Object.entries(throws);
+    assert.equal(kept.length, before + 1, `no die has left the hand: ${JSON.stringify(state.throw)}`);
+    const [nth, thrown] = kept.at(-1);
+    return { conditions, thrown, landing: JSON.parse(session).log[nth].action.Land };
 }
 
 /** Waits until the game has told what a die came to. */
@@ -63,9 +58,8 @@ test("a whole fight is won by throwing dice on glass", { needs: ["early scripts"
             const { state } = await app.state();
             if (state.game.phase === "Rest") break;
             if (state.game.phase === "Throw") {
-                // No two throws alike: somebody who misses tries another swipe, and at last lets the app throw.
-                const swipes = throws < 12;
-                const { conditions, thrown, landing } = await throwDie(app, swipes ? 140 + 25 * (throws % 5) : 0);
+                // No two throws alike: somebody who misses tries another swipe.
+                const { conditions, thrown, landing } = await throwDie(app, 140 + 25 * (throws % 5));
                 assert.deepEqual((await app.fly({ conditions, thrown })).landing, landing);
                 await seen(app);
             } else if (state.game.phase === "Aim") {

@@ -39,5 +39,17 @@ export async function deviceOf(page) {
     const finger = (type, points) => session.send("Input.dispatchTouchEvent", {
         type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
-    return { session, finger };
+    // A stroke of places, each with the ms since the first. Its touches carry these times, so that a busy machine, which
+    // sends them late, still throws as a hand would.
+    const swipe = async (stroke) => {
+        const start = Date.now();
+        const send = (type, ms, touchPoints) =>
+            session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: (start + ms) / 1000 });
+        for (const [nth, { x, y, ms }] of stroke.entries()) {
+            while (Date.now() < start + ms) await new Promise((resolve) => setTimeout(resolve, 1));
+            await send(nth === 0 ? "touchStart" : "touchMove", ms, [{ x, y, id: 0 }]);
+        }
+        await send("touchEnd", stroke.at(-1).ms, []);
+    };
+    return { session, finger, swipe };
 }

@@ -182,6 +182,6 @@ export async function open({ viewport, locale, scale }) {
 }
 
 export const deviceOf = async (page) => ({
-    finger: (type, points) => page.finger(type, points),
+    finger: (type, points) => page.finger(type, points), swipe: (stroke) => page.swipe(stroke),
     setDensity: (scale) => page.session.send("browsingContext.setViewport", { context: page.id, devicePixelRatio: scale }),
 });

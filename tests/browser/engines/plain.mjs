@@ -39,6 +39,9 @@ const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Backspace: "\uE
 
 const IS_SEEN = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
 
+/** What a finger does, as WebDriver wants to hear it. */
+const finger = (id, actions) => ({ type: "pointer", id: `finger-${id}`, parameters: { pointerType: "touch" }, actions });
+
 class Locator {
     constructor(page, selector) {
         Object.assign(this, { page, selector });
@@ -161,9 +164,17 @@ export class PlainPage extends EventEmitter {
         await this.perform([{ type: "key", id: "keyboard", actions }]);
     }
 
+    /** A stroke of a finger: places, each with the ms since the first. The engine itself keeps the time. */
+    async swipe(stroke) {
+        const move = ({ x, y, ms }, nth) => ({
+            type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: Math.round(ms - (stroke[nth - 1]?.ms ?? 0)),
+        });
+        const [first, ...rest] = stroke.map(move);
+        await this.perform([finger(0, [first, { type: "pointerDown", button: 0 }, ...rest, { type: "pointerUp", button: 0 }])]);
+    }
+
     /** Puts fingers down, moves them, or lifts all that are down. */
     async finger(type, points) {
-        const finger = (id, actions) => ({ type: "pointer", id: `finger-${id}`, parameters: { pointerType: "touch" }, actions });
         if (type === "touchEnd") {
             const lifted = [...this.down].map((id) => finger(id, [{ type: "pointerUp", button: 0 }]));
             this.down.clear();

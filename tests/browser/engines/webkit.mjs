@@ -196,4 +196,4 @@ export async function open({ viewport, scale }) {
     return { context: { newPage }, close };
 }
 
-export const deviceOf = async (page) => ({ finger: (type, points) => page.finger(type, points) });
+export const deviceOf = async (page) => ({ finger: (type, points) => page.finger(type, points), swipe: (stroke) => page.swipe(stroke) });
