@@ -112,12 +112,9 @@ test("taps faster than frames all count", async () => {
         const { x, y } = await app.find("turn");
         // Three whole taps between two frames, as a drumming finger or a stuttering phone sends them.
         await app.page.evaluate(([x, y]) => {
-            const canvas = document.querySelector("#glcanvas");
-            const send = (kind) => {
-                const touch = new Touch({ identifier: 1, target: canvas, clientX: x, clientY: y });
-                canvas.dispatchEvent(new TouchEvent(kind, { changedTouches: [touch], cancelable: true }));
-            };
-            for (let i = 0; i < 3; i += 1) ["touchstart", "touchend"].forEach(send);
+            const finger = { pointerId: 7, pointerType: "touch", isPrimary: true, button: 0, clientX: x, clientY: y };
+            const send = (kind) => document.querySelector("#glcanvas").dispatchEvent(new PointerEvent(kind, finger));
+            for (let i = 0; i < 3; i += 1) ["pointerdown", "pointerup"].forEach(send);
         }, [x, y]);
         await app.rest(100);
         assert.equal((await app.state()).state.turn, 3);
