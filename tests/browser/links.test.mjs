@@ -12,7 +12,7 @@ const GAMES = ["donjonz", "knock", "fighter", "open", "moon", "constructor", "__
 const PREFIXES = ["DZ", "KN", "DF"];
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const JUNK = ["%", "%%", "%2", "%zz", "%00", "%FF", "%C3%28", "%E2%80%AE", "%F0%9F%92%A9", "%25", "%2525", "%23", "%0A", "+"];
-const STRANGE = ["é", "ß", "ﬁ", "\u202E", "\u0000", "\u001F", "\uD800", "💀", "�", "\u0301\u0301", "İ", "‮", "#", "&", "=", "\"", "'"];
+const STRANGE = ["é", "ß", "ﬁ", "\u202E", "\u0000", "\u001F", "\uD800", "💀", "�", "\u0301\u0301", "İ", "#", "&", "=", "\"", "'"];
 const SCRIPTS = [
     "<script>alert(1)</script>", "javascript:alert(1)", "\"><img src=x onerror=alert(1)>", "${alert(1)}", "{{words}}",
     "';DROP TABLE saves;--", "../../etc/passwd", "data:text/html,<b>", "{\"link\":\"x\"}", "\\u0000",
@@ -27,7 +27,7 @@ function dice(seed) {
     };
 }
 
-/** A thousand hostile links of every kind. */
+/** Hostile links of every kind. */
 function hostile(count) {
     const roll = dice(7);
     const one = (list) => list[roll(list.length)];
@@ -60,7 +60,7 @@ async function openAll(links) {
     return wrong;
 }
 
-test("a thousand hostile links leave the app as it is", { timeout: 600_000 }, async () => {
+test("the app answers after each of a thousand hostile links", { timeout: 600_000 }, async () => {
     const app = await story({}, async (app) => {
         const dialogs = [];
         app.page.on("dialog", (dialog) => {

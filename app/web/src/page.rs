@@ -79,7 +79,6 @@ fn shared(address: Option<&Address>) -> String {
         ("og:type", "website".to_string()),
         ("og:title", words.get("app-name")),
         ("og:description", words.get("about-what")),
-        ("og:locale", words.language.code().to_string()),
     ];
     if let Some(address) = address {
         tags.extend([
@@ -227,7 +226,7 @@ mod tests {
         for form in ["narrow", "wide"] {
             let all = manifest["screenshots"].as_array().expect("it is a list");
             let sizes: Vec<_> = all.iter().filter(|it| it["form_factor"] == form).map(|it| &it["sizes"]).collect();
-            // Browsers show those of one shape only, and at most five to eight.
+            // Browsers show a handful, and only those of one shape.
             assert!((1..=5).contains(&sizes.len()) && sizes.iter().all(|size| *size == sizes[0]), "{form}");
         }
     }

@@ -52,9 +52,9 @@ impl Screenshot {
     }
 }
 
-/// The picture beside a shared link: its path and size.
+/// The path of the picture beside a shared link.
 pub const SHARED: &str = "share.png";
-/// Pixels across and down.
+/// Its pixels across and down.
 pub const SHARED_SIZE: (u16, u16) = (1200, 630);
 
 /// The picture beside a shared link, as PNG: the hourglass with its neighbours, and the name.
