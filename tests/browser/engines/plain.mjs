@@ -8,7 +8,7 @@ import { join } from "node:path";
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks again and again until there is an answer that counts as true. */
-export async function poll(ask, what, timeout = 30_000) {
+export async function poll(ask, what, timeout = 60_000) {
     const end = Date.now() + timeout;
     let last = "";
     while (Date.now() < end) {
