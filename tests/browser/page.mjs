@@ -65,7 +65,7 @@ export class App {
     }
 
     async playing() {
-        await this.page.waitForSelector("body[data-state=playing]", { timeout: 60_000 });
+        await this.page.waitForSelector("body[data-state=playing]");
     }
 
     /** The app's state, as scripts of the desktop app see it. */
@@ -87,7 +87,7 @@ export class App {
     async find(id) {
         const element = this.page.locator(`#mirror [data-id="${id}"]`);
         const look = async () => {
-            await element.waitFor({ state: "attached", timeout: 20_000 }).catch(async (error) => {
+            await element.waitFor({ state: "attached" }).catch(async (error) => {
                 const screen = await this.page.locator("#mirror").getAttribute("data-screen");
                 throw new Error(`"${id}" does not come on the screen "${screen}": ${error.message}`);
             });
@@ -155,7 +155,7 @@ export class App {
 
     /** Waits until the screen has this name. */
     async at(screen) {
-        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached", timeout: 30_000 });
+        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached" });
     }
 }
 

@@ -121,7 +121,7 @@ test("taps faster than frames all count", async () => {
     });
 });
 
-test("three fingers at once do no harm", async () => {
+test("three fingers at once do no harm", { needs: ["many fingers"] }, async () => {
     await story({ link: `#donjonz=${CODE}` }, async (app) => {
         await app.at("donjonz");
         const before = (await app.state()).state.game;

@@ -26,6 +26,8 @@ export async function open({ viewport, locale, scale }) {
         hasTouch: true,
         isMobile: true,
     });
+    // As long as the other engines wait: no story need be fast.
+    context.setDefaultTimeout(60_000);
     const close = async () => {
         await context.close();
         rmSync(profile, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import WebSocket from "ws";
 import { openDisplay } from "./display.mjs";
-import { PlainPage, asFunction } from "./plain.mjs";
+import { PlainContext, PlainPage, asFunction } from "./plain.mjs";
 
 const NOT_IN_BIDI = "WebDriver BiDi has no command for it in Firefox";
 
@@ -92,15 +92,15 @@ class FirefoxPage extends PlainPage {
         });
     }
 
-    async call(source, arg = null) {
+    async answer(source, words) {
         const { type, result, exceptionDetails } = await this.session.send("script.callFunction", {
-            functionDeclaration: `async (arg) => JSON.stringify(await (${source})(JSON.parse(arg)))`,
-            arguments: [{ type: "string", value: JSON.stringify(arg) }],
+            functionDeclaration: source,
+            arguments: [{ type: "string", value: words }],
             target: { context: this.id },
             awaitPromise: true,
         });
         if (type === "exception") throw new Error(exceptionDetails.text);
-        return result.value === undefined ? undefined : JSON.parse(result.value);
+        return result.value;
     }
 
     async addInitScript(script, arg) {
@@ -166,7 +166,7 @@ export async function open({ viewport, locale, scale }) {
     const session = await Session.connect(address);
     await session.send("session.new", { capabilities: {} });
     await session.send("session.subscribe", { events: ["log.entryAdded"] });
-    const newPage = async () => {
+    const openPage = async () => {
         const { context } = await session.send("browsingContext.create", { type: "tab" });
         await session.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: scale });
         await session.send("emulation.setLocaleOverride", { contexts: [context], locale });
@@ -178,7 +178,7 @@ export async function open({ viewport, locale, scale }) {
         display.stop();
         rmSync(profile, { recursive: true, force: true });
     };
-    return { context: { newPage }, close };
+    return { context: new PlainContext(openPage), close };
 }
 
 export const deviceOf = async (page) => ({

@@ -8,7 +8,7 @@ import { join } from "node:path";
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks again and again until there is an answer that counts as true. */
-export async function poll(ask, what, timeout = 30_000) {
+export async function poll(ask, what, timeout = 60_000) {
     const end = Date.now() + timeout;
     let last = "";
     while (Date.now() < end) {
@@ -65,6 +65,21 @@ class Locator {
         return this.evaluateAll((all) => all.length);
     }
 
+    /** Every question is about the first element anyway. */
+    first() {
+        return this;
+    }
+
+    async click() {
+        await this.waitFor();
+        const at = await this.evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 };
+        });
+        await this.page.finger("touchStart", [at]);
+        await this.page.finger("touchEnd", []);
+    }
+
     getAttribute(name) {
         return this.evaluate((element, name) => element.getAttribute(name), name);
     }
@@ -81,7 +96,26 @@ class Locator {
     }
 }
 
-/** Engines give: `call(source, arg)`, `goto`, `reload`, `goBack`, `close`, `perform(actions)`, `screenshot`,
+/** The pages of a browser. An engine's own gives `openPage`. */
+export class PlainContext extends EventEmitter {
+    constructor(openPage) {
+        super();
+        this.openPage = openPage;
+    }
+
+    async newPage() {
+        const page = await this.openPage();
+        page.context = () => this;
+        this.emit("page", page);
+        return page;
+    }
+
+    waitForEvent(kind) {
+        return new Promise((resolve) => this.once(kind, resolve));
+    }
+}
+
+/** Engines give: `answer(source, arg)`, `goto`, `reload`, `goBack`, `close`, `perform(actions)`, `screenshot`,
  *  `setViewportSize` and perhaps `addInitScript`; and the folder that downloads go to. */
 export class PlainPage extends EventEmitter {
     constructor(downloads) {
@@ -91,8 +125,32 @@ export class PlainPage extends EventEmitter {
         this.keyboard = { press: (key) => this.press(key) };
     }
 
-    evaluate(script, arg) {
-        return this.call(asFunction(script), arg);
+    /** Calls a function in the page. An engine's `answer` gives the words that it promises. */
+    async evaluate(script, arg = null) {
+        const source = `async (arg) => {
+            const value = await (${asFunction(script)})(JSON.parse(arg));
+            return JSON.stringify({ value, address: location.href });
+        }`;
+        const { value, address } = JSON.parse(await this.answer(source, JSON.stringify(arg)));
+        this.address = address;
+        return value;
+    }
+
+    /** Where the page was when it last answered. */
+    url() {
+        return this.address;
+    }
+
+    title() {
+        return this.evaluate("document.title");
+    }
+
+    getAttribute(selector, name) {
+        return this.locator(selector).getAttribute(name);
+    }
+
+    click(selector) {
+        return this.locator(selector).click();
     }
 
     locator(selector) {

@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDisplay } from "./display.mjs";
-import { PlainPage, poll } from "./plain.mjs";
+import { PlainContext, PlainPage, poll } from "./plain.mjs";
 
 const NOT_IN_WEBDRIVER = "WebDriver has no command for it";
 
@@ -20,6 +20,7 @@ export const LIMITS = {
     "slow network": NOT_IN_WEBDRIVER,
     traffic: NOT_IN_WEBDRIVER,
     languages: "it speaks the system's language, and tests install none",
+    "many fingers": "its fingers are one mouse",
     density: "its window has one pixel a dp",
     "a change of density": "its window has one pixel a dp",
     "early scripts": "WebDriver runs no script before the page's own",
@@ -67,13 +68,12 @@ class WebKitPage extends PlainPage {
         return this.sendTo(this.handle, method, path, body);
     }
 
-    async call(source, arg = null) {
-        const script = `const [arg, done] = arguments;
-            Promise.resolve(JSON.parse(arg)).then(${source}\n).then(
-                (value) => done({ value: JSON.stringify(value) }), (error) => done({ error: String(error) }));`;
-        const { value, error } = await this.send("POST", "/execute/async", { script, args: [JSON.stringify(arg)] });
+    async answer(source, words) {
+        const script = `const [words, done] = arguments;
+            (${source})(words).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        const { value, error } = await this.send("POST", "/execute/async", { script, args: [words] });
         if (error) throw new Error(error);
-        return value === undefined || value === null ? undefined : JSON.parse(value);
+        return value;
     }
 
     /** Tells what went wrong in the page, which is about to be left. */
@@ -179,7 +179,7 @@ export async function open({ viewport, scale }) {
         return answer;
     };
     const pages = [];
-    const newPage = async () => {
+    const openPage = async () => {
         const handle = pages.length === 0 ? current : (await send(current, "POST", "/window/new", { type: "window" })).handle;
         const page = new WebKitPage(send, handle, display.name, downloads);
         pages.push(page);
@@ -193,7 +193,7 @@ export async function open({ viewport, scale }) {
         display.stop();
         rmSync(home, { recursive: true, force: true });
     };
-    return { context: { newPage }, close };
+    return { context: new PlainContext(openPage), close };
 }
 
 export const deviceOf = async (page) => ({ finger: (type, points) => page.finger(type, points), swipe: (stroke) => page.swipe(stroke) });
