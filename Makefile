@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play window web test quick print bench android ios
+.PHONY: help play window web test test-engines quick print bench android ios
 
 # rustup puts cargo here, but only new shells know.
 export PATH := $(PATH):$(HOME)/.cargo/bin
@@ -14,6 +14,7 @@ help:
 	@echo 'make play    build Sablier and open it; as a web page where there is no display'
 	@echo 'make web     build the web app into $(OUT)/web and serve it in the local network'
 	@echo 'make test    run every test'
+	@echo 'make test-engines  play every story in Chromium, Firefox and WebKit'
 	@echo 'make quick   run what an inner loop needs, in two minutes'
 	@echo 'make print   write the print-and-play kits as PDF into $(OUT)/'
 	@echo 'make bench   print the benchmark table'
@@ -32,10 +33,14 @@ web:
 	cargo run --release --locked -p sablier-web -- build --out $(OUT)/web $(if $(ADDRESS),--address '$(ADDRESS)')
 	cargo run --release --locked -p sablier-web -- serve $(OUT)/web
 
-# Both print how long each stage took.
+# All three print how long each stage took.
 test:
-	@$(SETUP) rust build run test web phones browser
+	@$(SETUP) rust build run test web phones browser engines
 	@tests/all.sh all
+
+test-engines:
+	@$(SETUP) rust build run test web browser engines
+	@tests/all.sh engines
 
 quick:
 	@$(SETUP) rust build run test
@@ -50,7 +55,7 @@ print:
 	done; done; done
 
 bench:
-	@$(SETUP) rust build run test web browser
+	@$(SETUP) rust build run test web browser engines
 	cargo build --release --locked -p sablier -p sablier-tests -p sablier-empty
 	xvfb-run -a -s '-screen 0 1700x1800x24' target/release/bench
 	cargo build --locked -p sablier-web

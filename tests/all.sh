@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every test of Sablier, stage by stage, and ends with a table of how long each took. `all.sh quick` runs what an
-# inner loop needs and says what it leaves out.
+# inner loop needs and says what it leaves out, `all.sh engines` every story in every engine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -59,31 +59,48 @@ linting() {
     RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ "$@"
 }
 
+# The web app played in a browser: its engine, and what else node is told.
 stories() {
-    (cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node --test --test-reporter=spec "$@")
+    (cd tests/browser && ENGINE=$1 node --test --test-reporter=spec "${@:2}")
 }
 
 quick() {
+    local left_out=(window:: monkey:: scripts:: documents:: command:: playouts:: skill:: flights:: throws:: recorded::)
     stage "format" cargo fmt --all --check
     stage "compile and lint" linting cargo test --workspace --locked --lib --tests --no-run
     stage "rules, layout and words" linting cargo test --workspace --locked --quiet --lib --tests -- \
-        rules fits layout words tidy screens
-    echo "left out: playouts, throws, printed documents, windows, scripts, the web app, the phones (make test runs all)"
+        "${left_out[@]/#/--skip=}"
+    echo "left out: whole games at random, flights of dice, printed documents, windows, the web app, the phones"
+}
+
+# What browsers play, and the programs they are compared with.
+compile() {
+    stage "compile and lint" linting cargo build --workspace --all-targets --locked
+    stage "compile the web app" target/debug/sablier-web build --quick --out out/story
+    stage "fetch what drives the browsers" npm ci --prefix tests/browser --no-audit --no-fund --loglevel=error
 }
 
 all() {
     stage "format" cargo fmt --all --check
-    stage "compile and lint" linting cargo build --workspace --all-targets --locked
-    stage "compile the web app" target/debug/sablier-web build --quick --out out/story
+    compile
     stage "Rust's tests" linting cargo test --workspace --locked
     # Stories wait a lot, and this does not.
     beside "type-check the phones" tests/phones.sh
-    stage "stories in the browser" stories
+    stage "stories in Chromium" stories chromium
     join
+    export CORE=1
+    stage "core stories in Firefox" stories firefox
+    stage "core stories in WebKit" stories webkit
 }
 
-case "${1:-all}" in
-    all) all ;;
-    quick) quick ;;
-    *) echo "all.sh knows all and quick, not '$1'" >&2; exit 2 ;;
+engines() {
+    compile
+    stage "stories in Chromium" stories chromium
+    stage "stories in Firefox" stories firefox
+    stage "stories in WebKit" stories webkit
+}
+
+case "${1:-}" in
+    all | quick | engines) "$1" ;;
+    *) echo "all.sh knows all, quick and engines, not '$1'" >&2; exit 2 ;;
 esac

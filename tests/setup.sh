@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes sure a machine can do what it is asked for:
-# `setup.sh display|rust|build|run|test|web|browser|phones ...`.
+# `setup.sh display|rust|build|run|test|web|browser|engines|phones ...`.
 # Installs missing packages with apt without asking; elsewhere says which packages to install.
 # Silent and quick when nothing is missing.
 set -euo pipefail
@@ -43,7 +43,8 @@ packages() {
         web) has_targets "$web" && echo binaryen || echo binaryen cargo-web rust-web-src lld ;;
         phones) has_targets $phones || echo cargo-web rust-web-src ;;
         browser) echo chromium; have npm || echo nodejs npm ;;
-        *) say "setup.sh knows display, rust, build, run, test, web, browser and phones, not '$1'"; exit 2 ;;
+        engines) echo firefox-esr webkit2gtk-driver dbus imagemagick xvfb ;;
+        *) say "setup.sh knows display, rust, build, run, test, web, browser, engines and phones, not '$1'"; exit 2 ;;
     esac
 }
 
@@ -64,6 +65,9 @@ missing_elsewhere() {
         browser)
             have npm || echo "Node.js with npm"
             have chromium || echo "Chromium" ;;
+        engines)
+            have firefox-esr || echo "Firefox ESR"
+            have WebKitWebDriver || echo "WebKitGTK's driver" ;;
     esac
 }
 
