@@ -117,6 +117,8 @@ test("a screen that nobody touches asks for no frames", async () => {
             window.requestAnimationFrame = (then) => { window.frames_asked += 1; return ask(then); };
         });
         for (const screen of ["donjonz", "lobby", "home"]) {
+            // Not by the browser's way back: WebKit goes past all that a page did before it was touched.
+            if (screen !== "donjonz") await app.tap("back");
             await app.at(screen);
             // Glowing cells come to rest after some seconds.
             await app.rest(6500);
@@ -124,7 +126,6 @@ test("a screen that nobody touches asks for no frames", async () => {
             const before = await asked();
             await app.rest(1000);
             assert.equal(await asked() - before, 0, screen);
-            await app.page.goBack();
         }
     });
 });
