@@ -28,7 +28,6 @@ print-backs = Card backs
 print-backs-hint = Optional: print on the other side, turning the paper over its long edge.
 print-pieces = Start card, hero and tokens
 print-pieces-hint = Fold the hero at the dashed lines and glue the feet to the base.
-print-sheets-hint = One sheet a game.
 print-credit = Based on Donjonz n°11 by Léandre Proust. Drawings and words by Sablier.
 print-glue = glue
 print-steps = Footprints: lay one on every cell you leave.

@@ -28,7 +28,6 @@ print-backs = Reversos de las cartas
 print-backs-hint = Opcional: imprímelos por detrás, girando el papel por su lado largo.
 print-pieces = Carta inicial, héroe y fichas
 print-pieces-hint = Dobla el héroe por las líneas de puntos y pega los pies a la base.
-print-sheets-hint = Una hoja por partida.
 print-credit = Basado en Donjonz n.º 11 de Léandre Proust. Dibujos y textos: Sablier.
 print-glue = pegar
 print-steps = Huellas: pon una en cada casilla que dejes.

@@ -28,7 +28,6 @@ print-backs = Dos des cartes
 print-backs-hint = Facultatif : imprimez au verso, en retournant la feuille sur son grand côté.
 print-pieces = Carte de départ, héros et jetons
 print-pieces-hint = Pliez le héros aux pointillés et collez les pieds sur le socle.
-print-sheets-hint = Une fiche par partie.
 print-credit = D’après Donjonz n°11 de Léandre Proust. Dessins et textes : Sablier.
 print-glue = colle
 print-steps = Traces de pas : posez-en une sur chaque case que vous quittez.
