@@ -102,7 +102,7 @@ fn a_device_is_told_when_the_sand_runs_out() {
     fingers.tap("timer");
     fingers.tap("start");
     let told = ends(&fingers).expect("six minutes run");
-    fingers.rest(2000.0);
+    fingers.pass(2_000);
     fingers.tap("back");
     assert_eq!((fingers.state("/screen"), ends(&fingers)), ("home".into(), Some(told)), "it runs on");
     fingers.tap("timer");
