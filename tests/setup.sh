@@ -43,7 +43,7 @@ packages() {
         web) has_targets "$web" && echo binaryen || echo binaryen cargo-web rust-web-src lld ;;
         phones) has_targets $phones || echo cargo-web rust-web-src ;;
         browser) echo chromium; have npm || echo nodejs npm ;;
-        engines) echo firefox-esr webkit2gtk-driver dbus imagemagick xvfb ;;
+        engines) echo firefox-esr webkit2gtk-driver imagemagick ;;
         *) say "setup.sh knows display, rust, build, run, test, web, browser, engines and phones, not '$1'"; exit 2 ;;
     esac
 }
