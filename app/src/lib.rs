@@ -15,5 +15,6 @@ pub mod slant;
 pub mod sound;
 pub mod store;
 pub mod theme;
+pub mod touch;
 pub mod widgets;
 pub mod window;

@@ -12,6 +12,7 @@ use printkit::{
 };
 use std::{
     borrow::Cow,
+    fmt::Display,
     hash::{DefaultHasher, Hash, Hasher},
     rc::Rc,
 };
@@ -334,9 +335,9 @@ impl Scene {
     }
 
     /// Makes an area answer to touch.
-    pub fn touch(&mut self, id: impl Into<String>, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
+    pub fn touch(&mut self, touch: impl Display, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
         let area = self.clip.map_or(area, |clip| area.meet(clip));
-        self.touchables.push(Touchable { id: id.into(), role, label: label.into(), area, drags: false });
+        self.touchables.push(Touchable { id: touch.to_string(), role, label: label.into(), area, drags: false });
         self.touchables.last_mut().expect("one was just pushed")
     }
 
@@ -357,6 +358,11 @@ impl Scene {
     /// The topmost touchable at a point; labels do not answer.
     pub fn at(&self, point: Point) -> Option<&Touchable> {
         self.touchables.iter().rev().find(|touchable| touchable.role != Role::Label && touchable.area.contains(point))
+    }
+
+    /// Where a touch lies.
+    pub fn area(&self, touch: &impl Display) -> Option<Rect> {
+        self.find(&touch.to_string()).map(|touchable| touchable.area)
     }
 
     /// The touchable called `id`.

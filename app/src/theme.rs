@@ -7,7 +7,7 @@ use crate::{
     store::Settings,
 };
 use printkit::{Words, drawing::Face, ink, words::Value};
-use std::collections::HashMap;
+use std::{collections::HashMap, fmt::Display};
 
 /// The least side of a thing to touch, in dp.
 pub const TOUCH: f32 = 48.0;
@@ -92,8 +92,8 @@ impl Frame<'_> {
     }
 
     /// Tests whether a touchable is under the finger.
-    pub fn is_pressed(&self, id: &str) -> bool {
-        self.pressed == Some(id)
+    pub fn is_pressed(&self, touch: &impl Display) -> bool {
+        self.pressed.is_some_and(|id| id == touch.to_string())
     }
 
     /// The title of a screen, on dark ground.

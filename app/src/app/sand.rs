@@ -3,11 +3,8 @@
 use super::App;
 use crate::{
     nav::Nav,
-    screens::timer::{FLASH, Keeper, Notice, TimerScreen},
+    screens::timer::{FLASH, Keeper, Message, Notice, TimerScreen},
 };
-
-/// Taps the button of a timer's message.
-const OPEN: &str = "open-timer";
 
 impl App {
     /// Minds the timers as long as their own screen does not. The screen and the app hand them over in a file.
@@ -28,7 +25,7 @@ impl App {
                 for notice in &notices {
                     if let Notice::Mark(index, mark) = *notice {
                         let words = keeper.said(index, mark, desk.words);
-                        desk.toast_with(words, OPEN, desk.words.get("timer-show"));
+                        desk.toast_with(words, Message::Open, desk.words.get("timer-show"));
                     }
                 }
                 notices
@@ -44,16 +41,17 @@ impl App {
 
     /// Answers the button of a timer's message; says whether it was one.
     pub(super) fn tap_timer_message(&mut self, id: &str) -> bool {
+        let Ok(message) = id.parse::<Message>() else { return false };
         let Some(mut keeper) = self.keeper.take() else { return false };
-        if id == "give-back" {
+        if message == Message::GiveBack {
             self.with_screen(|_, desk| keeper.give_back(desk));
         }
         self.keeper = Some(keeper);
-        if id == OPEN {
+        if message == Message::Open {
             let screen = TimerScreen::open(&mut *self.platform, &mut self.store);
             self.go(Nav::Push(Box::new(screen)));
         }
-        matches!(id, "give-back" | OPEN)
+        true
     }
 
     /// Has the platform do what the screen wants as long as it is there: keep the screen lit, feel, play its soundtrack.

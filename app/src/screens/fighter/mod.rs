@@ -29,7 +29,7 @@ mod show;
 pub mod strips;
 pub mod table;
 mod target;
-mod touch;
+pub mod touch;
 mod trade;
 
 pub use lobby::CODES;

@@ -5,6 +5,7 @@ use super::{
     jump::{Jump, Watch},
     kept::Kept,
     single::{Call, Mark, Timer},
+    touch::Message,
 };
 use crate::{
     nav::Desk,
@@ -131,7 +132,7 @@ impl Keeper {
             Jump::Ahead(by) => {
                 self.before_jump = Some(Before { timers: self.kept.timers.clone(), due, wall: self.wall });
                 let words = desk.words.with("timer-set-ahead", &[("time", minutes(by).into())]);
-                desk.toast_with(words, "give-back", desk.words.get("timer-give-back"));
+                desk.toast_with(words, Message::GiveBack, desk.words.get("timer-give-back"));
             }
         }
         self.save(desk);

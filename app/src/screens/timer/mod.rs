@@ -20,3 +20,4 @@ pub use keeper::{Keeper, Notice};
 pub use kept::Kept;
 pub use screen::{FLASH, TimerScreen};
 pub use show::light;
+pub use touch::Message;

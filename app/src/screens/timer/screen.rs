@@ -3,9 +3,10 @@
 use super::{
     keeper::{Keeper, Notice},
     single::Timer,
+    touch::{Glass, Touch},
 };
 use crate::{
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::{Abilities, Platform},
     scene::Scene,
     screens::{knock::minutes, naming::Naming},
@@ -13,6 +14,7 @@ use crate::{
     store::Store,
     theme::Frame,
 };
+use serde::Serialize;
 
 /// How long a frame takes while sand falls, in ms: thirty a second.
 const SAND_FRAME: f64 = 1000.0 / 30.0;
@@ -124,7 +126,9 @@ impl TimerScreen {
     }
 }
 
-impl Screen for TimerScreen {
+impl TypedScreen for TimerScreen {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         match self.view {
             View::Glass => "timer",
@@ -154,13 +158,13 @@ impl Screen for TimerScreen {
         self.keeper.tell_of_hiding(desk);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.keeper.wall = desk.platform.wall_clock();
         self.take(event, desk)
     }
 
-    fn holds(&self, id: &str) -> bool {
-        matches!(id, "lock" | "glass" | "start")
+    fn holds(&self, touch: &Touch) -> bool {
+        matches!(touch, Touch::Glass(Glass::Lock | Glass::Glass | Glass::Start))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -197,18 +201,33 @@ impl Screen for TimerScreen {
         self.leave(desk)
     }
 
-    fn dump(&self) -> serde_json::Value {
-        serde_json::json!({
-            "left": self.left(),
-            "full": self.timer().full(),
-            "runs": self.runs(),
-            "turns": self.timer().turns,
-            "chosen": self.keeper.kept.chosen,
-            "timers": self.keeper.kept.timers.len(),
-            "locked": self.is_locked,
-            "upside_down": self.is_upside_down,
-            "full_screen": self.is_full,
-            "said": self.said.as_ref().map(|(words, _)| words),
-        })
+    fn dump(&self) -> impl Serialize {
+        State {
+            left: self.left(),
+            full: self.timer().full(),
+            runs: self.runs(),
+            turns: self.timer().turns,
+            chosen: self.keeper.kept.chosen,
+            timers: self.keeper.kept.timers.len(),
+            locked: self.is_locked,
+            upside_down: self.is_upside_down,
+            full_screen: self.is_full,
+            said: self.said.as_ref().map(|(words, _)| words),
+        }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    left: u64,
+    full: u64,
+    runs: bool,
+    turns: u64,
+    chosen: usize,
+    timers: usize,
+    locked: bool,
+    upside_down: bool,
+    full_screen: bool,
+    said: Option<&'a String>,
 }

@@ -1,6 +1,6 @@
 //! The app's own sand timer, seen from the companion: it runs here as it does on its own screen, bells and all.
 
-use super::Keep;
+use super::{Keep, names::Touch};
 use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
@@ -9,7 +9,7 @@ use crate::{
     screens::{
         companion::{plates, screen::Tapped},
         knock::{glass::hourglass, minutes},
-        timer::{Keeper, Notice, TimerScreen, single::Timer},
+        timer::{Keeper, Notice, single::Timer},
     },
     sound::{Mix, Mood},
     theme::{Frame, TOUCH},
@@ -74,17 +74,17 @@ impl Keep {
         Some(Mix::of(timer.left(wall), timer.full(), if is_silent { Mood::Silence } else { Mood::Speech }))
     }
 
-    pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
-        match id {
-            "sand" => return Some(Tapped::Go(Box::new(TimerScreen::open(desk.platform, desk.store)))),
-            "sand-start" => {
-                self.change_sand(desk, Timer::toggle);
-                self.sand.iter_mut().for_each(|keeper| keeper.tell_of_hiding(desk));
-            }
-            "give-back" => self.sand.as_mut()?.give_back(desk),
-            _ => return None,
-        }
-        Some(Tapped::Looked)
+    /// Starts the sand, or holds it.
+    pub(super) fn start_sand(&mut self, desk: &mut Desk<'_>) -> Tapped<Board> {
+        self.change_sand(desk, Timer::toggle);
+        self.sand.iter_mut().for_each(|keeper| keeper.tell_of_hiding(desk));
+        Tapped::Looked
+    }
+
+    /// Gives the time back that a clock set ahead took.
+    pub(super) fn give_time_back(&mut self, desk: &mut Desk<'_>) -> Tapped<Board> {
+        self.sand.iter_mut().for_each(|keeper| keeper.give_back(desk));
+        Tapped::Looked
     }
 
     fn change_sand(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Timer, u64)) {
@@ -126,13 +126,13 @@ pub(super) fn plate<'a>(keep: &Keep, frame: &'a Frame<'_>) -> Option<Node<'a>> {
         let room = Rect::new(glass.right() + 8.0, at.y, (at.right() - glass.right() - 8.0).max(1.0), at.h);
         let size = (at.h * 0.78).min(room.w / 2.5);
         scene.line(&time, Lettering::new(Face::Display, size, tint), room);
-        scene.touch("sand", Role::Button, label, at);
+        scene.touch(Touch::Sand, Role::Button, label, at);
     });
     let side = frame.dp(58.0).max(TOUCH);
     let (icon, key) = if runs { ("ui/ui_pause", "timer-pause") } else { ("ui/ui_play", "timer-start") };
     let words = frame.say(key);
     let start = leaf(move |scene: &mut Scene, at: Rect| {
-        widgets::round_button(scene, frame, "sand-start", Look::Gold, icon, &words, at);
+        widgets::round_button(scene, frame, Touch::StartSand, Look::Gold, icon, &words, at);
     });
     let plate = row([digits.height(high).grow(1.0), start.width(side).height(side)])
         .gap(frame.dp(8.0))
