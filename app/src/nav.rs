@@ -1,6 +1,7 @@
 //! Screens and the stack they lie on. A screen gets what was touched and says where to go.
 
 use crate::{
+    dump::Dump,
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
     platform::{Abilities, News, Platform},
@@ -12,7 +13,7 @@ use crate::{
 };
 use printkit::Words;
 use serde::Serialize;
-use std::{collections::HashMap, fmt::Display};
+use std::collections::HashMap;
 
 /// Where to go after an event.
 pub enum Nav {
@@ -99,7 +100,7 @@ impl Desk<'_> {
     }
 
     /// Where a touchable was last shown.
-    pub fn area(&self, touch: &impl Display) -> Option<Rect> {
+    pub fn area(&self, touch: &impl Touch) -> Option<Rect> {
         self.scene.area(touch)
     }
 
@@ -117,7 +118,7 @@ impl Desk<'_> {
     }
 
     /// Shows a short message with a button that stands for a touch.
-    pub fn toast_with(&mut self, words: impl Into<String>, touch: impl Display, button: impl Into<String>) {
+    pub fn toast_with(&mut self, words: impl Into<String>, touch: impl Touch, button: impl Into<String>) {
         self.toasts.push(Toast { words: words.into(), action: Some((touch.to_string(), button.into())) });
     }
 }
@@ -175,56 +176,23 @@ pub trait TypedScreen {
     fn dump(&self) -> impl Serialize {}
 }
 
-/// One screen.
+/// A screen as the app has it: what is touched goes by its id. Every [`TypedScreen`] is one, and says what each part
+/// means.
 pub trait Screen {
-    /// Its name in scripts and dumps.
     fn name(&self) -> &'static str;
-    /// What it shows now.
     fn show(&self, frame: &Frame<'_>) -> Scene;
-    /// Comes to the top of the stack: first of all, or when the screen above it went away.
-    fn enter(&mut self, _desk: &mut Desk<'_>) {}
-    /// Takes an event.
+    fn enter(&mut self, desk: &mut Desk<'_>);
     fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
-    /// Tests whether holding that touchable means something; whatever else is held is tapped, however slow the finger.
-    fn holds(&self, _id: &str) -> bool {
-        false
-    }
-    /// Lets time pass; says whether something still moves.
-    fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
-        false
-    }
-    /// In how many ms something changes by itself although nothing moves, such as a clock; none if nothing does.
-    fn next_frame(&self) -> Option<f64> {
-        None
-    }
-    /// Where to go without being touched, asked after every tick.
-    fn onward(&mut self, _desk: &mut Desk<'_>) -> Nav {
-        Nav::Stay
-    }
-    /// Tests whether the screen should stay lit while nobody touches it.
-    fn stays_lit(&self) -> bool {
-        false
-    }
-    /// Tests whether it minds the timers itself, so that the app need not.
-    fn minds_timers(&self) -> bool {
-        false
-    }
-    /// What it wants to hear of the soundtrack of running sand; the music plays where there is none.
-    fn soundtrack(&self) -> Option<Mix> {
-        None
-    }
-    /// Tests whether it wants to know when the device is turned over, given what the device can do.
-    fn wants_flips(&self, _abilities: Abilities) -> bool {
-        false
-    }
-    /// Answers the back gesture.
-    fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {
-        Nav::Pop
-    }
-    /// Its state for scripts and tests.
-    fn dump(&self) -> serde_json::Value {
-        serde_json::Value::Null
-    }
+    fn holds(&self, id: &str) -> bool;
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool;
+    fn next_frame(&self) -> Option<f64>;
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav;
+    fn stays_lit(&self) -> bool;
+    fn minds_timers(&self) -> bool;
+    fn soundtrack(&self) -> Option<Mix>;
+    fn wants_flips(&self, abilities: Abilities) -> bool;
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav;
+    fn dump(&self) -> Dump;
 }
 
 impl<S: TypedScreen> Screen for S {
@@ -234,6 +202,7 @@ impl<S: TypedScreen> Screen for S {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = TypedScreen::show(self, frame);
+        // A part can show what its screen forgot to list; tests find it here.
         if cfg!(debug_assertions) {
             let is_known = |id: &str| id.parse::<S::Touch>().is_ok() || id.parse::<Anywhere>().is_ok();
             let unknown = scene.touchables.iter().filter(|touchable| !is_known(&touchable.id));
@@ -251,8 +220,8 @@ impl<S: TypedScreen> Screen for S {
         id.parse().is_ok_and(|touch| TypedScreen::holds(self, &touch))
     }
 
-    fn dump(&self) -> serde_json::Value {
-        serde_json::to_value(TypedScreen::dump(self)).unwrap_or_default()
+    fn dump(&self) -> Dump {
+        Dump::of(TypedScreen::dump(self))
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {

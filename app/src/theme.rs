@@ -5,9 +5,10 @@ use crate::{
     platform::Abilities,
     scene::Lettering,
     store::Settings,
+    touch::Touch,
 };
 use printkit::{Words, drawing::Face, ink, words::Value};
-use std::{collections::HashMap, fmt::Display};
+use std::collections::HashMap;
 
 /// The least side of a thing to touch, in dp.
 pub const TOUCH: f32 = 48.0;
@@ -92,7 +93,7 @@ impl Frame<'_> {
     }
 
     /// Tests whether a touchable is under the finger.
-    pub fn is_pressed(&self, touch: &impl Display) -> bool {
+    pub fn is_pressed(&self, touch: &impl Touch) -> bool {
         self.pressed.is_some_and(|id| id == touch.to_string())
     }
 

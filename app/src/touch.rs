@@ -7,7 +7,11 @@ use std::{
 };
 
 /// Something that can be touched: a value for its screen, an id for everybody else. Made by [`touches!`].
-pub trait Touch: Display + FromStr<Err = UnknownId> + PartialEq + 'static {}
+pub trait Touch: Display + FromStr<Err = UnknownId> + PartialEq + 'static {
+    /// Touches of every kind, to try their ids.
+    #[cfg(test)]
+    fn samples() -> Vec<Self>;
+}
 
 /// An id that no touchable of a screen has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,17 +86,7 @@ macro_rules! touches {
             }
         }
 
-        impl $crate::touch::Touch for $name {}
-
-        impl $crate::touch::Part for $name {
-            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Display::fmt(self, f)
-            }
-
-            fn read(text: &str) -> Option<$name> {
-                text.parse().ok()
-            }
-
+        impl $crate::touch::Touch for $name {
             #[cfg(test)]
             fn samples() -> Vec<$name> {
                 let mut samples = Vec::new();
@@ -154,6 +148,22 @@ touches! {
     pub enum Anywhere {
         Back = "back",
         Message = "toast",
+    }
+}
+
+/// A part of a screen stands in ids with its own.
+impl<T: Touch> Part for T {
+    fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+
+    fn read(text: &str) -> Option<T> {
+        text.parse().ok()
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<T> {
+        <T as Touch>::samples()
     }
 }
 
@@ -242,6 +252,7 @@ pub(crate) use numbered;
 #[cfg(test)]
 pub mod tests {
     use super::*;
+    use crate::{nav::TypedScreen, screens::*};
 
     /// One of a kind's samples, counted over its end from the start again.
     pub fn sample<P: Part>(nth: usize) -> P {
@@ -297,19 +308,49 @@ pub mod tests {
     }
 
     /// Tests that every touch of a kind is read from its own id, and that no other has the same.
-    fn check<T: Touch + Part>() {
-        let mut ids: Vec<String> = T::samples().iter().map(T::to_string).collect();
-        for (touch, id) in T::samples().into_iter().zip(&ids) {
+    fn check<T: Touch>() {
+        let mut ids: Vec<String> = <T as Touch>::samples().iter().map(T::to_string).collect();
+        for (touch, id) in <T as Touch>::samples().into_iter().zip(&ids) {
             assert!(id.parse() == Ok(touch), "{id} of {}", std::any::type_name::<T>());
         }
         ids.sort();
         assert!(ids.is_sorted_by(|one, other| one < other), "{ids:?}");
     }
 
+    fn check_screen<S: TypedScreen>() {
+        check::<S::Touch>();
+    }
+
     #[test]
     fn every_touch_of_every_screen_is_read_from_its_own_id() {
         check::<Outer>();
         check::<Anywhere>();
-        check::<crate::screens::settings::Touch>();
+        check_screen::<about::About>();
+        check_screen::<code_entry::CodeEntry>();
+        check_screen::<companion::DonjonzCompanion>();
+        check_screen::<companion::FighterCompanion>();
+        check_screen::<companion::Hall>();
+        check_screen::<companion::KnockCompanion>();
+        check_screen::<donjonz::lobby::Lobby>();
+        check_screen::<donjonz::table::Table>();
+        check_screen::<fighter::finish::Finish>();
+        check_screen::<fighter::gather::Gather>();
+        check_screen::<fighter::lobby::Lobby>();
+        check_screen::<fighter::practice::Practice>();
+        check_screen::<fighter::table::Table>();
+        check_screen::<home::Home>();
+        check_screen::<knock::finish::Finish>();
+        check_screen::<knock::gather::Gather>();
+        check_screen::<knock::lobby::Lobby>();
+        check_screen::<knock::map::Map>();
+        check_screen::<knock::note::Note>();
+        check_screen::<knock::records::Records>();
+        check_screen::<knock::table::Table>();
+        check_screen::<print::Print>();
+        check_screen::<reel::Replay<donjonz::replay::Walk>>();
+        check_screen::<reference::Reference>();
+        check_screen::<scores::Scores>();
+        check_screen::<settings::SettingsScreen>();
+        check_screen::<timer::TimerScreen>();
     }
 }

@@ -4,11 +4,10 @@ use crate::{
     layout::{Node, paragraph},
     scene::Lettering,
     theme::Frame,
-    touch::touches,
+    touch::{Touch, touches},
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
-use std::fmt::Display;
 
 touches! {
     /// The doors that every lobby has.
@@ -37,7 +36,7 @@ pub struct Doors<T> {
     pub besides: Vec<Door<T>>,
 }
 
-impl<T: Display + 'static> Doors<T> {
+impl<T: Touch> Doors<T> {
     /// The doors as buttons in that width; the first one is gold.
     pub fn show<'a>(self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let usual =

@@ -10,12 +10,11 @@ use crate::{
     sound::Effect,
     store::{Settings, TEXT_SIZES, Throws},
     theme::Frame,
-    touch::{coded, touches},
+    touch::{self, coded, touches},
     widgets::{self, Look},
 };
 use dice::Ease;
 use printkit::{Ink, Language};
-use std::fmt::Display;
 
 /// The settings.
 pub struct SettingsScreen;
@@ -146,7 +145,7 @@ fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 }
 
 /// How forgiving the hand is that throws dice on glass, one of three; `touch` is what each is to touch.
-pub fn ease_choices<'a, T: Display + 'static>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
+pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
     let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
     widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
 }

@@ -5,11 +5,11 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Picture, Role, Scene},
     theme::Frame,
-    touch::touches,
+    touch::{self, touches},
     widgets::{self, Look},
 };
 use printkit::ink;
-use std::{collections::VecDeque, fmt::Display};
+use std::collections::VecDeque;
 
 touches! {
     /// What can be touched of who explains.
@@ -97,7 +97,7 @@ impl Talk {
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<impl Display>) {
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<impl touch::Touch>) {
         let (Some(key), Some(bubble)) = (self.key(), self.bubble(frame)) else { return };
         let (width, height) = (bubble_width(frame, board.w), self.height(frame, board.w) - 14.0);
         let at = Rect::new(board.centre().x - width / 2.0, board.y - height - 10.0, width, height);

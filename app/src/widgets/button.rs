@@ -5,13 +5,13 @@ use crate::{
     layout::{Node, leaf},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     fonts, ink,
 };
-use std::fmt::Display;
 
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ const TIGHTEST: f32 = 0.78;
 /// A wide button with words, and a glyph before them if there is one.
 pub fn button<'a>(
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     look: Look,
     icon: Option<&'static str>,
     words: impl Into<String>,
@@ -95,7 +95,7 @@ pub fn button<'a>(
 /// A button that turns something on and off, and says what it is now.
 pub fn toggle<'a>(
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     look: Look,
     icon: &'static str,
     words: String,
@@ -129,12 +129,7 @@ fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {
 }
 
 /// A round quiet button with a glyph.
-pub fn icon_button<'a>(
-    frame: &Frame<'_>,
-    touch: impl Display + 'static,
-    icon: &'static str,
-    label: impl Into<String>,
-) -> Node<'a> {
+pub fn icon_button<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, label: impl Into<String>) -> Node<'a> {
     let label = label.into();
     let pressed = frame.is_pressed(&touch);
     let side = frame.dp(TOUCH).max(TOUCH);
@@ -158,7 +153,7 @@ pub fn icon_button<'a>(
 pub fn round_button(
     scene: &mut Scene,
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     look: Look,
     icon: &'static str,
     label: &str,
@@ -183,19 +178,14 @@ pub fn round_button(
 }
 
 /// A glyph over a word, for the row at the foot of a screen.
-pub fn icon_label<'a>(
-    frame: &Frame<'_>,
-    touch: impl Display + 'static,
-    icon: &'static str,
-    words: impl Into<String>,
-) -> Node<'a> {
+pub fn icon_label<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: impl Into<String>) -> Node<'a> {
     glyph_over_word(frame, touch, icon, words.into(), Role::Button)
 }
 
 /// The same for something that is on or off; the caller chooses the glyph for it.
 pub fn icon_switch<'a>(
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     icon: &'static str,
     words: impl Into<String>,
     on: bool,
@@ -205,7 +195,7 @@ pub fn icon_switch<'a>(
 
 fn glyph_over_word<'a>(
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     icon: &'static str,
     words: String,
     role: Role,

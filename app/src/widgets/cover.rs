@@ -6,14 +6,13 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, line, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
-    touch::Anywhere,
+    touch::{Anywhere, Touch},
 };
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
-use std::fmt::Display;
 
 /// Shows a picture with plates under it and buttons below, or beside it in a wide window; the way back in the corner.
 /// The buttons are made for the width there is and scroll under `lobby`.
@@ -66,7 +65,7 @@ fn cover<'a>(frame: &Frame<'_>, picture: Picture, plaques: Vec<Node<'a>>) -> Nod
 }
 
 /// A number on a small stone plate.
-pub fn plaque<'a>(frame: &Frame<'_>, touch: impl Display + 'static, words: String, number: String) -> Node<'a> {
+pub fn plaque<'a>(frame: &Frame<'_>, touch: impl Touch, words: String, number: String) -> Node<'a> {
     let label = format!("{words}: {number}");
     let small = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
     let large = Lettering::new(Face::Display, frame.em(24.0), ink::SAND_LIGHT);

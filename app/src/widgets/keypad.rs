@@ -5,13 +5,13 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
-use std::fmt::Display;
 
 /// Keys of a whole pad: 32 letters and two tools that are twice as wide fill nine columns or six without a gap.
 const KEYS: usize = 36;
@@ -27,7 +27,7 @@ pub struct Tool<T> {
 }
 
 /// A pad of 32 letters and two tools, made for the room there is; `key` is what a letter's key is to touch.
-pub fn keypad<'a, T: Display + 'static>(
+pub fn keypad<'a, T: Touch>(
     frame: &Frame<'_>,
     room: Size,
     letters: &str,
@@ -54,7 +54,7 @@ pub fn keypad<'a, T: Display + 'static>(
     column(lines.into_iter().map(|line| row(line).firm())).firm()
 }
 
-fn letter_key<'a>(frame: &Frame<'_>, letter: char, touch: impl Display + 'static) -> Node<'a> {
+fn letter_key<'a>(frame: &Frame<'_>, letter: char, touch: impl Touch) -> Node<'a> {
     let pressed = frame.is_pressed(&touch);
     let label = match letter {
         ' ' => frame.say("keypad-space"),
@@ -93,7 +93,7 @@ pub fn caret(scene: &mut Scene, at: Rect) {
     });
 }
 
-fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, icon, label }: Tool<impl Display + 'static>) -> Node<'a> {
+fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, icon, label }: Tool<impl Touch>) -> Node<'a> {
     let pressed = frame.is_pressed(&touch);
     leaf(move |scene: &mut Scene, at: Rect| {
         let plate = at.inset(2.5);

@@ -6,18 +6,18 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, paragraph},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
     drawing::{Path, Stroke},
     ink,
 };
-use std::fmt::Display;
 
 /// A line of a list on a piece of paper; one that answers to touch stands out.
 pub fn list_row<'a>(
     frame: &Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl Touch,
     label: String,
     answers: bool,
     nth: usize,
@@ -50,7 +50,7 @@ pub fn nothing_yet<'a>(
     art: &'static str,
     title: String,
     hint: String,
-    start: (impl Display + 'static, &'static str, String),
+    start: (impl Touch, &'static str, String),
 ) -> Node<'a> {
     let side = frame.dp(170.0);
     let picture = leaf(move |scene, at| {

@@ -5,13 +5,13 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
-use std::fmt::Display;
 
 fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a> {
     let glyph = frame.dp(24.0);
@@ -23,13 +23,7 @@ fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a>
 }
 
 /// On or off.
-pub fn switch<'a>(
-    frame: &Frame<'_>,
-    touch: impl Display + 'static,
-    icon: &'static str,
-    words: String,
-    on: bool,
-) -> Node<'a> {
+pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String, on: bool) -> Node<'a> {
     let (w, h) = (frame.dp(56.0), frame.dp(32.0));
     let knob = leaf(move |scene, at| {
         scene.drawn(("switch", on), at, 3.0, move || {
@@ -73,7 +67,7 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
 type Choice<T> = (T, String, bool);
 
 /// One of several, side by side under their caption.
-pub fn choices<'a, T: Display + 'static>(
+pub fn choices<'a, T: Touch>(
     frame: &Frame<'_>,
     icon: &'static str,
     words: String,
@@ -85,7 +79,7 @@ pub fn choices<'a, T: Display + 'static>(
 }
 
 /// One of several, side by side behind their caption as long as there is room, for screens with much to choose.
-pub fn choice_line<'a, T: Display + 'static>(
+pub fn choice_line<'a, T: Touch>(
     frame: &Frame<'_>,
     icon: &'static str,
     words: String,
@@ -98,7 +92,7 @@ pub fn choice_line<'a, T: Display + 'static>(
     row([heading].into_iter().chain(plates)).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)
 }
 
-fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Display + 'static>) -> Node<'a> {
+fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Touch>) -> Node<'a> {
     let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
     let size =
         Size { w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH), h: TOUCH.max(lettering.line_height() + 12.0) };
@@ -121,7 +115,7 @@ fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Display + '
 }
 
 /// A bar with a knob at `part` of its length, to be tapped or dragged along.
-pub fn bar(scene: &mut Scene, touch: impl Display + 'static, label: impl Into<String>, part: f32, at: Rect) {
+pub fn bar(scene: &mut Scene, touch: impl Touch, label: impl Into<String>, part: f32, at: Rect) {
     let percent = (part * 1000.0).round() as u16;
     scene.drawn(("bar", percent), at, 4.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
@@ -145,13 +139,7 @@ pub fn slider_part(bar: Rect, x: f32) -> f32 {
 }
 
 /// A value from 0 to 100, changed by a tap or a drag along it.
-pub fn slider<'a>(
-    frame: &Frame<'_>,
-    touch: impl Display + 'static,
-    icon: &'static str,
-    words: String,
-    value: u8,
-) -> Node<'a> {
+pub fn slider<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String, value: u8) -> Node<'a> {
     let label = words.clone();
     let number =
         line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));

@@ -33,7 +33,7 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
             bar = bar.with(
                 leaf(move |scene: &mut Scene, at: Rect| {
                     scene.line(label, lettering, at);
-                    scene.touch(id, Role::Button, label.clone(), at.inset(-4.0));
+                    scene.touch_as(id.clone(), Role::Button, label.clone(), at.inset(-4.0));
                 })
                 .width(wide)
                 .height(40.0),

@@ -6,6 +6,7 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch,
     widgets::{self, Look},
 };
 use printkit::{
@@ -13,7 +14,6 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use std::fmt::Display;
 
 /// A group of things on a paper plate, with a heading and a number at its end.
 pub fn plate<'a>(frame: &Frame<'_>, title: String, number: String, parts: Vec<Node<'a>>) -> Node<'a> {
@@ -53,7 +53,7 @@ pub enum KeyLook {
 }
 
 /// Draws a raised key and gives the place for what is on it.
-pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl Display, look: KeyLook, at: Rect) -> Rect {
+pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl touch::Touch, look: KeyLook, at: Rect) -> Rect {
     let pressed = frame.is_pressed(touch);
     scene.drawn(("cp-key", look, pressed), at, 6.0, move || {
         let sunk = if pressed { 3.0 } else { 0.0 };
@@ -79,7 +79,7 @@ pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl Display, look: Key
 /// A key with a picture over a word.
 pub fn picture_key<'a>(
     frame: &'a Frame<'_>,
-    touch: impl Display + 'static,
+    touch: impl touch::Touch,
     look: KeyLook,
     picture: Picture,
     words: impl Into<String>,
@@ -135,7 +135,7 @@ pub fn grid<'a>(frame: &Frame<'_>, columns: usize, cells: Vec<Node<'a>>) -> Node
 
 /// A number between a minus and a plus, with a picture before it. `steps` are what is touched for less and for more,
 /// and their labels.
-pub fn stepper<'a, T: Display + 'static>(
+pub fn stepper<'a, T: touch::Touch>(
     frame: &Frame<'_>,
     picture: Picture,
     touch: T,
@@ -170,7 +170,14 @@ pub fn stepper<'a, T: Display + 'static>(
     .firm()
 }
 
-fn small_round(scene: &mut Scene, touch: impl Display, icon: &'static str, label: String, pressed: bool, at: Rect) {
+fn small_round(
+    scene: &mut Scene,
+    touch: impl touch::Touch,
+    icon: &'static str,
+    label: String,
+    pressed: bool,
+    at: Rect,
+) {
     let sunk = if pressed { 3.0 } else { 0.0 };
     scene.drawn(("cp-round", pressed), at, 6.0, move || {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0 - 2.0, at.w * 0.44);
@@ -219,7 +226,7 @@ pub fn hazard(scene: &mut Scene, at: Rect, fill: Ink) {
 pub type Choice<T> = (T, Look, Option<&'static str>, String);
 
 /// Two buttons side by side, or one under the other where their words are too long for that.
-pub fn pair<'a, T: Display + 'static>(frame: &Frame<'_>, width: f32, choices: [Choice<T>; 2]) -> Node<'a> {
+pub fn pair<'a, T: touch::Touch>(frame: &Frame<'_>, width: f32, choices: [Choice<T>; 2]) -> Node<'a> {
     let gap = frame.dp(10.0);
     let letters = frame.button();
     let room = (width - gap) / 2.0 - 24.0 - letters.size * 1.45;
@@ -245,6 +252,6 @@ pub fn nobody<'a>(frame: &Frame<'_>, art: &'static str, words: String) -> Node<'
 }
 
 /// Large buttons one under the other, for questions.
-pub fn answers<'a, T: Display + 'static>(frame: &Frame<'_>, choices: Vec<Choice<T>>) -> Vec<Node<'a>> {
+pub fn answers<'a, T: touch::Touch>(frame: &Frame<'_>, choices: Vec<Choice<T>>) -> Vec<Node<'a>> {
     choices.into_iter().map(|(touch, look, icon, words)| widgets::button(frame, touch, look, icon, words)).collect()
 }

@@ -5,7 +5,7 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
-    touch::{Anywhere, touches},
+    touch::{self, Anywhere, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -14,7 +14,6 @@ use printkit::{
     drawing::{Face, Path, Stroke, Transform},
     ink,
 };
-use std::fmt::Display;
 
 /// The widest the parchment gets, in phone dp: in one column, and in two.
 const ONE_COLUMN: f32 = 620.0;
@@ -37,11 +36,7 @@ touches! {
 
 /// The tabs of pages, given by what is touched for each, whose id is also the key of its name, and its glyph. One page
 /// alone needs none.
-pub fn tabs<'a, T: Display + PartialEq + 'static>(
-    frame: &Frame<'_>,
-    pages: Vec<(T, &'static str)>,
-    chosen: &T,
-) -> Vec<Node<'a>> {
+pub fn tabs<'a, T: touch::Touch>(frame: &Frame<'_>, pages: Vec<(T, &'static str)>, chosen: &T) -> Vec<Node<'a>> {
     if pages.len() < 2 {
         return Vec::new();
     }
@@ -213,7 +208,7 @@ fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Node<'_>>, at: Rect
 }
 
 /// The tab of one of several pages.
-fn tab<'a>(frame: &Frame<'_>, chosen: bool, touch: impl Display + 'static, icon: &'static str) -> Node<'a> {
+fn tab<'a>(frame: &Frame<'_>, chosen: bool, touch: impl touch::Touch, icon: &'static str) -> Node<'a> {
     let (words, pressed) = (frame.say(&touch.to_string()), frame.is_pressed(&touch));
     let tint = if chosen || pressed { ink::GOLD } else { ink::LILAC };
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), tint).centred();
@@ -255,7 +250,7 @@ pub fn question(scene: &mut Scene, frame: &Frame<'_>, title: String, about: Stri
 }
 
 /// What is left to paper, and beginning anew.
-pub fn switches_page<T: Display + 'static>(scene: &mut Scene, frame: &Frame<'_>, trackers: Vec<(T, bool)>) {
+pub fn switches_page<T: touch::Touch>(scene: &mut Scene, frame: &Frame<'_>, trackers: Vec<(T, bool)>) {
     widgets::page(scene, frame, "switches", frame.say("companion-switches"), 1, |_| {
         let mut parts = vec![paragraph(frame.say("companion-switches-about"), frame.body())];
         let lines = trackers.into_iter().map(|(touch, on)| {

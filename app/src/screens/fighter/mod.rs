@@ -19,7 +19,7 @@ pub mod names;
 mod party;
 mod pictures;
 mod places;
-mod practice;
+pub mod practice;
 mod replay;
 mod rest;
 pub mod running;

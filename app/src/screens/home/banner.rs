@@ -7,7 +7,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
-    touch::coded,
+    touch::{self, coded},
     widgets,
 };
 use printkit::{
@@ -18,7 +18,6 @@ use printkit::{
     ink,
 };
 use rules::donjonz::Deck;
-use std::fmt::Display;
 
 /// A game on offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,7 +87,7 @@ pub fn is_low(frame: &Frame<'_>) -> bool {
 }
 
 /// A game's banner.
-pub fn banner<'a>(frame: &Frame<'_>, touch: impl Display + 'static, game: Game, state: State) -> Node<'a> {
+pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: Game, state: State) -> Node<'a> {
     let pressed = frame.is_pressed(&touch);
     let name = frame.say(&format!("{}-name", game.code()));
     let pitch = frame.say(&format!("{}-pitch", game.code()));

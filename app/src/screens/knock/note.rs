@@ -8,7 +8,7 @@ use crate::{
     scene::{Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
-    touch::touches,
+    touch::{self, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -19,7 +19,6 @@ use printkit::{
 };
 use rules::knock::{Adventure, LEVELS, Reason, Refusal, Spell};
 use serde::Serialize;
-use std::fmt::Display;
 
 touches! {
     /// What can be touched on the note.
@@ -39,7 +38,7 @@ pub struct Note {
 }
 
 /// The four tokens side by side: those held, and the empty places of the others; `touch` is what each is to touch.
-pub fn spell_row<'a, T: Display + 'static>(frame: &Frame<'_>, held: &[Spell], touch: fn(Spell) -> T) -> Node<'a> {
+pub fn spell_row<'a, T: touch::Touch>(frame: &Frame<'_>, held: &[Spell], touch: fn(Spell) -> T) -> Node<'a> {
     let side = frame.dp(46.0);
     let tokens = Spell::ALL.map(|spell| {
         let has = held.contains(&spell);
