@@ -117,9 +117,11 @@ coded! {
 /// The word for a spot of the target in ids and keys.
 pub fn spot_code(spot: Spot) -> &'static str {
     match spot {
-        Spot::Ring(ring) => {
-            ["1", "2", "3", "4", "5"].get(usize::from(ring).wrapping_sub(1)).copied().unwrap_or_default()
-        }
+        Spot::Ring(1) => "1",
+        Spot::Ring(2) => "2",
+        Spot::Ring(3) => "3",
+        Spot::Ring(4) => "4",
+        Spot::Ring(_) => "5",
         Spot::Centre => "10",
         Spot::Hole => "hole",
         Spot::Edge => "edge",
