@@ -17,6 +17,7 @@ use crate::{
     store::{Settings, Store},
     theme::{self, Frame},
     timers::Keeper,
+    touch::Anywhere,
     widgets,
 };
 use dice::Thrown;
@@ -272,7 +273,7 @@ impl App {
 
     /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
     fn tap(&mut self, id: &str, at: Point) {
-        if id == "back" {
+        if id.parse() == Ok(Anywhere::Back) {
             return self.back();
         }
         if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {

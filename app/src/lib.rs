@@ -3,6 +3,7 @@
 pub mod app;
 pub mod canvas;
 pub mod collage;
+pub mod dump;
 pub mod geometry;
 pub mod input;
 pub mod layout;
@@ -16,5 +17,6 @@ pub mod sound;
 pub mod store;
 pub mod theme;
 pub mod timers;
+pub mod touch;
 pub mod widgets;
 pub mod window;

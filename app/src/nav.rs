@@ -1,6 +1,7 @@
 //! Screens and the stack they lie on. A screen gets what was touched and says where to go.
 
 use crate::{
+    dump::Dump,
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
     platform::{News, Platform},
@@ -9,8 +10,10 @@ use crate::{
     store::Store,
     theme::Frame,
     timers::{Keeper, Notice},
+    touch::{Anywhere, Touch},
 };
 use printkit::Words;
+use serde::Serialize;
 use std::collections::HashMap;
 
 /// Where to go after an event.
@@ -27,13 +30,13 @@ pub enum Nav {
     Pop,
 }
 
-/// What a player did to a screen.
+/// What a player did to a screen. `T` is what was touched: an id to the app, a value to a screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event<'a> {
+pub enum Event<'a, T = &'a str> {
     /// A touchable was tapped, or Enter was pressed on it. The app answers one called `back` itself.
-    Tap(&'a str, Point),
+    Tap(T, Point),
     /// A gesture that began on a touchable, or on none.
-    Gesture(Option<&'a str>, Gesture),
+    Gesture(Option<T>, Gesture),
     /// The wheel turned over a place: by how many notches.
     Wheel(Point, f32),
     /// A key the app has no use for itself.
@@ -42,13 +45,27 @@ pub enum Event<'a> {
     News(&'a News),
 }
 
+impl<'a, T> Event<'a, T> {
+    /// The same event for a part of what can be touched; none if something else was tapped. A gesture that began on
+    /// something else began on nothing of the part's.
+    pub fn part<U>(&self, touch: impl FnOnce(&T) -> Option<U>) -> Option<Event<'a, U>> {
+        Some(match self {
+            Event::Tap(it, at) => Event::Tap(touch(it)?, *at),
+            Event::Gesture(it, gesture) => Event::Gesture(it.as_ref().and_then(touch), *gesture),
+            Event::Wheel(at, by) => Event::Wheel(*at, *by),
+            Event::Key(key) => Event::Key(*key),
+            Event::News(news) => Event::News(news),
+        })
+    }
+}
+
 /// A short message, perhaps with a way to take something back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
     /// What it says.
     pub words: String,
     /// The id tapped when its button is used, and the button's words.
-    pub action: Option<(&'static str, String)>,
+    pub action: Option<(String, String)>,
 }
 
 /// What a screen can use while it acts.
@@ -84,8 +101,8 @@ impl Desk<'_> {
     }
 
     /// Where a touchable was last shown.
-    pub fn area(&self, id: &str) -> Option<Rect> {
-        self.scene.find(id).map(|touchable| touchable.area)
+    pub fn area(&self, touch: &impl Touch) -> Option<Rect> {
+        self.scene.area(touch)
     }
 
     /// Plays a short sound, and shakes the device where the effect is felt as well as heard.
@@ -101,14 +118,17 @@ impl Desk<'_> {
         self.toasts.push(Toast { words: words.into(), action: None });
     }
 
-    /// Shows a short message with a button that taps `id`.
-    pub fn toast_with(&mut self, words: impl Into<String>, id: &'static str, button: impl Into<String>) {
-        self.toasts.push(Toast { words: words.into(), action: Some((id, button.into())) });
+    /// Shows a short message with a button that stands for a touch.
+    pub fn toast_with(&mut self, words: impl Into<String>, touch: impl Touch, button: impl Into<String>) {
+        self.toasts.push(Toast { words: words.into(), action: Some((touch.to_string(), button.into())) });
     }
 }
 
-/// One screen.
-pub trait Screen {
+/// One screen: what it shows, and what it does when it is touched.
+pub trait TypedScreen {
+    /// What can be touched on it.
+    type Touch: Touch;
+
     /// Its name in scripts and dumps.
     fn name(&self) -> &'static str;
     /// What it shows now.
@@ -116,9 +136,9 @@ pub trait Screen {
     /// Comes to the top of the stack: first of all, or when the screen above it went away.
     fn enter(&mut self, _desk: &mut Desk<'_>) {}
     /// Takes an event.
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
+    fn act(&mut self, event: &Event<'_, Self::Touch>, desk: &mut Desk<'_>) -> Nav;
     /// Tests whether holding that touchable means something; whatever else is held is tapped, however slow the finger.
-    fn holds(&self, _id: &str) -> bool {
+    fn holds(&self, _touch: &Self::Touch) -> bool {
         false
     }
     /// Lets time pass; says whether something still moves.
@@ -158,7 +178,95 @@ pub trait Screen {
         Nav::Pop
     }
     /// Its state for scripts and tests.
-    fn dump(&self, _frame: &Frame<'_>) -> serde_json::Value {
-        serde_json::Value::Null
+    fn dump(&self, _frame: &Frame<'_>) -> impl Serialize {}
+}
+
+/// A screen as the app has it: what is touched goes by its id. Every [`TypedScreen`] is one, and says what each part
+/// means.
+pub trait Screen {
+    fn name(&self) -> &'static str;
+    fn show(&self, frame: &Frame<'_>) -> Scene;
+    fn enter(&mut self, desk: &mut Desk<'_>);
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
+    fn holds(&self, id: &str) -> bool;
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool;
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64>;
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav;
+    fn stays_lit(&self) -> bool;
+    fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool;
+    fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix>;
+    fn sand_ends(&self) -> Option<u64>;
+    fn wants_flips(&self, frame: &Frame<'_>) -> bool;
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav;
+    fn dump(&self, frame: &Frame<'_>) -> Dump;
+}
+
+impl<S: TypedScreen> Screen for S {
+    fn name(&self) -> &'static str {
+        TypedScreen::name(self)
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = TypedScreen::show(self, frame);
+        // A part can show what its screen forgot to list; tests find it here.
+        if cfg!(debug_assertions) {
+            let is_known = |id: &str| id.parse::<S::Touch>().is_ok() || id.parse::<Anywhere>().is_ok();
+            let unknown = scene.touchables.iter().filter(|touchable| !is_known(&touchable.id));
+            let faults: Vec<String> = unknown.map(|touchable| format!("{} is no touch", touchable.id)).collect();
+            scene.faults.extend(faults);
+        }
+        scene
+    }
+
+    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+        event.part(|id| id.parse().ok()).map_or(Nav::Pass, |event| TypedScreen::act(self, &event, desk))
+    }
+
+    fn holds(&self, id: &str) -> bool {
+        id.parse().is_ok_and(|touch| TypedScreen::holds(self, &touch))
+    }
+
+    fn dump(&self, frame: &Frame<'_>) -> Dump {
+        Dump::of(TypedScreen::dump(self, frame))
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        TypedScreen::enter(self, desk)
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        TypedScreen::tick(self, desk)
+    }
+
+    fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
+        TypedScreen::next_frame(self, frame)
+    }
+
+    fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
+        TypedScreen::onward(self, desk)
+    }
+
+    fn stays_lit(&self) -> bool {
+        TypedScreen::stays_lit(self)
+    }
+
+    fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
+        TypedScreen::tells(self, notice, desk)
+    }
+
+    fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix> {
+        TypedScreen::soundtrack(self, frame)
+    }
+
+    fn sand_ends(&self) -> Option<u64> {
+        TypedScreen::sand_ends(self)
+    }
+
+    fn wants_flips(&self, frame: &Frame<'_>) -> bool {
+        TypedScreen::wants_flips(self, frame)
+    }
+
+    fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        TypedScreen::back(self, desk)
     }
 }

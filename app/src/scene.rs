@@ -4,6 +4,7 @@
 use crate::{
     geometry::{Point, Rect, Size},
     slant::Slant,
+    touch::Touch,
 };
 use printkit::{
     Drawing, Ink, art,
@@ -334,9 +335,14 @@ impl Scene {
     }
 
     /// Makes an area answer to touch.
-    pub fn touch(&mut self, id: impl Into<String>, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
+    pub fn touch(&mut self, touch: impl Touch, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
+        self.touch_as(touch.to_string(), role, label, area)
+    }
+
+    /// Makes an area answer to touch for whoever knows only the id, as a message does.
+    pub fn touch_as(&mut self, id: String, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
         let area = self.clip.map_or(area, |clip| area.meet(clip));
-        self.touchables.push(Touchable { id: id.into(), role, label: label.into(), area, drags: false });
+        self.touchables.push(Touchable { id, role, label: label.into(), area, drags: false });
         self.touchables.last_mut().expect("one was just pushed")
     }
 
@@ -357,6 +363,11 @@ impl Scene {
     /// The topmost touchable at a point; labels do not answer.
     pub fn at(&self, point: Point) -> Option<&Touchable> {
         self.touchables.iter().rev().find(|touchable| touchable.role != Role::Label && touchable.area.contains(point))
+    }
+
+    /// Where a touch lies.
+    pub fn area(&self, touch: &impl Touch) -> Option<Rect> {
+        self.find(&touch.to_string()).map(|touchable| touchable.area)
     }
 
     /// The touchable called `id`.

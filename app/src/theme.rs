@@ -6,6 +6,7 @@ use crate::{
     scene::Lettering,
     store::Settings,
     timers::Keeper,
+    touch::Touch,
 };
 use printkit::{Words, drawing::Face, ink, words::Value};
 use std::collections::HashMap;
@@ -95,8 +96,8 @@ impl Frame<'_> {
     }
 
     /// Tests whether a touchable is under the finger.
-    pub fn is_pressed(&self, id: &str) -> bool {
-        self.pressed == Some(id)
+    pub fn is_pressed(&self, touch: &impl Touch) -> bool {
+        self.pressed.is_some_and(|id| id == touch.to_string())
     }
 
     /// The title of a screen, on dark ground.

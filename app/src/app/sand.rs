@@ -6,12 +6,17 @@ use crate::{
     screens::timer::{FLASH, TimerScreen},
     sound::Effect,
     timers::{Jump, Notice, minutes},
+    touch::touches,
 };
 
-/// Taps the button of a timer's message.
-const OPEN: &str = "open-timer";
-/// Taps the button that gives time back.
-const GIVE_BACK: &str = "give-back";
+touches! {
+    /// The buttons of messages about timers; they answer on every screen.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Message {
+        Open = "open-timer",
+        GiveBack = "give-back",
+    }
+}
 
 impl App {
     /// Says how much sand a clock gave back that was set back while the app was away.
@@ -44,10 +49,10 @@ impl App {
 
     /// Answers the button of a timer's message; says whether it was one.
     pub(super) fn tap_timer_message(&mut self, id: &str) -> bool {
-        match id {
-            GIVE_BACK => drop(self.with_screen(|_, desk| desk.keeper.give_back())),
-            OPEN => self.go(Nav::Push(Box::new(TimerScreen::default()))),
-            _ => return false,
+        match id.parse() {
+            Ok(Message::GiveBack) => drop(self.with_screen(|_, desk| desk.keeper.give_back())),
+            Ok(Message::Open) => self.go(Nav::Push(Box::new(TimerScreen::default()))),
+            Err(_) => return false,
         }
         true
     }
@@ -97,14 +102,14 @@ fn tell(notice: Notice, desk: &mut Desk<'_>) {
     match notice {
         Notice::Mark(index, mark) => {
             let words = desk.keeper.said(index, mark, desk.words);
-            desk.toast_with(words, OPEN, desk.words.get("timer-show"));
+            desk.toast_with(words, Message::Open, desk.words.get("timer-show"));
         }
         Notice::Jumped(Jump::Back(by)) => {
             desk.toast(desk.words.with("timer-set-back", &[("time", minutes(by).into())]));
         }
         Notice::Jumped(Jump::Ahead(by)) => {
             let words = desk.words.with("timer-set-ahead", &[("time", minutes(by).into())]);
-            desk.toast_with(words, GIVE_BACK, desk.words.get("timer-give-back"));
+            desk.toast_with(words, Message::GiveBack, desk.words.get("timer-give-back"));
         }
         Notice::Second | Notice::Turned(_) => {}
     }

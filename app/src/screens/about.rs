@@ -2,10 +2,11 @@
 
 use crate::{
     layout::{AlignItems, Node, column, leaf, line, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Lettering, Picture, Scene},
     screens::reference,
     theme::Frame,
+    touch::Anywhere,
     widgets,
 };
 use printkit::{Ink, drawing::Face, ink};
@@ -31,7 +32,9 @@ fn part<'a>(frame: &Frame<'_>, part: &str) -> Node<'a> {
     widgets::section(frame, frame.say(&format!("about-{part}-title")), reference::paragraphs(frame, &text))
 }
 
-impl Screen for About {
+impl TypedScreen for About {
+    type Touch = Anywhere;
+
     fn name(&self) -> &'static str {
         "about"
     }
@@ -57,7 +60,7 @@ impl Screen for About {
         scene
     }
 
-    fn act(&mut self, _event: &Event<'_>, _desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, _event: &Event<'_, Anywhere>, _desk: &mut Desk<'_>) -> Nav {
         Nav::Pass
     }
 }

@@ -5,11 +5,12 @@ use crate::{
     geometry::{Point, Rect},
     input::Key,
     layout::{JustifyContent, Node, column, leaf, paragraph},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::News,
     scene::{Lettering, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
+    touch::touches,
     widgets::{self, Look, Tool},
 };
 use printkit::{
@@ -18,11 +19,25 @@ use printkit::{
     ink,
 };
 use rules::code::CodeError;
+use serde::Serialize;
 
 /// The letters of codes, in the order of the keypad.
 const LETTERS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The most letters a code can have after its prefix.
 const LONG: usize = 15;
+
+touches! {
+    /// What can be touched where a code is typed.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Typed = "typed",
+        Verdict = "verdict",
+        Play = "play",
+        Paste = "paste",
+        Erase = "erase",
+        Letter(letter: char) = "key-{}",
+    }
+}
 
 /// The screen for typing a code.
 pub struct CodeEntry {
@@ -126,7 +141,7 @@ impl CodeEntry {
         let good = matches!(self.verdict(), Verdict::Good(_));
         let spoken = self.code();
         leaf(move |scene: &mut Scene, at: Rect| {
-            scene.touch("typed", Role::Label, spoken, at);
+            scene.touch(Touch::Typed, Role::Label, spoken, at);
             // The prefix, then groups of four with a gap before each.
             let gaps = 1 + count.saturating_sub(1) / 4;
             let side = (at.w / ((prefix.len() + count) as f32 + 0.45 * gaps as f32)).min(at.h * 0.74);
@@ -172,17 +187,17 @@ impl CodeEntry {
             .justify(JustifyContent::CENTER)
             .least_height(lettering.line_height() * 2.0)
             .painted(move |scene, at| {
-                scene.touch("verdict", Role::Label, label, at);
+                scene.touch(Touch::Verdict, Role::Label, label, at);
             })
             .firm()
     }
 
     fn play_button<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         if matches!(self.verdict(), Verdict::Good(_)) {
-            return widgets::button(frame, "play", Look::Gold, Some("ui/ui_play"), frame.say("code-play")).firm();
+            return widgets::button(frame, Touch::Play, Look::Gold, Some("ui/ui_play"), frame.say("code-play")).firm();
         }
         // The button's room is kept, so that nothing jumps when it appears.
-        let height = widgets::button(frame, "play", Look::Gold, None, "").height_at(200.0);
+        let height = widgets::button(frame, Touch::Play, Look::Gold, None, "").height_at(200.0);
         column([]).height(height)
     }
 }
@@ -214,7 +229,16 @@ fn slot_plate(scene: &mut Scene, at: Rect, is_next: bool, is_filled: bool, good:
     });
 }
 
-impl Screen for CodeEntry {
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    typed: &'a str,
+    seed: Option<u64>,
+}
+
+impl TypedScreen for CodeEntry {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "code"
     }
@@ -228,35 +252,31 @@ impl Screen for CodeEntry {
         let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
         let parts = || column([self.field(frame), self.judgement(frame), self.play_button(frame)]).gap(frame.dp(8.0));
         let tools = [
-            Tool { id: "paste", icon: "ui/ui_paste", label: frame.say("code-paste") },
-            Tool { id: "erase", icon: "ui/ui_erase", label: frame.say("keypad-erase") },
+            Tool { touch: Touch::Paste, icon: "ui/ui_paste", label: frame.say("code-paste") },
+            Tool { touch: Touch::Erase, icon: "ui/ui_erase", label: frame.say("keypad-erase") },
         ];
-        let pad = |room| widgets::keypad(frame, room, LETTERS, tools);
+        let pad = |room| widgets::keypad(frame, room, LETTERS, Touch::Letter, tools);
         widgets::typing_page(&mut scene, frame, below, parts, pad);
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match event {
-            Event::Tap("play", _) | Event::Key(Key::Enter) => return self.play(desk),
-            Event::Tap("paste", _) => desk.platform.ask_paste(),
+            Event::Tap(Touch::Play, _) | Event::Key(Key::Enter) => return self.play(desk),
+            Event::Tap(Touch::Paste, _) => desk.platform.ask_paste(),
             Event::News(News::Pasted(text)) => self.paste(text, desk),
-            Event::Tap("erase", _) | Event::Key(Key::Erase) => self.erase(),
-            Event::Tap(id, _) => match widgets::letter_of(id) {
-                Some(letter) => self.letter(letter, desk),
-                None => return Nav::Pass,
-            },
-            Event::Key(Key::Letter(letter)) => self.letter(*letter, desk),
+            Event::Tap(Touch::Erase, _) | Event::Key(Key::Erase) => self.erase(),
+            Event::Tap(Touch::Letter(letter), _) | Event::Key(Key::Letter(letter)) => self.letter(*letter, desk),
             _ => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let seed = match self.verdict() {
             Verdict::Good(seed) => Some(seed),
             _ => None,
         };
-        serde_json::json!({ "typed": self.typed, "seed": seed })
+        State { typed: &self.typed, seed }
     }
 }

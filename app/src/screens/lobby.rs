@@ -4,52 +4,67 @@ use crate::{
     layout::{Node, paragraph},
     scene::Lettering,
     theme::Frame,
+    touch::{Touch, touches},
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
 
-/// A way out of a lobby: its id, its icon and its words.
-pub type Door = (&'static str, &'static str, String);
+touches! {
+    /// The doors that every lobby has.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Usual {
+        Continue = "continue",
+        Lesson = "lesson",
+        Table = "table",
+        Rules = "rules",
+        Print = "print",
+    }
+}
+
+/// A way out of a lobby: what it is to touch, its icon and its words.
+pub type Door<T> = (T, &'static str, String);
 
 /// The doors of a game's lobby.
-pub struct Doors {
+pub struct Doors<T> {
     /// Whether a game waits to be gone on with.
     pub is_running: bool,
     /// Who has never played is told this, and shown to the lesson first.
     pub first: Option<String>,
     /// Ways to begin a game, the usual one first.
-    pub games: Vec<Door>,
+    pub games: Vec<Door<T>>,
     /// What the game has besides, before what every game has.
-    pub besides: Vec<Door>,
+    pub besides: Vec<Door<T>>,
 }
 
-impl Doors {
+impl<T: Touch> Doors<T> {
     /// The doors as buttons in that width; the first one is gold.
     pub fn show<'a>(self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |look, (id, icon, words): Door| widgets::button(frame, id, look, Some(icon), words);
-        let door = |id, icon, key: &str| (id, icon, frame.say(key));
+        let usual =
+            |touch: Usual, look, icon, key: &str| widgets::button(frame, touch, look, Some(icon), frame.say(key));
+        let button = |look, (touch, icon, words): Door<T>| widgets::button(frame, touch, look, Some(icon), words);
         let is_first = self.first.is_some();
         let mut looks = std::iter::once(Look::Gold).chain(std::iter::repeat(Look::Paper));
+        let mut look = || looks.next().unwrap_or(Look::Paper);
         let mut large = Vec::new();
-        let mut push_large = |door: Door| large.push(button(looks.next().unwrap_or(Look::Paper), door));
         if self.is_running {
-            push_large(door("continue", "ui/ui_play", "lobby-continue"));
+            large.push(usual(Usual::Continue, look(), "ui/ui_play", "lobby-continue"));
         }
         if is_first {
-            push_large(door("lesson", "ui/ui_hint", "lobby-lesson"));
+            large.push(usual(Usual::Lesson, look(), "ui/ui_hint", "lobby-lesson"));
         }
-        self.games.into_iter().for_each(push_large);
+        large.extend(self.games.into_iter().map(|door| button(look(), door)));
         if let Some(first) = self.first {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
             large.insert(usize::from(self.is_running), paragraph(first, words));
         }
-        let lesson = (!is_first).then(|| door("lesson", "ui/ui_hint", "lobby-lesson-again"));
+        let besides = self.besides.into_iter().map(|door| button(Look::Stone, door));
+        let small = |touch, icon, key| usual(touch, Look::Stone, icon, key);
+        let lesson = (!is_first).then(|| small(Usual::Lesson, "ui/ui_hint", "lobby-lesson-again"));
         let always = [
-            door("table", "ui/ui_players", "home-table"),
-            door("rules", "ui/ui_book", "lobby-rules"),
-            door("print", "ui/ui_print", "lobby-print"),
+            small(Usual::Table, "ui/ui_players", "home-table"),
+            small(Usual::Rules, "ui/ui_book", "lobby-rules"),
+            small(Usual::Print, "ui/ui_print", "lobby-print"),
         ];
-        let small = self.besides.into_iter().chain(lesson).chain(always);
-        widgets::button_stack(frame, width, large, small.map(|door| button(Look::Stone, door)).collect())
+        widgets::button_stack(frame, width, large, besides.chain(lesson).chain(always).collect())
     }
 }

@@ -8,12 +8,25 @@ use crate::{
     nav::Event,
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::touches,
     widgets::{self, Look, Tool},
 };
 use printkit::{drawing::Face, ink};
 
 /// The letters of names, in the order of the keypad.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇÑÏ ";
+
+touches! {
+    /// What can be touched where a name is typed.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Typed = "typed",
+        Done = "done",
+        Clear = "clear",
+        Erase = "erase",
+        Letter(letter: char) = "key-{}",
+    }
+}
 
 /// The name being typed.
 pub struct Naming {
@@ -55,19 +68,18 @@ impl Naming {
     }
 
     /// Takes an event.
-    pub fn act(&mut self, event: &Event<'_>) -> Typed {
+    pub fn act(&mut self, event: &Event<'_, Touch>) -> Typed {
         let letter = match event {
-            Event::Tap("done", _) | Event::Key(Key::Enter) => return Typed::Done(self.name()),
-            Event::Tap("erase", _) | Event::Key(Key::Erase) => {
+            Event::Tap(Touch::Done, _) | Event::Key(Key::Enter) => return Typed::Done(self.name()),
+            Event::Tap(Touch::Erase, _) | Event::Key(Key::Erase) => {
                 self.typed.pop();
                 return Typed::On;
             }
-            Event::Tap("clear", _) => {
+            Event::Tap(Touch::Clear, _) => {
                 self.typed.clear();
                 return Typed::On;
             }
-            Event::Tap(id, _) => widgets::letter_of(id),
-            Event::Key(Key::Letter(letter)) => Some(*letter),
+            Event::Tap(Touch::Letter(letter), _) | Event::Key(Key::Letter(letter)) => Some(*letter),
             _ => None,
         };
         match letter {
@@ -97,7 +109,7 @@ impl Naming {
                 scene.fitted(&own, quiet, Rect { x: room.x + 8.0, w: room.w - 8.0, ..room });
             }
             widgets::caret(scene, Rect::new(room.x + end, room.centre().y - size * 0.6, 3.0, size * 1.2));
-            scene.touch("typed", Role::Label, label, at);
+            scene.touch(Touch::Typed, Role::Label, label, at);
         });
         let badge = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(picture, at);
@@ -105,7 +117,7 @@ impl Naming {
         let side = frame.dp(56.0).max(size * 1.9);
         column([
             row([badge.width(side).height(side), paper.height(side).grow(1.0)]).gap(frame.dp(12.0)),
-            widgets::button(frame, "done", Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")),
+            widgets::button(frame, Touch::Done, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")),
         ])
         .gap(frame.dp(14.0))
     }
@@ -118,10 +130,10 @@ impl Naming {
         widgets::top_bar(frame, named.title.clone(), None).show(scene, top);
         let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
         let tools = [
-            Tool { id: "clear", icon: "ui/ui_close", label: named.clear.clone() },
-            Tool { id: "erase", icon: "ui/ui_erase", label: frame.say("keypad-erase") },
+            Tool { touch: Touch::Clear, icon: "ui/ui_close", label: named.clear.clone() },
+            Tool { touch: Touch::Erase, icon: "ui/ui_erase", label: frame.say("keypad-erase") },
         ];
-        let pad = |room| widgets::keypad(frame, room, LETTERS, tools);
+        let pad = |room| widgets::keypad(frame, room, LETTERS, Touch::Letter, tools);
         widgets::typing_page(scene, frame, below, || self.field(frame, named), pad);
     }
 }

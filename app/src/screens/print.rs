@@ -4,11 +4,12 @@ use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, Node, column, leaf, line, row, spring},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
     theme::{Frame, GUTTER, TOUCH},
+    touch::{coded, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -20,7 +21,32 @@ use printkit::{
     order::Order,
     sheet::{PageDrawing, Paper},
 };
+use serde::Serialize;
 use std::rc::Rc;
+
+touches! {
+    /// What can be touched on the print screen.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Page = "page",
+        Before = "before",
+        Next = "next",
+        Game(game: Game) = "game-{}",
+        Language(language: Language) = "language-{}",
+        Style(style: Style) = "style-{}",
+        Paper(paper: Paper) = "paper-{}",
+        Inventory(sheets: Inventory) = "inventory-{}",
+        Save = "save",
+        Share = "share",
+    }
+}
+
+coded! {
+    Game: Game::ALL, Game::code;
+    Style: Style::ALL, Style::code;
+    Paper: Paper::ALL, Paper::code;
+    Inventory: Inventory::ALL, Inventory::code;
+}
 
 /// The print screen.
 pub struct Print {
@@ -49,8 +75,9 @@ impl Print {
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
 
-    fn leaf_to(&mut self, page: usize) {
+    fn leaf_to(&mut self, page: usize) -> Nav {
         self.page = page.min(self.pages.len().saturating_sub(1));
+        Nav::Stay
     }
 
     /// The page as a picture; painted once for each choice.
@@ -81,21 +108,21 @@ impl Print {
                 shadow
             });
             scene.picture(picture, paper).detail = Detail::Stepped;
-            scene.touch("page", Role::Card, label, at).drags = true;
+            scene.touch(Touch::Page, Role::Card, label, at).drags = true;
         });
         let number = Lettering::new(Face::Heavy, frame.em(14.0), ink::LILAC).centred();
         let side = frame.dp(TOUCH).max(TOUCH);
-        let turn = |id: &'static str, icon, key: &str, is_there: bool| {
+        let turn = |touch: Touch, icon, key: &str, is_there: bool| {
             if is_there {
-                widgets::icon_button(frame, id, icon, frame.say(key))
+                widgets::icon_button(frame, touch, icon, frame.say(key))
             } else {
                 column([]).width(side).height(side)
             }
         };
         let foot = row([
-            turn("before", "ui/ui_back", "print-before", self.page > 0),
+            turn(Touch::Before, "ui/ui_back", "print-before", self.page > 0),
             line(words, number),
-            turn("next", "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
+            turn(Touch::Next, "ui/ui_forward", "print-next", self.page + 1 < self.pages.len()),
         ])
         .gap(frame.dp(20.0))
         .justify(JustifyContent::CENTER)
@@ -105,16 +132,14 @@ impl Print {
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let Order { game, language, options: Options { paper, style, inventory } } = self.order;
-        let games =
-            Game::ALL.map(|it| (format!("game-{}", it.code()), frame.say(&format!("{}-name", it.code())), it == game));
-        let papers = Paper::ALL.map(|it| (format!("paper-{}", it.code()), it.name().to_string(), it == paper));
-        let languages =
-            Language::ALL.map(|it| (format!("language-{}", it.code()), own_name(it).to_string(), it == language));
-        let styles = Style::ALL
-            .map(|it| (format!("style-{}", it.code()), frame.say(&format!("print-style-{}", it.code())), it == style));
+        let games = Game::ALL.map(|it| (Touch::Game(it), frame.say(&format!("{}-name", it.code())), it == game));
+        let papers = Paper::ALL.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper));
+        let languages = Language::ALL.map(|it| (Touch::Language(it), own_name(it).to_string(), it == language));
+        let styles =
+            Style::ALL.map(|it| (Touch::Style(it), frame.say(&format!("print-style-{}", it.code())), it == style));
         let sheets = Inventory::ALL.map(|it| {
             let code = it.code();
-            (format!("inventory-{code}"), frame.say(&format!("print-inventory-{code}")), it == inventory)
+            (Touch::Inventory(it), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
         let mut rows = vec![
             widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.into()),
@@ -130,44 +155,46 @@ impl Print {
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let words = frame.say(if self.is_busy { "print-busy" } else { "print-save" });
-        let save = widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), words);
+        let save = widgets::button(frame, Touch::Save, Look::Gold, Some("ui/ui_download_pdf"), words);
         if !frame.abilities.share {
             return save.firm();
         }
-        let share = widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), frame.say("print-share"));
+        let share = widgets::button(frame, Touch::Share, Look::Paper, Some("ui/ui_share"), frame.say("print-share"));
         column([save, share]).gap(frame.dp(8.0)).firm()
     }
 
-    fn choose(&mut self, id: &str) -> bool {
+    fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
         let Order { game, language, options: Options { paper, style, inventory } } = &mut self.order;
-        if let Some(code) = id.strip_prefix("game-") {
-            *game = Game::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*game);
-            // The other game's pages are others: begin at its first.
-            self.page = 0;
-        } else if let Some(code) = id.strip_prefix("paper-") {
-            *paper = Paper::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*paper);
-        } else if let Some(code) = id.strip_prefix("style-") {
-            *style = Style::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*style);
-        } else if let Some(code) = id.strip_prefix("language-") {
-            *language = Language::from_locale(code).unwrap_or(*language);
-        } else if let Some(code) = id.strip_prefix("inventory-") {
-            *inventory = Inventory::ALL.into_iter().find(|it| it.code() == code).unwrap_or(*inventory);
-        } else {
-            return false;
+        match touch {
+            Touch::Game(it) => {
+                *game = it;
+                // The other game's pages are others: begin at its first.
+                self.page = 0;
+            }
+            Touch::Language(it) => *language = it,
+            Touch::Style(it) => *style = it,
+            Touch::Paper(it) => *paper = it,
+            Touch::Inventory(it) => *inventory = it,
+            Touch::Save => return self.hand_over(Handover::Save, desk),
+            Touch::Share => return self.hand_over(Handover::Share, desk),
+            Touch::Next => return self.leaf_to(self.page + 1),
+            Touch::Before => return self.leaf_to(self.page.saturating_sub(1)),
+            Touch::Page => return Nav::Pass,
         }
         self.fill();
-        true
+        Nav::Stay
     }
 
     /// Has the document made and handed over; news of it come later.
-    fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) {
+    fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) -> Nav {
         if !self.is_busy {
             self.is_busy = true;
             desk.platform.print(self.order, handover);
         }
+        Nav::Stay
     }
 
-    fn tell(&mut self, printed: &Result<Delivery, String>, desk: &mut Desk<'_>) {
+    fn tell(&mut self, printed: &Result<Delivery, String>, desk: &mut Desk<'_>) -> Nav {
         self.is_busy = false;
         match printed {
             Ok(Delivery::Saved(place)) => {
@@ -176,10 +203,13 @@ impl Print {
             Ok(Delivery::Shared | Delivery::Copied | Delivery::Declined) => {}
             Err(reason) => desk.toast(desk.words.with("print-failed", &[("reason", reason.clone().into())])),
         }
+        Nav::Stay
     }
 }
 
-impl Screen for Print {
+impl TypedScreen for Print {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "print"
     }
@@ -200,31 +230,41 @@ impl Screen for Print {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        match event {
-            Event::Tap("save", _) => self.hand_over(Handover::Save, desk),
-            Event::Tap("share", _) => self.hand_over(Handover::Share, desk),
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(touch, _) => self.tap(touch, desk),
+            Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
+            Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
+            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
+                self.leaf_to(self.page + 1)
+            }
+            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
+                self.leaf_to(self.page.saturating_sub(1))
+            }
             Event::News(News::Printed(printed)) => self.tell(printed, desk),
-            Event::Tap("next", _) | Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
-            Event::Tap("before", _) | Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
-            Event::Gesture(Some("page"), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
-                self.leaf_to(self.page + 1);
-            }
-            Event::Gesture(Some("page"), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
-                self.leaf_to(self.page.saturating_sub(1));
-            }
-            Event::Tap(id, _) if self.choose(id) => {}
-            _ => return Nav::Pass,
+            _ => Nav::Pass,
         }
-        Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "game": self.order.game.code(), "page": self.page + 1, "pages": self.pages.len(),
-            "language": self.order.language.code(), "busy": self.is_busy,
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State {
+            game: self.order.game.code(),
+            page: self.page + 1,
+            pages: self.pages.len(),
+            language: self.order.language.code(),
+            busy: self.is_busy,
+        }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State {
+    game: &'static str,
+    page: usize,
+    pages: usize,
+    language: &'static str,
+    busy: bool,
 }
 
 impl Print {

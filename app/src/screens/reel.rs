@@ -4,11 +4,24 @@ use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, column, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Lettering, Scene},
     theme::{Frame, TOUCH},
+    touch::touches,
     widgets::{self, Look},
 };
+use serde::Serialize;
+
+touches! {
+    /// What can be touched in a replay.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Seek = "seek",
+        Before = "before",
+        Play = "play",
+        Next = "next",
+    }
+}
 
 /// A finished game, as its replay shows it.
 pub trait Film {
@@ -27,8 +40,8 @@ pub trait Film {
     }
     /// Draws the game, and says what happened last.
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
-    /// Adds to the replay's state for scripts and tests.
-    fn dump(&self, state: &mut serde_json::Value);
+    /// What it adds to the replay's state for scripts and tests.
+    fn dump(&self) -> impl Serialize;
 }
 
 /// The replay of a game.
@@ -56,7 +69,9 @@ impl<F: Film> Replay<F> {
     }
 }
 
-impl<F: Film> Screen for Replay<F> {
+impl<F: Film> TypedScreen for Replay<F> {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         F::NAME
     }
@@ -70,7 +85,7 @@ impl<F: Film> Screen for Replay<F> {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.turn(desk.now, |reel| reel.act(event, desk))
     }
 
@@ -82,12 +97,20 @@ impl<F: Film> Screen for Replay<F> {
         self.turn(desk.now, |reel| reel.tick(desk.now))
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let Reel { count, last, playing, .. } = self.reel;
-        let mut state = serde_json::json!({ "count": count, "last": last, "playing": playing });
-        self.film.dump(&mut state);
-        state
+        State { count, last, playing, film: self.film.dump() }
     }
+}
+
+/// The replay's state for scripts and tests.
+#[derive(Serialize)]
+struct State<F> {
+    count: usize,
+    last: usize,
+    playing: bool,
+    #[serde(flatten)]
+    film: F,
 }
 
 /// Where a replay stands.
@@ -148,7 +171,7 @@ impl Reel {
         widgets::parchment(scene, frame, tray, 9);
         let bar = Reel::bar(frame);
         let part = self.count as f32 / self.last.max(1) as f32;
-        widgets::bar(scene, "seek", frame.say("replay-title"), part, bar);
+        widgets::bar(scene, Touch::Seek, frame.say("replay-title"), part, bar);
         let values = [("nth", (self.count as i64).into()), ("total", (self.last as i64).into())];
         let texts = column([
             line(frame.say_with("replay-at", &values), frame.label()),
@@ -158,29 +181,29 @@ impl Reel {
         .justify(JustifyContent::CENTER)
         .grow(1.0);
         let (icon, words) = if self.playing { ("ui/ui_pause", "replay-pause") } else { ("ui/ui_play", "replay-play") };
-        let play = widgets::button(frame, "play", Look::Gold, Some(icon), frame.say(words)).grow(1.0);
-        let before = widgets::icon_button(frame, "before", "ui/ui_back", frame.say("replay-before"));
-        let next = widgets::icon_button(frame, "next", "ui/ui_forward", frame.say("replay-next"));
+        let play = widgets::button(frame, Touch::Play, Look::Gold, Some(icon), frame.say(words)).grow(1.0);
+        let before = widgets::icon_button(frame, Touch::Before, "ui/ui_back", frame.say("replay-before"));
+        let next = widgets::icon_button(frame, Touch::Next, "ui/ui_forward", frame.say("replay-next"));
         let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
         column([texts, row([before, play, next]).gap(10.0).firm()]).gap(6.0).show(scene, below);
     }
 
     /// Takes an event; the count may be another one then.
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap("play", _) => {
+            Event::Tap(Touch::Play, _) => {
                 if self.count == self.last {
                     self.seek(0);
                 }
                 self.playing = !self.playing;
                 self.turned = desk.now;
             }
-            Event::Tap("seek", at) => self.seek_to(desk, at.x),
-            Event::Gesture(Some("seek"), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
+            Event::Tap(Touch::Seek, at) => self.seek_to(desk, at.x),
+            Event::Gesture(Some(Touch::Seek), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
                 self.seek_to(desk, at.x)
             }
-            Event::Tap("before", _) | Event::Key(Key::Left) => self.step(-1),
-            Event::Tap("next", _) | Event::Key(Key::Right) => self.step(1),
+            Event::Tap(Touch::Before, _) | Event::Key(Key::Left) => self.step(-1),
+            Event::Tap(Touch::Next, _) | Event::Key(Key::Right) => self.step(1),
             Event::Key(_) => return Nav::Pass,
             _ => {}
         }

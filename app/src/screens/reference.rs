@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Picture, Scene},
     screens::{
         donjonz, fighter,
@@ -11,9 +11,18 @@ use crate::{
         knock,
     },
     theme::Frame,
+    touch::touches,
     widgets,
 };
 use printkit::{Drawing, Ink, ink};
+
+touches! {
+    /// What can be touched where a game is chosen.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Game(game: Game) = "play-{}",
+    }
+}
 
 /// The rules of a game, or the choice of one.
 pub struct Reference {
@@ -40,7 +49,7 @@ pub fn paragraphs<'a>(frame: &Frame<'_>, text: &str) -> Vec<Node<'a>> {
 
 fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
-        let games = Game::ALL.into_iter().map(|game| banner::banner(frame, game, State::Ready));
+        let games = Game::ALL.into_iter().map(|game| banner::banner(frame, Touch::Game(game), game, State::Ready));
         column([paragraph(frame.say("reference-choose"), frame.heading())])
             .with(column(games).gap(frame.dp(14.0)))
             .gap(frame.dp(14.0))
@@ -98,7 +107,9 @@ fn illustration<'a>(frame: &Frame<'_>, game: Game, number: usize) -> Option<Node
     Some(strip.height(frame.dp(size.h)).firm())
 }
 
-impl Screen for Reference {
+impl TypedScreen for Reference {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         if self.game.is_some() { "rules" } else { "reference" }
     }
@@ -113,11 +124,9 @@ impl Screen for Reference {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, _desk: &mut Desk<'_>) -> Nav {
-        match event {
-            Event::Tap("play-knock", _) => Nav::Push(Box::new(Reference::of(Game::Knock))),
-            Event::Tap("play-donjonz", _) => Nav::Push(Box::new(Reference::of(Game::Donjonz))),
-            Event::Tap("play-fighter", _) => Nav::Push(Box::new(Reference::of(Game::Fighter))),
+    fn act(&mut self, event: &Event<'_, Touch>, _desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(Touch::Game(game), _) => Nav::Push(Box::new(Reference::of(game))),
             _ => Nav::Pass,
         }
     }

@@ -4,10 +4,11 @@ use super::link::Codes;
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, Screen, TypedScreen},
     scene::{Lettering, Scene},
     store::{Past, Store},
     theme::Frame,
+    touch::touches,
     widgets,
 };
 use printkit::{
@@ -15,6 +16,24 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
+
+touches! {
+    /// What can be touched in the list of the best games.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        New = "new",
+        Score(nth: usize) = "score-{}",
+    }
+}
+
+touches! {
+    /// The plates with scores under a lobby's cover.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Plate {
+        Best = "lobby-best",
+        Last = "lobby-last",
+    }
+}
 
 /// What the best games of a game are like.
 pub struct Kind {
@@ -54,10 +73,9 @@ impl Standing {
 
     /// The plates under the cover.
     pub fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let scores = [("lobby-best", self.best), ("lobby-last", self.last)].into_iter();
-        scores
-            .filter_map(|(key, score)| Some(widgets::plaque(frame, key, frame.say(key), score?.to_string())))
-            .collect()
+        let plate = |plate, key: &str, score: u32| widgets::plaque(frame, plate, frame.say(key), score.to_string());
+        let best = self.best.map(|score| plate(Plate::Best, "lobby-best", score));
+        best.into_iter().chain(self.last.map(|score| plate(Plate::Last, "lobby-last", score))).collect()
     }
 }
 
@@ -109,7 +127,7 @@ impl Scores {
             .grow(1.0);
         let medal = frame.dp(34.0);
         let content = row([medallion(index).width(medal).height(medal), words, score]);
-        widgets::list_row(frame, format!("score-{index}"), label, playable, index, content)
+        widgets::list_row(frame, Touch::Score(index), label, playable, index, content)
     }
 }
 
@@ -134,7 +152,9 @@ fn medallion<'a>(index: usize) -> Node<'a> {
     })
 }
 
-impl Screen for Scores {
+impl TypedScreen for Scores {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         self.kind.name
     }
@@ -147,19 +167,18 @@ impl Screen for Scores {
                 return self.list(frame);
             }
             let (title, hint) = (frame.say(self.kind.empty), frame.say(self.kind.empty_hint));
-            widgets::nothing_yet(frame, self.kind.art, title, hint, ("ui/ui_map", frame.say(self.kind.new)))
+            widgets::nothing_yet(frame, self.kind.art, title, hint, (Touch::New, "ui/ui_map", frame.say(self.kind.new)))
         });
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        if *id == "new" {
-            return Nav::Replace((self.kind.start)(desk));
-        }
-        let past = id.strip_prefix("score-").and_then(|index| self.best.get(index.parse::<usize>().ok()?));
-        match past.map(|past| (self.kind.codes.open)(&past.code, desk)) {
-            Some(Ok(screen)) => Nav::Replace(screen),
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(Touch::New, _) => Nav::Replace((self.kind.start)(desk)),
+            Event::Tap(Touch::Score(nth), _) => {
+                let again = self.best.get(nth).and_then(|past| (self.kind.codes.open)(&past.code, desk).ok());
+                again.map_or(Nav::Pass, Nav::Replace)
+            }
             _ => Nav::Pass,
         }
     }

@@ -1,14 +1,16 @@
 //! How the player wants the app to be.
 
 use crate::{
+    geometry::Point,
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
     store::{Settings, TEXT_SIZES, Throws},
     theme::Frame,
+    touch::{self, coded, touches},
     widgets::{self, Look},
 };
 use dice::Ease;
@@ -16,6 +18,43 @@ use printkit::{Ink, Language};
 
 /// The settings.
 pub struct SettingsScreen;
+
+touches! {
+    /// What can be touched in the settings.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        SystemLanguage = "language-system",
+        Language(language: Language) = "language-{}",
+        TextSize(percent: u16) = "text-{}",
+        Patterns = "patterns",
+        Sound = "sound",
+        Effects = "effects",
+        Music = "music",
+        Soundtrack = "soundtrack",
+        Vibration = "vibration",
+        ReducedMotion = "motion",
+        LeftHanded = "left",
+        FullScreen = "full-screen",
+        Throws(place: Throws) = "throws-{}",
+        Ease(ease: Ease) = "ease-{}",
+        Lesson = "lesson",
+        About = "about",
+    }
+}
+
+coded! {
+    Language: Language::ALL, Language::code;
+    Ease: EASES.map(|(_, ease)| ease), ease_code;
+    Throws: [Throws::Glass, Throws::Table], throws_code;
+}
+
+/// The word for where dice are thrown, in ids and keys.
+fn throws_code(throws: Throws) -> &'static str {
+    match throws {
+        Throws::Glass => "glass",
+        Throws::Table => "table",
+    }
+}
 
 /// How forgiving the hand can be, with the word for it in ids and keys.
 const EASES: [(&str, Ease); 3] = [("kids", Ease::Kids), ("normal", Ease::Normal), ("bare", Ease::Bare)];
@@ -31,10 +70,10 @@ pub fn own_name(language: Language) -> &'static str {
 
 fn language<'a>(frame: &Frame<'_>) -> Node<'a> {
     let chosen = frame.settings.language.as_deref().and_then(Language::from_locale);
-    let system = ("language-system".to_string(), frame.say("settings-language-system"), chosen.is_none());
-    let named = Language::ALL.into_iter().map(|language| {
-        (format!("language-{}", language.code()), own_name(language).to_string(), chosen == Some(language))
-    });
+    let system = (Touch::SystemLanguage, frame.say("settings-language-system"), chosen.is_none());
+    let named = Language::ALL
+        .into_iter()
+        .map(|language| (Touch::Language(language), own_name(language).to_string(), chosen == Some(language)));
     let options = std::iter::once(system).chain(named).collect();
     widgets::choices(frame, "ui/ui_language", frame.say("settings-language"), options)
 }
@@ -43,14 +82,14 @@ fn hearing<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { sound, effects, music, soundtrack, vibration, .. } = *frame.settings;
     let icon = if sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
     let mut parts = vec![
-        widgets::switch(frame, "sound", icon, frame.say("settings-sound"), sound),
-        widgets::slider(frame, "effects", "ui/ui_bell", frame.say("settings-effects"), effects),
-        widgets::slider(frame, "music", "ui/ui_music", frame.say("settings-music"), music),
-        widgets::switch(frame, "soundtrack", "ui/ui_sand", frame.say("settings-soundtrack"), soundtrack),
+        widgets::switch(frame, Touch::Sound, icon, frame.say("settings-sound"), sound),
+        widgets::slider(frame, Touch::Effects, "ui/ui_bell", frame.say("settings-effects"), effects),
+        widgets::slider(frame, Touch::Music, "ui/ui_music", frame.say("settings-music"), music),
+        widgets::switch(frame, Touch::Soundtrack, "ui/ui_sand", frame.say("settings-soundtrack"), soundtrack),
     ];
     if frame.abilities.vibration {
         let words = frame.say("settings-vibration");
-        parts.push(widgets::switch(frame, "vibration", "ui/ui_vibrate", words, vibration));
+        parts.push(widgets::switch(frame, Touch::Vibration, "ui/ui_vibrate", words, vibration));
     }
     parts
 }
@@ -58,7 +97,7 @@ fn hearing<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 fn reading<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let sizes = TEXT_SIZES.into_iter().map(|size| {
         let words = frame.say_with("settings-percent", &[("percent", i64::from(size).into())]);
-        (format!("text-{size}"), words, frame.settings.text_size == size)
+        (Touch::TextSize(size), words, frame.settings.text_size == size)
     });
     vec![widgets::choices(frame, "ui/ui_text", frame.say("settings-text-size"), sizes.collect()), patterns(frame)]
 }
@@ -77,7 +116,7 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
     });
     row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).painted(
         move |scene, at| {
-            scene.touch("patterns", Role::Label, label, at);
+            scene.touch(Touch::Patterns, Role::Label, label, at);
         },
     )
 }
@@ -85,11 +124,11 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
 fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { reduced_motion, left_handed, .. } = *frame.settings;
     let mut parts = vec![
-        widgets::switch(frame, "motion", "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
-        widgets::switch(frame, "left", "ui/ui_left_hand", frame.say("settings-left"), left_handed),
+        widgets::switch(frame, Touch::ReducedMotion, "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
+        widgets::switch(frame, Touch::LeftHanded, "ui/ui_left_hand", frame.say("settings-left"), left_handed),
     ];
     if let Some(full) = frame.abilities.full_screen {
-        parts.push(widgets::switch(frame, "full-screen", "ui/ui_full", frame.say("settings-full-screen"), full));
+        parts.push(widgets::switch(frame, Touch::FullScreen, "ui/ui_full", frame.say("settings-full-screen"), full));
     }
     parts
 }
@@ -97,17 +136,17 @@ fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 /// Where the dice of Fighter are thrown, and how forgiving the hand is.
 fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { throws, ease, .. } = *frame.settings;
-    let places = [
-        ("throws-glass", "settings-throws-glass", Throws::Glass),
-        ("throws-table", "settings-throws-table", Throws::Table),
-    ];
-    let places = places.map(|(id, key, it)| (id.to_string(), frame.say(key), it == throws)).into();
-    vec![widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places), ease_choices(frame, ease)]
+    let place = |it| (Touch::Throws(it), frame.say(&format!("settings-throws-{}", throws_code(it))), it == throws);
+    let places = [Throws::Glass, Throws::Table].map(place).into();
+    vec![
+        widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places),
+        ease_choices(frame, ease, Touch::Ease),
+    ]
 }
 
-/// How forgiving the hand is that throws dice on glass, one of three.
-pub fn ease_choices<'a>(frame: &Frame<'_>, now: Ease) -> Node<'a> {
-    let options = EASES.map(|(code, ease)| (format!("ease-{code}"), frame.say(&format!("ease-{code}")), ease == now));
+/// How forgiving the hand is that throws dice on glass, one of three; `touch` is what each is to touch.
+pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
+    let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
     widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
 }
 
@@ -116,76 +155,65 @@ pub fn ease_code(ease: Ease) -> &'static str {
     EASES.into_iter().find(|(_, it)| *it == ease).map_or("normal", |(code, _)| code)
 }
 
-/// The ease a touchable stands for.
-pub fn ease_of(id: &str) -> Option<Ease> {
-    let code = id.strip_prefix("ease-")?;
-    EASES.into_iter().find(|(it, _)| *it == code).map(|(_, ease)| ease)
-}
-
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
     vec![
-        widgets::switch(frame, "lesson", "ui/ui_hint", frame.say("settings-lesson"), again),
-        widgets::button(frame, "about", Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
+        widgets::switch(frame, Touch::Lesson, "ui/ui_hint", frame.say("settings-lesson"), again),
+        widgets::button(frame, Touch::About, Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
     ]
 }
 
 /// Sets a volume from where its slider is touched.
-fn slide(id: &str, gesture: &Gesture, desk: &mut Desk<'_>) -> Nav {
+fn slide(touch: Touch, gesture: Gesture, desk: &mut Desk<'_>) -> Nav {
     let (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. } | Gesture::Tap { at }) = gesture else {
         return Nav::Pass;
     };
-    let Some(area) = desk.area(id) else { return Nav::Pass };
-    let value = widgets::slider_value(area, *at);
-    match id {
-        "effects" => desk.store.settings.effects = value,
-        "music" => desk.store.settings.music = value,
+    let Some(area) = desk.area(&touch) else { return Nav::Pass };
+    let value = widgets::slider_value(area, at);
+    match touch {
+        Touch::Effects => desk.store.settings.effects = value,
+        Touch::Music => desk.store.settings.music = value,
         _ => return Nav::Pass,
     }
     Nav::Stay
 }
 
-fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
+fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
     let settings = &mut desk.store.settings;
-    match id {
-        "sound" => settings.sound = !settings.sound,
-        "soundtrack" => settings.soundtrack = !settings.soundtrack,
-        "motion" => settings.reduced_motion = !settings.reduced_motion,
-        "left" => settings.left_handed = !settings.left_handed,
-        "vibration" => {
+    match touch {
+        Touch::Effects | Touch::Music => return slide(touch, Gesture::Tap { at }, desk),
+        Touch::Sound => settings.sound = !settings.sound,
+        Touch::Soundtrack => settings.soundtrack = !settings.soundtrack,
+        Touch::ReducedMotion => settings.reduced_motion = !settings.reduced_motion,
+        Touch::LeftHanded => settings.left_handed = !settings.left_handed,
+        Touch::Vibration => {
             settings.vibration = !settings.vibration;
             if settings.vibration {
                 desk.platform.vibrate(Effect::Refused.shake());
             }
         }
-        "full-screen" => {
+        Touch::FullScreen => {
             let full = desk.platform.abilities().full_screen.unwrap_or(false);
             desk.platform.set_full_screen(!full);
         }
-        "lesson" => {
+        Touch::Lesson => {
             let again = !settings.donjonz_lesson_seen && !settings.knock_lesson_seen;
             (settings.donjonz_lesson_seen, settings.knock_lesson_seen) = (again, again);
         }
-        "about" => return Nav::Push(Box::new(About)),
-        "language-system" => settings.language = None,
-        "throws-glass" => settings.throws = Throws::Glass,
-        "throws-table" => settings.throws = Throws::Table,
-        _ => {
-            if let Some(code) = id.strip_prefix("language-") {
-                settings.language = Some(code.to_string());
-            } else if let Some(size) = id.strip_prefix("text-").and_then(|size| size.parse().ok()) {
-                settings.text_size = size;
-            } else if let Some(ease) = ease_of(id) {
-                settings.ease = ease;
-            } else {
-                return Nav::Pass;
-            }
-        }
+        Touch::About => return Nav::Push(Box::new(About)),
+        Touch::SystemLanguage => settings.language = None,
+        Touch::Language(language) => settings.language = Some(language.code().to_string()),
+        Touch::TextSize(percent) => settings.text_size = percent,
+        Touch::Throws(place) => settings.throws = place,
+        Touch::Ease(ease) => settings.ease = ease,
+        Touch::Patterns => return Nav::Pass,
     }
     Nav::Stay
 }
 
-impl Screen for SettingsScreen {
+impl TypedScreen for SettingsScreen {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "settings"
     }
@@ -212,11 +240,10 @@ impl Screen for SettingsScreen {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        match event {
-            Event::Tap(id @ ("effects" | "music"), at) => slide(id, &Gesture::Tap { at: *at }, desk),
-            Event::Tap(id, _) => tap(id, desk),
-            Event::Gesture(Some(id), gesture) => slide(id, gesture, desk),
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(touch, at) => tap(touch, at, desk),
+            Event::Gesture(Some(touch), gesture) => slide(touch, gesture, desk),
             _ => Nav::Pass,
         }
     }

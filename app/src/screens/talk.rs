@@ -5,10 +5,21 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Picture, Role, Scene},
     theme::Frame,
+    touch::{self, touches},
     widgets::{self, Look},
 };
 use printkit::ink;
 use std::collections::VecDeque;
+
+touches! {
+    /// What can be touched of who explains.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Bubble = "lesson",
+        Next = "lesson-next",
+        Skip = "lesson-skip",
+    }
+}
 
 /// Sentences waiting, the first of them shown, and who says them.
 pub struct Talk {
@@ -76,8 +87,8 @@ impl Talk {
             scene.fit(Picture::art(guide), at.inset(-6.0));
         });
         let words = row([guide.width(side).height(side), paragraph(frame.say(key), frame.body()).grow(1.0)]).gap(10.0);
-        let skip = widgets::button(frame, "lesson-skip", Look::Paper, None, frame.say("lesson-skip"));
-        let next = widgets::button(frame, "lesson-next", Look::Gold, None, frame.say("lesson-next"));
+        let skip = widgets::button(frame, Touch::Skip, Look::Paper, None, frame.say("lesson-skip"));
+        let next = widgets::button(frame, Touch::Next, Look::Gold, None, frame.say("lesson-next"));
         let buttons = row([skip, next].map(|button| button.grow(1.0)))
             .gap(8.0)
             .align(AlignItems::STRETCH)
@@ -86,14 +97,14 @@ impl Talk {
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<&str>) {
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<impl touch::Touch>) {
         let (Some(key), Some(bubble)) = (self.key(), self.bubble(frame)) else { return };
         let (width, height) = (bubble_width(frame, board.w), self.height(frame, board.w) - 14.0);
         let at = Rect::new(board.centre().x - width / 2.0, board.y - height - 10.0, width, height);
         widgets::panel(scene, at, ink::PARCHMENT, 21);
-        scene.touch("lesson", Role::Button, frame.say(key), at);
+        scene.touch(Touch::Bubble, Role::Button, frame.say(key), at);
         bubble.show(scene, at);
-        if let Some(subject) = subject.and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
+        if let Some(subject) = subject.and_then(|subject| scene.area(&subject)) {
             widgets::focus_ring(scene, subject.inset(-4.0));
         }
     }

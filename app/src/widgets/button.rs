@@ -5,6 +5,7 @@ use crate::{
     layout::{Node, leaf},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing, Ink,
@@ -39,13 +40,13 @@ const TIGHTEST: f32 = 0.78;
 /// A wide button with words, and a glyph before them if there is one.
 pub fn button<'a>(
     frame: &Frame<'_>,
-    id: impl Into<String>,
+    touch: impl Touch,
     look: Look,
     icon: Option<&'static str>,
     words: impl Into<String>,
 ) -> Node<'a> {
-    let (id, words) = (id.into(), words.into());
-    let pressed = frame.is_pressed(&id);
+    let words = words.into();
+    let pressed = frame.is_pressed(&touch);
     let lettering = Lettering { ink: look.inks().2, ..frame.button() };
     let height = frame.dp(50.0).max(lettering.size * 2.2).max(TOUCH);
     let side = if icon.is_some() { lettering.size * 1.45 } else { 0.0 };
@@ -84,7 +85,7 @@ pub fn button<'a>(
                     );
                 }
             }
-            scene.touch(id, Role::Button, words, at);
+            scene.touch(touch, Role::Button, words, at);
         }
     };
     let tall = move |width: f32| height + (lines(width) - 1) as f32 * lettering.line_height();
@@ -92,8 +93,15 @@ pub fn button<'a>(
 }
 
 /// A button that turns something on and off, and says what it is now.
-pub fn toggle<'a>(frame: &Frame<'_>, id: String, look: Look, icon: &'static str, words: String, on: bool) -> Node<'a> {
-    let pressed = frame.is_pressed(&id);
+pub fn toggle<'a>(
+    frame: &Frame<'_>,
+    touch: impl Touch,
+    look: Look,
+    icon: &'static str,
+    words: String,
+    on: bool,
+) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     let lettering = Lettering { ink: look.inks().2, size: frame.em(15.5), ..frame.button() };
     leaf(move |scene: &mut Scene, at: Rect| {
         plate(scene, at, look, pressed);
@@ -101,7 +109,7 @@ pub fn toggle<'a>(frame: &Frame<'_>, id: String, look: Look, icon: &'static str,
         let room = Rect::new(at.x + 9.0, at.y + if pressed { 3.0 } else { 0.0 }, at.w - 18.0, at.h - 4.0);
         scene.fit(Picture::icon(icon, lettering.ink), Rect { w: side, ..room });
         scene.line(&words, lettering, Rect { x: room.x + side + 4.0, w: room.w - side - 4.0, ..room });
-        scene.touch(id, Role::Switch { on }, words, at);
+        scene.touch(touch, Role::Switch { on }, words, at);
     })
 }
 
@@ -121,14 +129,9 @@ fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {
 }
 
 /// A round quiet button with a glyph.
-pub fn icon_button<'a>(
-    frame: &Frame<'_>,
-    id: impl Into<String>,
-    icon: &'static str,
-    label: impl Into<String>,
-) -> Node<'a> {
-    let (id, label) = (id.into(), label.into());
-    let pressed = frame.is_pressed(&id);
+pub fn icon_button<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, label: impl Into<String>) -> Node<'a> {
+    let label = label.into();
+    let pressed = frame.is_pressed(&touch);
     let side = frame.dp(TOUCH).max(TOUCH);
     leaf(move |scene, at| {
         let at = at.fit(Size { w: 1.0, h: 1.0 });
@@ -140,7 +143,7 @@ pub fn icon_button<'a>(
             drawing
         });
         scene.fit(Picture::icon(icon, ink::PARCHMENT), at.inset(at.w * 0.24));
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(touch, Role::Button, label, at);
     })
     .width(side)
     .height(side)
@@ -150,13 +153,13 @@ pub fn icon_button<'a>(
 pub fn round_button(
     scene: &mut Scene,
     frame: &Frame<'_>,
-    id: &str,
+    touch: impl Touch,
     look: Look,
     icon: &'static str,
     label: &str,
     at: Rect,
 ) {
-    let pressed = frame.is_pressed(id);
+    let pressed = frame.is_pressed(&touch);
     let sink = if pressed { 3.0 } else { 0.0 };
     scene.drawn(("round", look, pressed), at, 6.0, move || {
         let (fill, lip, _) = look.inks();
@@ -171,27 +174,33 @@ pub fn round_button(
         drawing
     });
     scene.fit(Picture::icon(icon, look.inks().2), at.inset(at.w * 0.24).shifted(0.0, sink));
-    scene.touch(id, Role::Button, label, at);
+    scene.touch(touch, Role::Button, label, at);
 }
 
 /// A glyph over a word, for the row at the foot of a screen.
-pub fn icon_label<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: impl Into<String>) -> Node<'a> {
-    glyph_over_word(frame, id, icon, words.into(), Role::Button)
+pub fn icon_label<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: impl Into<String>) -> Node<'a> {
+    glyph_over_word(frame, touch, icon, words.into(), Role::Button)
 }
 
 /// The same for something that is on or off; the caller chooses the glyph for it.
 pub fn icon_switch<'a>(
     frame: &Frame<'_>,
-    id: &'static str,
+    touch: impl Touch,
     icon: &'static str,
     words: impl Into<String>,
     on: bool,
 ) -> Node<'a> {
-    glyph_over_word(frame, id, icon, words.into(), Role::Switch { on })
+    glyph_over_word(frame, touch, icon, words.into(), Role::Switch { on })
 }
 
-fn glyph_over_word<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, role: Role) -> Node<'a> {
-    let pressed = frame.is_pressed(id);
+fn glyph_over_word<'a>(
+    frame: &Frame<'_>,
+    touch: impl Touch,
+    icon: &'static str,
+    words: String,
+    role: Role,
+) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC).centred();
     let glyph = frame.dp(28.0);
     let height = (glyph + lettering.line_height() + 12.0).max(TOUCH);
@@ -201,7 +210,7 @@ fn glyph_over_word<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, 
         scene.fit(Picture::icon(icon, tint), top);
         let below = Rect::new(at.x, top.bottom() + 2.0, at.w, lettering.line_height());
         scene.line(&words, lettering, below);
-        scene.touch(id, role, words, at);
+        scene.touch(touch, role, words, at);
     })
     .height(height)
     .grow(1.0)

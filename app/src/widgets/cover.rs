@@ -6,6 +6,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, line, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
+    touch::{Anywhere, Touch},
 };
 use printkit::{
     Drawing, Ink,
@@ -49,7 +50,7 @@ pub fn cover_page<'a>(
         page.scrolled(scene, "lobby", room, frame.offset("lobby"));
     }
     let corner = Rect::new(safe.x + GUTTER, safe.y + 8.0, back, back);
-    icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, corner);
+    icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back")).show(scene, corner);
 }
 
 fn cover<'a>(frame: &Frame<'_>, picture: Picture, plaques: Vec<Node<'a>>) -> Node<'a> {
@@ -64,7 +65,7 @@ fn cover<'a>(frame: &Frame<'_>, picture: Picture, plaques: Vec<Node<'a>>) -> Nod
 }
 
 /// A number on a small stone plate.
-pub fn plaque<'a>(frame: &Frame<'_>, id: &'static str, words: String, number: String) -> Node<'a> {
+pub fn plaque<'a>(frame: &Frame<'_>, touch: impl Touch, words: String, number: String) -> Node<'a> {
     let label = format!("{words}: {number}");
     let small = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
     let large = Lettering::new(Face::Display, frame.em(24.0), ink::SAND_LIGHT);
@@ -78,7 +79,7 @@ pub fn plaque<'a>(frame: &Frame<'_>, id: &'static str, words: String, number: St
                 drawing.outlined(cut, Ink::hex(0x142028), Stroke::new(ink::INK, 3.0));
                 drawing
             });
-            scene.touch(id, Role::Label, label, at);
+            scene.touch(touch, Role::Label, label, at);
         })
 }
 

@@ -5,6 +5,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
@@ -16,20 +17,27 @@ use printkit::{
 const KEYS: usize = 36;
 
 /// A key that does something else than writing a letter.
-pub struct Tool {
-    /// Its id.
-    pub id: &'static str,
+pub struct Tool<T> {
+    /// What it is to touch.
+    pub touch: T,
     /// Its glyph.
     pub icon: &'static str,
     /// What it does.
     pub label: String,
 }
 
-/// A pad of 32 letters and two tools, made for the room there is.
-pub fn keypad<'a>(frame: &Frame<'_>, room: Size, letters: &str, tools: [Tool; 2]) -> Node<'a> {
+/// A pad of 32 letters and two tools, made for the room there is; `key` is what a letter's key is to touch.
+pub fn keypad<'a, T: Touch>(
+    frame: &Frame<'_>,
+    room: Size,
+    letters: &str,
+    key: impl Fn(char) -> T,
+    tools: [Tool<T>; 2],
+) -> Node<'a> {
     let columns = if room.w >= 9.0 * TOUCH && (room.w > 1.4 * room.h || room.w > frame.dp(460.0)) { 9 } else { 6 };
     let height = (room.h / (KEYS / columns) as f32).clamp(TOUCH, frame.dp(62.0).max(TOUCH));
-    let mut keys: Vec<(Node<'a>, f32)> = letters.chars().map(|letter| (key(frame, letter), 1.0)).collect();
+    let mut keys: Vec<(Node<'a>, f32)> =
+        letters.chars().map(|letter| (letter_key(frame, letter, key(letter)), 1.0)).collect();
     keys.extend(tools.map(|tool| (tool_key(frame, tool), 2.0)));
     let mut lines = Vec::new();
     let mut taken = columns as f32;
@@ -46,17 +54,8 @@ pub fn keypad<'a>(frame: &Frame<'_>, room: Size, letters: &str, tools: [Tool; 2]
     column(lines.into_iter().map(|line| row(line).firm())).firm()
 }
 
-/// The letter that the key of this id writes.
-pub fn letter_of(id: &str) -> Option<char> {
-    match id.strip_prefix("key-")? {
-        "space" => Some(' '),
-        letter => letter.chars().next(),
-    }
-}
-
-fn key<'a>(frame: &Frame<'_>, letter: char) -> Node<'a> {
-    let id = if letter == ' ' { "key-space".to_string() } else { format!("key-{letter}") };
-    let pressed = frame.is_pressed(&id);
+fn letter_key<'a>(frame: &Frame<'_>, letter: char, touch: impl Touch) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     let label = match letter {
         ' ' => frame.say("keypad-space"),
         letter => frame.say_with("keypad-letter", &[("letter", letter.to_string().into())]),
@@ -72,7 +71,7 @@ fn key<'a>(frame: &Frame<'_>, letter: char) -> Node<'a> {
         } else {
             scene.line(&letter.to_string(), lettering, face);
         }
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(touch, Role::Button, label, at);
     })
 }
 
@@ -94,8 +93,8 @@ pub fn caret(scene: &mut Scene, at: Rect) {
     });
 }
 
-fn tool_key<'a>(frame: &Frame<'_>, Tool { id, icon, label }: Tool) -> Node<'a> {
-    let pressed = frame.is_pressed(id);
+fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, icon, label }: Tool<impl Touch>) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     leaf(move |scene: &mut Scene, at: Rect| {
         let plate = at.inset(2.5);
         key_plate(scene, plate, pressed, true);
@@ -103,7 +102,7 @@ fn tool_key<'a>(frame: &Frame<'_>, Tool { id, icon, label }: Tool) -> Node<'a> {
         let sunk = if pressed { 1.0 } else { -1.5 };
         let middle = Rect::around(plate.centre(), side, side).shifted(0.0, sunk);
         scene.fit(Picture::icon(icon, ink::PARCHMENT), middle);
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(touch, Role::Button, label, at);
     })
 }
 

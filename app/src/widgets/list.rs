@@ -6,6 +6,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, paragraph},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
@@ -16,13 +17,13 @@ use printkit::{
 /// A line of a list on a piece of paper; one that answers to touch stands out.
 pub fn list_row<'a>(
     frame: &Frame<'_>,
-    id: String,
+    touch: impl Touch,
     label: String,
     answers: bool,
     nth: usize,
     content: Node<'a>,
 ) -> Node<'a> {
-    let pressed = frame.is_pressed(&id);
+    let pressed = frame.is_pressed(&touch);
     content
         .gap(frame.dp(10.0))
         .pads(frame.dp(10.0), frame.dp(8.0), frame.dp(8.0), frame.dp(8.0))
@@ -39,29 +40,29 @@ pub fn list_row<'a>(
                 drawing.outlined(shape(if pressed { 2.0 } else { 0.0 }), ink::PAPER, edge);
                 drawing
             });
-            scene.touch(id, if answers { Role::Button } else { Role::Label }, label, at);
+            scene.touch(touch, if answers { Role::Button } else { Role::Label }, label, at);
         })
 }
 
-/// Where nobody has played yet: somebody friendly, and a button `new` to change that.
+/// Where nobody has played yet: somebody friendly, and a button to change that.
 pub fn nothing_yet<'a>(
     frame: &Frame<'_>,
     art: &'static str,
     title: String,
     hint: String,
-    start: (&'static str, String),
+    start: (impl Touch, &'static str, String),
 ) -> Node<'a> {
     let side = frame.dp(170.0);
     let picture = leaf(move |scene, at| {
         scene.fit(Picture::art(art), at);
     });
     let lettering = frame.heading().centred();
-    let (icon, words) = start;
+    let (touch, icon, words) = start;
     column([
         picture.height(side).firm(),
         paragraph(title, Lettering { size: frame.em(22.0), ..lettering }),
         paragraph(hint, frame.body().centred()),
-        column([button(frame, "new", Look::Gold, Some(icon), words)]).pads(0.0, frame.dp(10.0), 0.0, 0.0),
+        column([button(frame, touch, Look::Gold, Some(icon), words)]).pads(0.0, frame.dp(10.0), 0.0, 0.0),
     ])
     .gap(frame.dp(8.0))
     .justify(JustifyContent::CENTER)

@@ -6,6 +6,7 @@ use crate::{
     layout::{JustifyContent, Node, line, row, space},
     scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::{Frame, GUTTER, TOUCH},
+    touch::Anywhere,
 };
 use printkit::{
     Drawing, Ink,
@@ -195,7 +196,7 @@ pub fn slot(scene: &mut Scene, at: Rect, filled: bool, seed: u32) {
 
 /// The bar at the top of a screen: back, title, and room for more.
 pub fn top_bar<'a>(frame: &Frame<'_>, title: impl Into<String>, more: Option<Node<'a>>) -> Node<'a> {
-    let back = icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+    let back = icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
     // A title is large already, so it need not grow as much as text does.
     let lettering = Lettering { size: frame.title().size.min(frame.dp(28.0)), ..frame.title() };
     let title = line(title, lettering.centred()).grow(1.0);

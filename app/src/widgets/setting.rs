@@ -5,6 +5,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch::Touch,
 };
 use printkit::{
     Drawing,
@@ -22,7 +23,7 @@ fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a>
 }
 
 /// On or off.
-pub fn switch<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, on: bool) -> Node<'a> {
+pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String, on: bool) -> Node<'a> {
     let (w, h) = (frame.dp(56.0), frame.dp(32.0));
     let knob = leaf(move |scene, at| {
         scene.drawn(("switch", on), at, 3.0, move || {
@@ -42,7 +43,7 @@ pub fn switch<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words
     let label = words.clone();
     row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)]).gap(12.0).least_height(TOUCH).painted(
         move |scene, at| {
-            scene.touch(id, Role::Switch { on }, label, at);
+            scene.touch(touch, Role::Switch { on }, label, at);
         },
     )
 }
@@ -62,18 +63,28 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
     });
 }
 
-/// One of several: an id, its words and whether it is chosen.
-type Choice = (String, String, bool);
+/// One of several: what it is to touch, its words and whether it is chosen.
+type Choice<T> = (T, String, bool);
 
 /// One of several, side by side under their caption.
-pub fn choices<'a>(frame: &Frame<'_>, icon: &'static str, words: String, options: Vec<Choice>) -> Node<'a> {
+pub fn choices<'a, T: Touch>(
+    frame: &Frame<'_>,
+    icon: &'static str,
+    words: String,
+    options: Vec<Choice<T>>,
+) -> Node<'a> {
     let heading = caption(frame, icon, words).least_height(frame.dp(36.0));
     let plates = options.into_iter().map(|option| choice(frame, option));
     column([heading, row(plates).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
 }
 
 /// One of several, side by side behind their caption as long as there is room, for screens with much to choose.
-pub fn choice_line<'a>(frame: &Frame<'_>, icon: &'static str, words: String, options: Vec<Choice>) -> Node<'a> {
+pub fn choice_line<'a, T: Touch>(
+    frame: &Frame<'_>,
+    icon: &'static str,
+    words: String,
+    options: Vec<Choice<T>>,
+) -> Node<'a> {
     let lettering = Lettering { face: Face::Heavy, ..frame.body() };
     let width = (frame.dp(24.0) + 10.0 + lettering.width(&words) + frame.dp(8.0)).max(frame.dp(112.0));
     let heading = caption(frame, icon, words).width(width).least_height(TOUCH).firm();
@@ -81,7 +92,7 @@ pub fn choice_line<'a>(frame: &Frame<'_>, icon: &'static str, words: String, opt
     row([heading].into_iter().chain(plates)).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)
 }
 
-fn choice<'a>(frame: &Frame<'_>, (id, words, chosen): Choice) -> Node<'a> {
+fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Touch>) -> Node<'a> {
     let lettering = Lettering { face: Face::Heavy, ..frame.body() }.centred();
     let size =
         Size { w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH), h: TOUCH.max(lettering.line_height() + 12.0) };
@@ -98,13 +109,13 @@ fn choice<'a>(frame: &Frame<'_>, (id, words, chosen): Choice) -> Node<'a> {
             drawing
         });
         scene.line(&words, lettering, plate.inset(6.0));
-        scene.touch(id, Role::Choice { chosen }, words, at);
+        scene.touch(touch, Role::Choice { chosen }, words, at);
     })
     .measured(move |_| size)
 }
 
 /// A bar with a knob at `part` of its length, to be tapped or dragged along.
-pub fn bar(scene: &mut Scene, id: &str, label: impl Into<String>, part: f32, at: Rect) {
+pub fn bar(scene: &mut Scene, touch: impl Touch, label: impl Into<String>, part: f32, at: Rect) {
     let percent = (part * 1000.0).round() as u16;
     scene.drawn(("bar", percent), at, 4.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
@@ -116,7 +127,7 @@ pub fn bar(scene: &mut Scene, id: &str, label: impl Into<String>, part: f32, at:
         drawing.outlined(Path::circle(x, y, KNOB - 1.0), ink::PAPER, Stroke::new(ink::INK, 2.6));
         drawing
     });
-    scene.touch(id, Role::Slider { value: (part * 100.0).round() as u8 }, label, at).drags = true;
+    scene.touch(touch, Role::Slider { value: (part * 100.0).round() as u8 }, label, at).drags = true;
 }
 
 /// How far from its ends a bar's knob stops, in dp.
@@ -128,11 +139,11 @@ pub fn slider_part(bar: Rect, x: f32) -> f32 {
 }
 
 /// A value from 0 to 100, changed by a tap or a drag along it.
-pub fn slider<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String, value: u8) -> Node<'a> {
+pub fn slider<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String, value: u8) -> Node<'a> {
     let label = words.clone();
     let number =
         line(value.to_string(), Lettering { face: Face::Display, ..frame.body() }.right()).width(frame.em(36.0));
-    let track = leaf(move |scene, at| bar(scene, id, label, f32::from(value) / 100.0, at));
+    let track = leaf(move |scene, at| bar(scene, touch, label, f32::from(value) / 100.0, at));
     let line = row([track.height(TOUCH).grow(1.0), number]).gap(8.0);
     column([caption(frame, icon, words).least_height(frame.dp(36.0)), line])
 }

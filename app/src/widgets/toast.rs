@@ -6,6 +6,7 @@ use crate::{
     nav::Toast,
     scene::{Lettering, Role, Scene},
     theme::{Frame, RISE, TOUCH, ease_out},
+    touch::Anywhere,
 };
 use printkit::{
     Drawing,
@@ -32,7 +33,7 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
             bar = bar.with(
                 leaf(move |scene: &mut Scene, at: Rect| {
                     scene.line(label, lettering, at);
-                    scene.touch(*id, Role::Button, label.clone(), at.inset(-4.0));
+                    scene.touch_as(id.clone(), Role::Button, label.clone(), at.inset(-4.0));
                 })
                 .width(wide)
                 .height(40.0),
@@ -50,7 +51,7 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 14.0, 4, 1.0), ink::STONE, Stroke::new(ink::GOLD, 2.0));
         drawing
     });
-    scene.touch("toast", Role::Label, toast.words.clone(), at);
+    scene.touch(Anywhere::Message, Role::Label, toast.words.clone(), at);
     build().show(scene, at);
 }
 

@@ -5,14 +5,29 @@ use crate::{
     collage::Collage,
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Lettering, Picture, Scene},
-    screens::{home::banner, print::Print, timer::TimerScreen},
+    screens::{
+        home::banner::{self, Game},
+        print::Print,
+        timer::TimerScreen,
+    },
     theme::Frame,
     timers::minutes,
+    touch::touches,
     widgets,
 };
 use printkit::{Drawing, Ink, drawing::Face, ink};
+
+touches! {
+    /// What can be touched on the way to a table.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Timer = "timer",
+        Table(game: Game) = "table-{}",
+        Print = "print",
+    }
+}
 
 /// How long a frame takes while the timer counts down, in ms.
 const DIGIT_FRAME: f64 = 250.0;
@@ -44,22 +59,22 @@ impl Hall {
         let glass = Picture::art("things/hourglass");
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let entries = [
-            ("timer", glass, "home-timer", "companion-hall-timer"),
-            ("table-knock", knock, "knock-name", "companion-hall-knock"),
-            ("table-donjonz", donjonz, "donjonz-name", "companion-hall-donjonz"),
-            ("table-fighter", fighter, "fighter-name", "companion-hall-fighter"),
-            ("print", paper, "home-print", "companion-hall-print"),
+            (Touch::Timer, glass, "home-timer", "companion-hall-timer"),
+            (Touch::Table(Game::Knock), knock, "knock-name", "companion-hall-knock"),
+            (Touch::Table(Game::Donjonz), donjonz, "donjonz-name", "companion-hall-donjonz"),
+            (Touch::Table(Game::Fighter), fighter, "fighter-name", "companion-hall-fighter"),
+            (Touch::Print, paper, "home-print", "companion-hall-print"),
         ];
-        let shown = entries.into_iter().enumerate().map(|(nth, (id, picture, title, about))| {
-            let end = if id == "timer" { time.clone() } else { String::new() };
-            entry(frame, id, nth, picture, [frame.say(title), frame.say(about), end])
+        let shown = entries.into_iter().enumerate().map(|(nth, (touch, picture, title, about))| {
+            let end = if touch == Touch::Timer { time.clone() } else { String::new() };
+            entry(frame, touch, nth, picture, [frame.say(title), frame.say(about), end])
         });
         shown.collect()
     }
 }
 
 /// A way from here: its picture, its title, what it is for, and a number at its end.
-fn entry<'a>(frame: &Frame<'_>, id: &str, nth: usize, picture: Picture, words: [String; 3]) -> Node<'a> {
+fn entry<'a>(frame: &Frame<'_>, touch: Touch, nth: usize, picture: Picture, words: [String; 3]) -> Node<'a> {
     let [title, about, end] = words;
     let label = format!("{title}. {about} {end}").trim_end().to_string();
     let side = frame.dp(72.0);
@@ -70,10 +85,12 @@ fn entry<'a>(frame: &Frame<'_>, id: &str, nth: usize, picture: Picture, words: [
     let words = column([paragraph(title, heading), paragraph(about, frame.label())]).gap(2.0).grow(1.0);
     let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
     let content = row([art.width(side).height(side), words, line(end, large).firm()]);
-    widgets::list_row(frame, id.to_string(), label, true, nth, content)
+    widgets::list_row(frame, touch, label, true, nth, content)
 }
 
-impl Screen for Hall {
+impl TypedScreen for Hall {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "at-the-table"
     }
@@ -101,15 +118,14 @@ impl Screen for Hall {
         frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "timer" => Nav::Push(Box::new(TimerScreen::default())),
-            "table-knock" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
-            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
-            "table-fighter" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
-            "table-donjonz" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
-            _ => Nav::Pass,
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
+            Touch::Table(Game::Knock) => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
+            Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
+            Touch::Table(Game::Fighter) => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
+            Touch::Table(Game::Donjonz) => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
         }
     }
 }

@@ -1,10 +1,12 @@
 //! Plates, keys and steppers: the large things on a companion's parchment that everybody round a table can read.
 
+use super::shell::Touch;
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
+    touch,
     widgets::{self, Look},
 };
 use printkit::{
@@ -51,8 +53,8 @@ pub enum KeyLook {
 }
 
 /// Draws a raised key and gives the place for what is on it.
-pub fn key(scene: &mut Scene, frame: &Frame<'_>, id: &str, look: KeyLook, at: Rect) -> Rect {
-    let pressed = frame.is_pressed(id);
+pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl touch::Touch, look: KeyLook, at: Rect) -> Rect {
+    let pressed = frame.is_pressed(touch);
     scene.drawn(("cp-key", look, pressed), at, 6.0, move || {
         let sunk = if pressed { 3.0 } else { 0.0 };
         let shape = |dy: f32| Path::cut(1.0, 1.0 + dy, at.w - 2.0, at.h - 6.0, 12.0, 7, 0.8);
@@ -77,13 +79,13 @@ pub fn key(scene: &mut Scene, frame: &Frame<'_>, id: &str, look: KeyLook, at: Re
 /// A key with a picture over a word.
 pub fn picture_key<'a>(
     frame: &'a Frame<'_>,
-    id: impl Into<String>,
+    touch: impl touch::Touch,
     look: KeyLook,
     picture: Picture,
     words: impl Into<String>,
     role: Role,
 ) -> Node<'a> {
-    let (id, words) = (id.into(), words.into());
+    let words = words.into();
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK).centred();
     let text = words.clone();
     let side = frame.dp(50.0);
@@ -93,12 +95,12 @@ pub fn picture_key<'a>(
         move |width: f32| (side + lines(width) as f32 * lettering.line_height() + 18.0).max(TOUCH)
     };
     leaf(move |scene: &mut Scene, at: Rect| {
-        let room = key(scene, frame, &id, look, at);
+        let room = key(scene, frame, &touch, look, at);
         let tall = lines(at.w) as f32 * lettering.line_height();
         let top = Rect { h: (room.h - tall).max(0.0), ..room };
         scene.fit(picture, top).fade = if look == KeyLook::Spent { 0.45 } else { 1.0 };
         scene.paragraph(&words, lettering, Rect::new(room.x, top.bottom(), room.w, tall));
-        scene.touch(id, role, words, at);
+        scene.touch(touch, role, words, at);
     })
     .measured(move |width| Size { w: width.min(frame.dp(120.0)), h: height(width) })
 }
@@ -131,20 +133,21 @@ pub fn grid<'a>(frame: &Frame<'_>, columns: usize, cells: Vec<Node<'a>>) -> Node
     column(lines).gap(gap).firm()
 }
 
-/// A number between a minus and a plus, with a picture before it. `ids` are those of less and more, and their labels.
-pub fn stepper<'a>(
+/// A number between a minus and a plus, with a picture before it. `steps` are what is touched for less and for more,
+/// and their labels.
+pub fn stepper<'a, T: touch::Touch>(
     frame: &Frame<'_>,
     picture: Picture,
-    id: impl Into<String>,
+    touch: T,
     label: String,
     number: u32,
-    ids: [(String, String); 2],
+    steps: [(T, String); 2],
 ) -> Node<'a> {
     let side = frame.dp(54.0).max(TOUCH);
-    let [less, more] = ids;
-    let button = |(id, label): (String, String), icon: &'static str| {
-        let pressed = frame.is_pressed(&id);
-        leaf(move |scene: &mut Scene, at: Rect| small_round(scene, &id, icon, label, pressed, at))
+    let [less, more] = steps;
+    let button = |(touch, label): (T, String), icon: &'static str| {
+        let pressed = frame.is_pressed(&touch);
+        leaf(move |scene: &mut Scene, at: Rect| small_round(scene, touch, icon, label, pressed, at))
             .width(side)
             .height(side)
     };
@@ -152,10 +155,10 @@ pub fn stepper<'a>(
         scene.fit(picture, at);
     });
     let large = Lettering::new(Face::Display, frame.em(38.0), ink::INK).centred();
-    let (digits, id) = (number.to_string(), id.into());
+    let digits = number.to_string();
     let middle = leaf(move |scene: &mut Scene, at: Rect| {
         scene.line(&digits, large, at);
-        scene.touch(id, Role::Label, label, at);
+        scene.touch(touch, Role::Label, label, at);
     });
     row([
         art.width(side).height(side),
@@ -167,7 +170,14 @@ pub fn stepper<'a>(
     .firm()
 }
 
-fn small_round(scene: &mut Scene, id: &str, icon: &'static str, label: String, pressed: bool, at: Rect) {
+fn small_round(
+    scene: &mut Scene,
+    touch: impl touch::Touch,
+    icon: &'static str,
+    label: String,
+    pressed: bool,
+    at: Rect,
+) {
     let sunk = if pressed { 3.0 } else { 0.0 };
     scene.drawn(("cp-round", pressed), at, 6.0, move || {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0 - 2.0, at.w * 0.44);
@@ -178,7 +188,7 @@ fn small_round(scene: &mut Scene, id: &str, icon: &'static str, label: String, p
         drawing
     });
     scene.fit(Picture::icon(icon, ink::INK), at.inset(at.w * 0.26).shifted(0.0, sunk - 2.0));
-    scene.touch(id, Role::Button, label, at);
+    scene.touch(touch, Role::Button, label, at);
 }
 
 /// A notice across the page that nobody can miss: a bell, words, and what to do.
@@ -197,7 +207,7 @@ pub fn alarm<'a>(frame: &Frame<'_>, words: String, button: Option<Node<'a>>) -> 
         .firm()
         .painted(move |scene, at| {
             hazard(scene, at, ink::RED);
-            scene.touch("notice", Role::Label, label, at);
+            scene.touch(Touch::Notice, Role::Label, label, at);
         })
 }
 
@@ -212,11 +222,11 @@ pub fn hazard(scene: &mut Scene, at: Rect, fill: Ink) {
     });
 }
 
-/// A button to be made: id, look, glyph and words.
-pub type Choice = (String, Look, Option<&'static str>, String);
+/// A button to be made: what it is to touch, look, glyph and words.
+pub type Choice<T> = (T, Look, Option<&'static str>, String);
 
 /// Two buttons side by side, or one under the other where their words are too long for that.
-pub fn pair<'a>(frame: &Frame<'_>, width: f32, choices: [Choice; 2]) -> Node<'a> {
+pub fn pair<'a, T: touch::Touch>(frame: &Frame<'_>, width: f32, choices: [Choice<T>; 2]) -> Node<'a> {
     let gap = frame.dp(10.0);
     let letters = frame.button();
     let room = (width - gap) / 2.0 - 24.0 - letters.size * 1.45;
@@ -242,6 +252,6 @@ pub fn nobody<'a>(frame: &Frame<'_>, art: &'static str, words: String) -> Node<'
 }
 
 /// Large buttons one under the other, for questions.
-pub fn answers<'a>(frame: &Frame<'_>, choices: Vec<Choice>) -> Vec<Node<'a>> {
-    choices.into_iter().map(|(id, look, icon, words)| widgets::button(frame, id, look, icon, words)).collect()
+pub fn answers<'a, T: touch::Touch>(frame: &Frame<'_>, choices: Vec<Choice<T>>) -> Vec<Node<'a>> {
+    choices.into_iter().map(|(touch, look, icon, words)| widgets::button(frame, touch, look, icon, words)).collect()
 }

@@ -3,22 +3,30 @@
 use super::{book::Book, shell};
 use crate::{
     input::Key,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
     scene::Scene,
     sound::{Effect, Mix},
     store::Store,
     theme::Frame,
     timers::Notice,
+    touch::{self, UnknownId},
     widgets::{self, Look},
 };
 use printkit::Words;
 use rules::companion::Sheet;
+use serde::Serialize;
+use std::{
+    fmt::{self, Display},
+    str::FromStr,
+};
 
 /// What one game brings to its companion. It holds only what is looked at; what is counted stands on its sheet.
 pub trait Table: Default {
     /// What is counted.
     type Sheet: Sheet;
+    /// What can be touched on its pages.
+    type Touch: touch::Touch + Copy;
     /// Its name in scripts and dumps.
     const NAME: &'static str;
     /// Where the sheet is kept.
@@ -31,14 +39,14 @@ pub trait Table: Default {
     /// Shows the page that is looked at, under the bar.
     fn show<'a>(&'a self, sheet: &'a Self::Sheet, frame: &'a Frame<'_>) -> shell::Page<'a>;
     /// Takes a tap.
-    fn tap(&mut self, id: &str, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
+    fn tap(&mut self, touch: Self::Touch, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
     /// A change stands on the sheet: what is beside the sheet follows.
     fn made(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
     /// A change was taken back: what is beside the sheet is as it was.
     fn unmade(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
-    /// Parts that can be left to paper: the id, which is also the key of its name, whether it is kept here, and what
-    /// changes that.
-    fn trackers(sheet: &Self::Sheet) -> Vec<(&'static str, bool, <Self::Sheet as Sheet>::Action)>;
+    /// Parts that can be left to paper: what is touched for it, whose id is also the key of its name, and whether it is
+    /// kept here.
+    fn trackers(sheet: &Self::Sheet) -> Vec<(Self::Touch, bool)>;
     /// The action that begins anew.
     fn anew() -> <Self::Sheet as Sheet>::Action;
     /// Why a change was not made, in words.
@@ -47,25 +55,57 @@ pub trait Table: Default {
     fn close(&mut self) -> bool;
     /// Comes into view.
     fn enter(&mut self, _desk: &mut Desk<'_>) {}
-    /// See [`Screen::next_frame`].
+    /// See [`TypedScreen::next_frame`].
     fn next_frame(&self, _frame: &Frame<'_>) -> Option<f64> {
         None
     }
-    /// See [`Screen::stays_lit`].
+    /// See [`TypedScreen::stays_lit`].
     fn stays_lit(&self, _sheet: &Self::Sheet) -> bool {
         false
     }
-    /// See [`Screen::tells`].
+    /// See [`TypedScreen::tells`].
     fn tells(&mut self, _notice: Notice, _desk: &mut Desk<'_>) -> bool {
         false
     }
-    /// See [`Screen::soundtrack`].
+    /// See [`TypedScreen::soundtrack`].
     fn soundtrack(&self, _sheet: &Self::Sheet, _frame: &Frame<'_>) -> Option<Mix> {
         None
     }
     /// What is looked at, for scripts and tests.
-    fn dump(&self, _frame: &Frame<'_>) -> serde_json::Value {
-        serde_json::Value::Null
+    fn dump(&self, _frame: &Frame<'_>) -> impl Serialize {}
+}
+
+/// What can be touched on a companion: what all of them have, and what is its table's own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Touch<T> {
+    /// What all have.
+    Shell(shell::Touch),
+    /// The table's own.
+    Table(T),
+}
+
+impl<T: Display> Display for Touch<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Touch::Shell(touch) => touch.fmt(f),
+            Touch::Table(touch) => touch.fmt(f),
+        }
+    }
+}
+
+impl<T: touch::Touch> FromStr for Touch<T> {
+    type Err = UnknownId;
+
+    fn from_str(id: &str) -> Result<Touch<T>, UnknownId> {
+        id.parse().map(Touch::Shell).or_else(|_| id.parse().map(Touch::Table))
+    }
+}
+
+impl<T: touch::Touch> touch::Touch for Touch<T> {
+    #[cfg(test)]
+    fn samples() -> Vec<Touch<T>> {
+        let shell = <shell::Touch as touch::Touch>::samples().into_iter().map(Touch::Shell);
+        shell.chain(<T as touch::Touch>::samples().into_iter().map(Touch::Table)).collect()
     }
 }
 
@@ -79,11 +119,6 @@ pub enum Tapped<S: Sheet> {
     Go(Box<dyn Screen>),
     /// Nothing.
     Nothing,
-}
-
-/// The number at the end of an id.
-pub fn number_of(id: &str, prefix: &str) -> Option<usize> {
-    id.strip_prefix(prefix)?.parse().ok()
 }
 
 /// What lies over a companion's pages.
@@ -131,59 +166,70 @@ impl<T: Table> Companion<T> {
         Nav::Stay
     }
 
-    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        match id {
-            "undo" => {
+    fn tap(&mut self, touch: shell::Touch, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            shell::Touch::Undo => {
                 let undone = self.book.undo(desk);
                 undone.iter().for_each(|action| self.table.unmade(action, desk));
                 return self.step(undone.is_some(), desk);
             }
-            "redo" => {
+            shell::Touch::Redo => {
                 let redone = self.book.redo(desk);
                 redone.iter().for_each(|action| self.table.made(action, desk));
                 return self.step(redone.is_some(), desk);
             }
-            "switches" => self.over = Over::Switches,
-            "reset" => self.over = Over::Question,
-            "reset-no" => self.over = Over::Switches,
-            "reset-yes" => {
+            shell::Touch::Switches => self.over = Over::Switches,
+            shell::Touch::Reset => self.over = Over::Question,
+            shell::Touch::KeepAll => self.over = Over::Switches,
+            shell::Touch::BeginAnew => {
                 self.over = Over::Nothing;
                 self.table.close();
                 return self.change(T::anew(), Effect::Lay, desk);
             }
-            "close" if self.over != Over::Nothing => self.over = Over::Nothing,
-            "close" if self.table.close() => {}
-            _ => {
-                let mut trackers = T::trackers(self.book.sheet()).into_iter();
-                if let Some((_, _, action)) = trackers.find(|(tracker, ..)| *tracker == id) {
-                    return self.change(action, Effect::Tap, desk);
-                }
-                return match self.table.tap(id, &mut self.book, desk) {
-                    Tapped::Change(action, effect) => self.change(action, effect, desk),
-                    Tapped::Looked => Nav::Stay,
-                    Tapped::Go(screen) => Nav::Push(screen),
-                    Tapped::Nothing => Nav::Pass,
-                };
-            }
+            shell::Touch::Close if self.over != Over::Nothing => self.over = Over::Nothing,
+            shell::Touch::Close if self.table.close() => {}
+            shell::Touch::Close | shell::Touch::Notice => return Nav::Pass,
         }
         Nav::Stay
     }
 
+    fn tap_table(&mut self, touch: T::Touch, desk: &mut Desk<'_>) -> Nav {
+        match self.table.tap(touch, &mut self.book, desk) {
+            Tapped::Change(action, effect) => self.change(action, effect, desk),
+            Tapped::Looked => Nav::Stay,
+            Tapped::Go(screen) => Nav::Push(screen),
+            Tapped::Nothing => Nav::Pass,
+        }
+    }
+
     fn show_switches(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let trackers = T::trackers(self.book.sheet()).into_iter().map(|(id, is_kept, _)| (id, is_kept));
-        shell::switches_page(scene, frame, trackers);
+        shell::switches_page(scene, frame, T::trackers(self.book.sheet()));
     }
 
     fn show_question(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let buttons = vec![
-            widgets::button(frame, "reset-yes", Look::Gold, Some("ui/ui_rot"), frame.say("companion-reset-yes")),
-            widgets::button(frame, "reset-no", Look::Paper, Some("ui/ui_back"), frame.say("companion-reset-no")),
+            widgets::button(
+                frame,
+                shell::Touch::BeginAnew,
+                Look::Gold,
+                Some("ui/ui_rot"),
+                frame.say("companion-reset-yes"),
+            ),
+            widgets::button(
+                frame,
+                shell::Touch::KeepAll,
+                Look::Paper,
+                Some("ui/ui_back"),
+                frame.say("companion-reset-no"),
+            ),
         ];
         shell::question(scene, frame, frame.say("companion-reset-title"), frame.say("companion-reset-about"), buttons);
     }
 }
 
-impl<T: Table> Screen for Companion<T> {
+impl<T: Table> TypedScreen for Companion<T> {
+    type Touch = Touch<T::Touch>;
+
     fn name(&self) -> &'static str {
         T::NAME
     }
@@ -210,11 +256,12 @@ impl<T: Table> Screen for Companion<T> {
         self.table.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch<T::Touch>>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, _) => self.tap(id, desk),
-            Event::Key(Key::Undo) => self.tap("undo", desk),
-            Event::Key(Key::Redo) => self.tap("redo", desk),
+            Event::Tap(Touch::Shell(touch), _) => self.tap(touch, desk),
+            Event::Tap(Touch::Table(touch), _) => self.tap_table(touch, desk),
+            Event::Key(Key::Undo) => self.tap(shell::Touch::Undo, desk),
+            Event::Key(Key::Redo) => self.tap(shell::Touch::Redo, desk),
             _ => Nav::Pass,
         }
     }
@@ -248,8 +295,17 @@ impl<T: Table> Screen for Companion<T> {
         Nav::Stay
     }
 
-    fn dump(&self, frame: &Frame<'_>) -> serde_json::Value {
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
         let (undo, redo) = self.book.ways();
-        serde_json::json!({ "sheet": self.book.sheet(), "undo": undo, "redo": redo, "view": self.table.dump(frame) })
+        State { sheet: self.book.sheet(), undo, redo, view: self.table.dump(frame) }
     }
+}
+
+/// The companion's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a, S, V> {
+    sheet: &'a S,
+    undo: bool,
+    redo: bool,
+    view: V,
 }

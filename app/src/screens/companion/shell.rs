@@ -5,6 +5,7 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
+    touch::{self, Anywhere, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -18,25 +19,28 @@ use printkit::{
 const ONE_COLUMN: f32 = 620.0;
 const TWO_COLUMNS: f32 = 860.0;
 
-/// One of several pages.
-pub struct Tab {
-    /// Its id.
-    pub id: &'static str,
-    /// Its glyph.
-    pub icon: &'static str,
-    /// Its name.
-    pub words: String,
-    /// It is the one that is looked at.
-    pub chosen: bool,
+touches! {
+    /// What can be touched on every companion.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Undo = "undo",
+        Redo = "redo",
+        Switches = "switches",
+        Reset = "reset",
+        BeginAnew = "reset-yes",
+        KeepAll = "reset-no",
+        Close = "close",
+        Notice = "notice",
+    }
 }
 
-/// The tabs of pages, given by id and glyph; an id is also the key of its name. One page alone needs none.
-pub fn tabs(frame: &Frame<'_>, pages: Vec<(&'static str, &'static str)>, chosen: &str) -> Vec<Tab> {
+/// The tabs of pages, given by what is touched for each, whose id is also the key of its name, and its glyph. One page
+/// alone needs none.
+pub fn tabs<'a, T: touch::Touch>(frame: &Frame<'_>, pages: Vec<(T, &'static str)>, chosen: &T) -> Vec<Node<'a>> {
     if pages.len() < 2 {
         return Vec::new();
     }
-    let tab = |(id, icon): (&'static str, &'static str)| Tab { id, icon, words: frame.say(id), chosen: id == chosen };
-    pages.into_iter().map(tab).collect()
+    pages.into_iter().map(|(touch, icon)| tab(frame, touch == *chosen, touch, icon)).collect()
 }
 
 /// A part of a page, made for the width there is.
@@ -50,7 +54,7 @@ pub struct Page<'a> {
     /// Which page this is, so that each keeps its own place when it scrolls.
     pub name: &'static str,
     /// All pages; none if there is just one.
-    pub tabs: Vec<Tab>,
+    pub tabs: Vec<Node<'a>>,
     /// What scrolls; side by side where there is room for two.
     pub parts: Vec<Part<'a>>,
     /// What stays under it.
@@ -137,13 +141,13 @@ fn tab_height(frame: &Frame<'_>) -> f32 {
 
 fn top_bar<'a>(frame: &Frame<'_>, title: String, (undo, redo): (bool, bool)) -> Node<'a> {
     let lettering = Lettering { size: frame.title().size.min(frame.dp(24.0)), ..frame.title() };
-    let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
-    let gear = widgets::icon_button(frame, "switches", "ui/ui_gear", frame.say("companion-switches"));
+    let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
+    let gear = widgets::icon_button(frame, Touch::Switches, "ui/ui_gear", frame.say("companion-switches"));
     row([
         back,
         line(title, lettering.centred()).grow(1.0),
-        way(frame, "undo", "undo", undo),
-        way(frame, "redo", "companion-redo", redo),
+        way(frame, Touch::Undo, "undo", undo),
+        way(frame, Touch::Redo, "companion-redo", redo),
         gear,
     ])
     .gap(6.0)
@@ -151,8 +155,8 @@ fn top_bar<'a>(frame: &Frame<'_>, title: String, (undo, redo): (bool, bool)) -> 
 }
 
 /// A way through the past: it answers only where there is one.
-fn way<'a>(frame: &Frame<'_>, id: &'static str, key: &str, is_open: bool) -> Node<'a> {
-    let (label, pressed) = (frame.say(key), frame.is_pressed(id));
+fn way<'a>(frame: &Frame<'_>, touch: Touch, key: &str, is_open: bool) -> Node<'a> {
+    let (label, pressed) = (frame.say(key), frame.is_pressed(&touch));
     let side = frame.dp(TOUCH).max(TOUCH);
     leaf(move |scene: &mut Scene, at: Rect| {
         let at = at.fit(Size { w: 1.0, h: 1.0 });
@@ -165,9 +169,9 @@ fn way<'a>(frame: &Frame<'_>, id: &'static str, key: &str, is_open: bool) -> Nod
                 drawing
             });
         }
-        let picture = if id == "redo" { redo_icon() } else { Picture::icon("ui/ui_undo", ink::PARCHMENT) };
+        let picture = if touch == Touch::Redo { redo_icon() } else { Picture::icon("ui/ui_undo", ink::PARCHMENT) };
         scene.fit(picture, at.inset(at.w * 0.24)).fade = if is_open { 1.0 } else { 0.35 };
-        scene.touch(id, if is_open { Role::Button } else { Role::Label }, label, at);
+        scene.touch(touch, if is_open { Role::Button } else { Role::Label }, label, at);
     })
     .width(side)
     .height(side)
@@ -183,7 +187,7 @@ fn redo_icon() -> Picture {
     })
 }
 
-fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Tab>, at: Rect) {
+fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Node<'_>>, at: Rect) {
     let whole = frame.whole();
     let shelf = match (frame.is_landscape(), frame.settings.left_handed) {
         (true, true) => Rect::new(-8.0, at.y, at.right() + 8.0, whole.h - at.y + 8.0),
@@ -195,7 +199,7 @@ fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Tab>, at: Rect) {
         drawing.outlined(Path::rect(0.0, 0.0, shelf.w, shelf.h, 0.0), Ink::hex(0x1E1429), Stroke::new(ink::INK, 3.0));
         drawing
     });
-    let nodes = tabs.into_iter().map(|each| tab(frame, each));
+    let nodes = tabs.into_iter();
     if frame.is_landscape() {
         column(nodes.map(|node| node.height(tab_height(frame)))).pads(4.0, 6.0, 4.0, 6.0).gap(6.0).show(scene, at);
     } else {
@@ -203,9 +207,9 @@ fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Tab>, at: Rect) {
     }
 }
 
-fn tab<'a>(frame: &Frame<'_>, tab: Tab) -> Node<'a> {
-    let Tab { id, icon, words, chosen } = tab;
-    let pressed = frame.is_pressed(id);
+/// The tab of one of several pages.
+fn tab<'a>(frame: &Frame<'_>, chosen: bool, touch: impl touch::Touch, icon: &'static str) -> Node<'a> {
+    let (words, pressed) = (frame.say(&touch.to_string()), frame.is_pressed(&touch));
     let tint = if chosen || pressed { ink::GOLD } else { ink::LILAC };
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), tint).centred();
     let glyph = frame.dp(26.0);
@@ -221,7 +225,7 @@ fn tab<'a>(frame: &Frame<'_>, tab: Tab) -> Node<'a> {
         let top = at.y + (at.h - glyph - lettering.line_height()) / 2.0;
         scene.fit(Picture::icon(icon, tint), Rect::new(at.x, top, at.w, glyph));
         scene.line(&words, lettering, Rect::new(at.x + 4.0, top + glyph, at.w - 8.0, lettering.line_height()));
-        scene.touch(id, Role::Choice { chosen }, words, at);
+        scene.touch(touch, Role::Choice { chosen }, words, at);
     })
 }
 
@@ -246,19 +250,20 @@ pub fn question(scene: &mut Scene, frame: &Frame<'_>, title: String, about: Stri
 }
 
 /// What is left to paper, and beginning anew.
-pub fn switches_page(scene: &mut Scene, frame: &Frame<'_>, trackers: impl Iterator<Item = (&'static str, bool)>) {
+pub fn switches_page<T: touch::Touch>(scene: &mut Scene, frame: &Frame<'_>, trackers: Vec<(T, bool)>) {
     widgets::page(scene, frame, "switches", frame.say("companion-switches"), 1, |_| {
         let mut parts = vec![paragraph(frame.say("companion-switches-about"), frame.body())];
-        let lines = trackers.map(|(id, on)| {
-            widgets::switch(frame, id, if on { "ui/ui_check" } else { "ui/ui_edit" }, frame.say(id), on).firm()
+        let lines = trackers.into_iter().map(|(touch, on)| {
+            let words = frame.say(&touch.to_string());
+            widgets::switch(frame, touch, if on { "ui/ui_check" } else { "ui/ui_edit" }, words, on).firm()
         });
         parts.push(column(lines).gap(frame.dp(4.0)).firm());
-        let reset = widgets::button(frame, "reset", Look::Paper, Some("ui/ui_rot"), frame.say("companion-reset"));
+        let reset = widgets::button(frame, Touch::Reset, Look::Paper, Some("ui/ui_rot"), frame.say("companion-reset"));
         parts.push(reset.firm());
         column(parts).gap(frame.dp(16.0))
     });
 }
 
 fn close<'a>(frame: &Frame<'_>) -> Node<'a> {
-    widgets::icon_button(frame, "close", "ui/ui_close", frame.say("companion-close"))
+    widgets::icon_button(frame, Touch::Close, "ui/ui_close", frame.say("companion-close"))
 }

@@ -1,6 +1,6 @@
 //! The end of a game: the score as on the inventory sheet, the rank, and where to go from here.
 
-use super::{names::rank_key, table::Table};
+use super::{names::rank_key, table::Table, touch::Touch};
 use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture},
@@ -47,16 +47,16 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     let code = table.code();
     let share = frame.say_with("donjonz-share", &[("code", code.into())]);
     let buttons = column([
-        widgets::button(frame, "new", Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),
+        widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),
         widgets::half(
             frame,
             width,
             vec![
-                widgets::button(frame, "again", Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")),
-                widgets::button(frame, "replay", Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")),
+                widgets::button(frame, Touch::Again, Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")),
+                widgets::button(frame, Touch::Replay, Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")),
             ],
         ),
-        widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), share),
+        widgets::button(frame, Touch::Share, Look::Paper, Some("ui/ui_share"), share),
     ])
     .gap(10.0)
     .align(AlignItems::STRETCH);

@@ -1,6 +1,6 @@
 //! How a game of Donjonz begins, how it is kept on file and shared, and how it is remembered.
 
-use super::{lesson::Lesson, table::Table};
+use super::{lesson::Lesson, table::Table, touch::Touch};
 use crate::{
     nav::Desk,
     platform::{Delivery, Platform},
@@ -24,7 +24,7 @@ impl Table {
         let mut table = Table::around(session, desk.store);
         if replaced.as_ref().is_some_and(|old| old.cursor() > 0) {
             table.replaced = replaced;
-            desk.toast_with(desk.words.get("donjonz-new-game"), "restore", desk.words.get("donjonz-restore"));
+            desk.toast_with(desk.words.get("donjonz-new-game"), Touch::Restore, desk.words.get("donjonz-restore"));
         }
         table.save(desk);
         table

@@ -1,5 +1,6 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
+use super::touch::Touch;
 use crate::{geometry::Rect, scene::Scene, screens::talk::Talk, theme::Frame};
 use rules::{
     Game, Session,
@@ -86,12 +87,12 @@ impl Lesson {
     }
 
     /// What the sentence on show is about.
-    fn subject(&self) -> Option<&'static str> {
+    fn subject(&self) -> Option<Touch> {
         match self.talk.key()? {
-            "lesson-donjonz-lay-drag" => Some("hand"),
-            "lesson-donjonz-lay-turn" => Some("turn"),
-            "lesson-donjonz-walk-pouch" => Some("gold"),
-            "lesson-donjonz-walk-key" => Some("satchel"),
+            "lesson-donjonz-lay-drag" => Some(Touch::Hand),
+            "lesson-donjonz-lay-turn" => Some(Touch::Turn),
+            "lesson-donjonz-walk-pouch" => Some(Touch::Gold),
+            "lesson-donjonz-walk-key" => Some(Touch::Satchel),
             _ => None,
         }
     }

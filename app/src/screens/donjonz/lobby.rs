@@ -4,7 +4,7 @@ use super::{names::rank_key, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
     scene::{Picture, Scene},
     screens::{
@@ -12,12 +12,13 @@ use crate::{
         companion::DonjonzCompanion,
         home::banner::{self, edged_card},
         link::Codes,
-        lobby::Doors,
+        lobby::{Doors, Usual},
         print::Print,
         reference::Reference,
-        scores::{Kind, Scores, Standing},
+        scores::{Kind, Plate, Scores, Standing},
     },
     theme::Frame,
+    touch::touches,
     widgets,
 };
 use printkit::{Drawing, Ink, faces::brand::wordmark, kit};
@@ -56,6 +57,18 @@ pub static SCORES: Kind = Kind {
     },
 };
 
+touches! {
+    /// What can be touched in the lobby.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        New = "new",
+        Code = "code",
+        Scores = "scores",
+        Usual(door: Usual) = "{}",
+        Plate(plate: Plate) = "{}",
+    }
+}
+
 /// The lobby.
 #[derive(Default)]
 pub struct Lobby {
@@ -67,14 +80,14 @@ pub struct Lobby {
 const COVER: Size = Size { w: 390.0, h: 320.0 };
 
 impl Lobby {
-    fn doors(&self, frame: &Frame<'_>) -> Doors {
+    fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
             first: (!frame.settings.donjonz_lesson_seen).then(|| frame.say("lobby-first")),
-            games: vec![("new", "ui/ui_map", frame.say("lobby-new"))],
+            games: vec![(Touch::New, "ui/ui_map", frame.say("lobby-new"))],
             besides: vec![
-                ("code", "ui/ui_dice", frame.say("lobby-code")),
-                ("scores", "ui/ui_trophy", frame.say("lobby-scores")),
+                (Touch::Code, "ui/ui_dice", frame.say("lobby-code")),
+                (Touch::Scores, "ui/ui_trophy", frame.say("lobby-scores")),
             ],
         }
     }
@@ -100,7 +113,9 @@ fn cover_drawing(name: &str) -> Drawing {
     picture
 }
 
-impl Screen for Lobby {
+impl TypedScreen for Lobby {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "lobby"
     }
@@ -120,26 +135,26 @@ impl Screen for Lobby {
         self.standing = Standing::of(Donjonz::NAME, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "continue" => match Table::resume(desk.platform, desk.store) {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Usual(Usual::Continue) => match Table::resume(desk.platform, desk.store) {
                 Some(table) => Nav::Push(Box::new(table)),
                 None => Nav::Stay,
             },
-            "new" => {
+            Touch::New => {
                 // Who begins without the lesson does not want to be asked again.
                 desk.store.settings.donjonz_lesson_seen = true;
                 let seed = fresh_seed(desk.platform);
                 Nav::Push(Box::new(Table::new_game(seed, desk)))
             }
-            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
-            "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
-            "table" => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
-            "print" => Nav::Push(Box::new(Print::of(kit::Game::Donjonz, desk.words.language))),
-            "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
-            _ => Nav::Pass,
+            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            Touch::Scores => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
+            Touch::Usual(Usual::Table) => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
+            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Donjonz, desk.words.language))),
+            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
+            Touch::Plate(_) => Nav::Pass,
         }
     }
 }

@@ -1,35 +1,29 @@
-//! How Donjonz things are called: keys of sentences, ids of touchables.
+//! How Donjonz things are called: keys of sentences, and their words in ids.
 
+use crate::touch::coded;
 use rules::donjonz::{Illegal, Rank, Side, Thing, Weapon};
 
-/// The touchable that drops a weapon for the one found.
-pub fn swap_id(weapon: Weapon) -> &'static str {
-    match weapon {
-        Weapon::Sword => "swap-sword",
-        Weapon::Bow => "swap-bow",
-        Weapon::Axe => "swap-axe",
-        Weapon::Wand => "swap-wand",
-    }
+coded! {
+    Side: Side::ALL, side_code;
+    Weapon: Weapon::ALL, weapon_code;
 }
 
-/// The touchable that steps to a side.
-pub fn step_id(side: Side) -> &'static str {
+fn side_code(side: Side) -> &'static str {
     match side {
-        Side::Up => "step-up",
-        Side::Right => "step-right",
-        Side::Down => "step-down",
-        Side::Left => "step-left",
+        Side::Up => "up",
+        Side::Right => "right",
+        Side::Down => "down",
+        Side::Left => "left",
     }
 }
 
-/// The side a touchable steps to.
-pub fn step_side(id: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|side| step_id(*side) == id)
-}
-
-/// The weapon a touchable drops.
-pub fn swapped(id: &str) -> Option<Weapon> {
-    Weapon::ALL.into_iter().find(|weapon| swap_id(*weapon) == id)
+fn weapon_code(weapon: Weapon) -> &'static str {
+    match weapon {
+        Weapon::Sword => "sword",
+        Weapon::Bow => "bow",
+        Weapon::Axe => "axe",
+        Weapon::Wand => "wand",
+    }
 }
 
 /// The word for a side.

@@ -4,8 +4,9 @@ use super::{
     board::{self, Board},
     camera::centre,
     laying::Landing,
-    names::{reason, side_key, step_id, thing_key},
+    names::{reason, side_key, thing_key},
     table::{FLOAT, Floater, Grasp, LIFT, STEP, Table},
+    touch::Touch,
     tray,
 };
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     layout::{JustifyContent, row, space},
     scene::{Detail, Lettering, Picture, Role, Scene},
     theme::{self, Frame, GUTTER, TOUCH},
+    touch::Anywhere,
     widgets,
 };
 use printkit::{
@@ -25,7 +27,7 @@ use rules::donjonz::{Illegal, Phase, Side};
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let (game, board) = (self.game(), self.board(area));
-        scene.touch("board", Role::Place, frame.say("donjonz-board"), area).drags = true;
+        scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
         board.dungeon(scene, game);
         let pulse = self.pulse(frame);
         if game.phase() == Phase::Explore {
@@ -79,7 +81,7 @@ impl Table {
                 ),
             ],
         );
-        scene.touch(step_id(side), Role::Place, label, at).drags = true;
+        scene.touch(Touch::Step(side), Role::Place, label, at).drags = true;
     }
 
     pub(super) fn show_floater(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, floater: &Floater) {
@@ -125,10 +127,10 @@ impl Table {
 
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         shade(scene, Rect::new(at.x - 20.0, -1.0, at.w + 40.0, at.bottom() + 12.0));
-        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+        let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
         let can_undo = self.session.can_undo() && self.session.outcome().is_none();
         let undo = if can_undo {
-            widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("undo"))
+            widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("undo"))
         } else {
             space(frame.dp(TOUCH).max(TOUCH))
         };
@@ -158,10 +160,10 @@ impl Table {
         let low = Rect::new(at.x, at.bottom() - side, side, side);
         let label = frame.say(if self.follows() { "donjonz-see-all" } else { "donjonz-see-close" });
         let icon = if self.follows() { "ui/ui_map" } else { "ui/ui_full" };
-        widgets::icon_button(frame, "overview", icon, label).show(scene, low);
+        widgets::icon_button(frame, Touch::Overview, icon, label).show(scene, low);
         if walking {
             let high = Rect::new(at.x, at.y, side, side);
-            widgets::icon_button(frame, "hint", "ui/ui_hint", frame.say("donjonz-hint")).show(scene, high);
+            widgets::icon_button(frame, Touch::Hint, "ui/ui_hint", frame.say("donjonz-hint")).show(scene, high);
         }
     }
 

@@ -10,12 +10,13 @@ use super::{
     lesson::Lesson,
     lobby,
     names::{reason, weapon_key},
+    touch::Touch,
     tray,
 };
 use crate::{
     geometry::{Point, Rect},
     layout::Node,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::Scene,
     screens::camera::{Camera, View},
     sound::Effect,
@@ -24,9 +25,10 @@ use crate::{
     widgets,
 };
 use rules::{
-    Game, Session,
+    Game, Outcome, Session,
     donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Side, Thing, Turn, Weapon, bot, share_code},
 };
+use serde::Serialize;
 
 /// How long the hero takes from cell to cell, in ms.
 pub(super) const STEP: f64 = 160.0;
@@ -380,7 +382,9 @@ impl Table {
     }
 }
 
-impl Screen for Table {
+impl TypedScreen for Table {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "donjonz"
     }
@@ -407,10 +411,10 @@ impl Screen for Table {
         desk.store.settings.last_game = Some(Donjonz::NAME.to_string());
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, at) => return self.tap(id, at, desk),
-            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Tap(touch, at) => return self.tap(touch, at, desk),
+            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
                 let area = self.places(&desk.frame()).board;
                 self.zoom(area, at, 1.12f32.powf(by));
@@ -449,19 +453,34 @@ impl Screen for Table {
         self.session.outcome().is_none()
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let game = self.game();
-        serde_json::json!({
-            "game": game,
-            "code": self.code(),
-            "pile": game.pile().len(),
-            "phase": game.phase(),
-            "score": game.score().total,
-            "outcome": self.session.outcome(),
-            "turn": self.turn,
-            "ghost": self.ghost,
-            "chosen": self.chosen,
-            "lesson": self.lesson.is_some(),
-        })
+        State {
+            game,
+            code: self.code(),
+            pile: game.pile().len(),
+            phase: game.phase(),
+            score: game.score().total,
+            outcome: self.session.outcome(),
+            turn: self.turn,
+            ghost: self.ghost,
+            chosen: self.chosen,
+            lesson: self.lesson.is_some(),
+        }
     }
+}
+
+/// The table's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    game: &'a Donjonz,
+    code: String,
+    pile: usize,
+    phase: Phase,
+    score: u32,
+    outcome: Option<Outcome>,
+    turn: Turn,
+    ghost: Option<Cell>,
+    chosen: Option<Side>,
+    lesson: bool,
 }

@@ -3,7 +3,6 @@
 use super::{
     camera,
     laying::{self, Landing},
-    names::{step_side, swapped},
     replay::replay,
     table::{Grasp, Table},
 };
@@ -12,65 +11,89 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     platform::fresh_seed,
+    screens::talk,
     sound::Effect,
+    touch::touches,
 };
-use rules::donjonz::{Action, Phase, Side};
+use rules::donjonz::{Action, Phase, Side, Weapon};
+
+touches! {
+    /// What can be touched on the table.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Board = "board",
+        Step(side: Side) = "step-{}",
+        Undo = "undo",
+        Overview = "overview",
+        Hint = "hint",
+        Phase = "phase",
+        Hand = "hand",
+        Turn = "turn",
+        Lay = "lay",
+        Suggest = "suggest",
+        Satchel = "satchel",
+        Gold = "gold",
+        Track = "track",
+        Go = "go",
+        Take = "take",
+        Leave = "leave",
+        Swap(weapon: Weapon) = "swap-{}",
+        New = "new",
+        Again = "again",
+        Replay = "replay",
+        Share = "share",
+        Restore = "restore",
+        Talk(talk: talk::Touch) = "{}",
+    }
+}
 
 /// A drag at least this fast, in dp a second, is a flick.
 const FLICK: f32 = 380.0;
 
 impl Table {
-    pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         let area = self.places(&desk.frame()).board;
-        match id {
-            "undo" => self.undo(desk),
-            "redo" => self.redo(desk),
-            "hand" | "turn" => self.turn_card(desk),
-            "suggest" => self.suggest(desk),
-            "hint" => self.hint(desk),
-            "overview" if self.follows() => self.sees_all = true,
-            "overview" => self.look_on(),
-            "board" => self.tap_board(area, at, desk),
-            "lay" => {
+        match touch {
+            Touch::Undo => self.undo(desk),
+            Touch::Hand | Touch::Turn => self.turn_card(desk),
+            Touch::Suggest => self.suggest(desk),
+            Touch::Hint => self.hint(desk),
+            Touch::Overview if self.follows() => self.sees_all = true,
+            Touch::Overview => self.look_on(),
+            Touch::Board => self.tap_board(area, at, desk),
+            Touch::Lay => {
                 if let Some(at) = self.ghost {
                     self.apply(Action::Lay { at, turn: self.turn }, desk);
                 }
             }
-            "go" => {
+            Touch::Go => {
                 if let Some(side) = self.chosen {
                     self.step(side, desk);
                 }
             }
-            "take" => self.apply(Action::Take, desk),
-            "leave" => self.apply(Action::Leave, desk),
-            "restore" => {
+            Touch::Take => self.apply(Action::Take, desk),
+            Touch::Leave => self.apply(Action::Leave, desk),
+            Touch::Restore => {
                 if let Some(session) = self.replaced.take() {
                     *self = Table::around(session, desk.store);
                     self.save(desk);
                 }
             }
-            "again" => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
-            "new" => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            "replay" => return Nav::Push(Box::new(replay(self.session.clone(), desk.now))),
-            "share" => {
+            Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
+            Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.session.clone(), desk.now))),
+            Touch::Share => {
                 self.share(desk);
             }
-            "lesson" | "lesson-next" | "lesson-skip" => {
+            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
+            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {
                 if let Some(lesson) = &mut self.lesson {
-                    if id == "lesson-skip" {
-                        return Nav::Pop;
-                    }
                     lesson.next();
                 }
             }
-            _ => {
-                if let Some(side) = step_side(id) {
-                    self.step(side, desk);
-                }
-                if let Some(drop) = swapped(id) {
-                    self.apply(Action::Swap { drop }, desk);
-                }
-            }
+            Touch::Step(side) => self.step(side, desk),
+            Touch::Swap(drop) => self.apply(Action::Swap { drop }, desk),
+            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track => {}
         }
         Nav::Stay
     }
@@ -93,15 +116,15 @@ impl Table {
         }
     }
 
-    pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+    pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
         match gesture {
-            Gesture::DragStart { at, .. } if id == Some("hand") => {
+            Gesture::DragStart { at, .. } if touch == Some(Touch::Hand) => {
                 self.grasp = Some(Grasp::Card(at));
                 self.ghost = None;
                 desk.play(Effect::Lift);
             }
-            Gesture::DragStart { from, at } if id.is_some_and(|id| id == "board" || step_side(id).is_some()) => {
+            Gesture::DragStart { from, at } if matches!(touch, Some(Touch::Board | Touch::Step(_))) => {
                 self.grasp = Some(Grasp::View);
                 self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
             }
@@ -181,8 +204,8 @@ impl Table {
                 self.turn_card(desk);
                 return Nav::Stay;
             }
-            Key::Enter if self.ghost.is_some() => return self.tap("lay", Point::default(), desk),
-            Key::Enter if self.chosen.is_some() => return self.tap("go", Point::default(), desk),
+            Key::Enter if self.ghost.is_some() => return self.tap(Touch::Lay, Point::default(), desk),
+            Key::Enter if self.chosen.is_some() => return self.tap(Touch::Go, Point::default(), desk),
             _ => return Nav::Pass,
         };
         match self.game().phase() {

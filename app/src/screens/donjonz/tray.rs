@@ -2,8 +2,9 @@
 
 use super::{
     board,
-    names::{monster_key, swap_id, weapon_key},
+    names::{monster_key, weapon_key},
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect, Size},
@@ -55,7 +56,7 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
                 scene.line(name, lettering, half.inset(4.0));
             }
         }
-        scene.touch("phase", Role::Label, label, at);
+        scene.touch(Touch::Phase, Role::Label, label, at);
     })
     .height(height)
 }
@@ -93,11 +94,11 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
         row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
     let mut buttons = vec![
-        widgets::button(frame, "turn", Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
+        widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
         if table.ghost.is_some() {
-            widgets::button(frame, "lay", Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"))
+            widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"))
         } else {
-            widgets::button(frame, "suggest", Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest"))
+            widgets::button(frame, Touch::Suggest, Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest"))
         },
     ];
     if frame.settings.left_handed {
@@ -127,7 +128,7 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
             let fade = if table.ghost.is_some() { 0.45 } else { 1.0 };
             board::card(scene, table.game().deck(), card, place, table.degrees(frame), fade);
         }
-        scene.touch("hand", Role::Card, label, at).drags = true;
+        scene.touch(Touch::Hand, Role::Card, label, at).drags = true;
     })
     .width(side)
     .height(side)
@@ -192,13 +193,13 @@ fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
             widgets::focus_ring(scene, place(i));
             // Of two alike it does not matter which one goes, and a name stands for one thing only.
             if i == 0 || game.weapons()[0] != *weapon {
-                scene.touch(swap_id(*weapon), Role::Button, words, place(i));
+                scene.touch(Touch::Swap(*weapon), Role::Button, words, place(i));
             }
         }
         widgets::slot(scene, place(2), game.has_key(), 5);
         let key = scene.fit(Picture::art("things/key"), place(2).inset(side * 0.1));
         key.fade = if game.has_key() { 1.0 } else { 0.25 };
-        scene.touch("satchel", Role::Label, label, at);
+        scene.touch(Touch::Satchel, Role::Label, label, at);
     })
     .height(height)
 }
@@ -240,7 +241,7 @@ fn pouches<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
                 empty_pouch(scene, cell.inset(side * 0.16));
             }
         }
-        scene.touch("gold", Role::Label, label, at);
+        scene.touch(Touch::Gold, Role::Label, label, at);
     })
     .height(frame.dp(if is_tall(frame) { 112.0 } else { 54.0 }))
 }
@@ -284,7 +285,7 @@ pub fn track<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
             });
             scene.line(&points.to_string(), Lettering::new(Face::Display, r, tint).centred(), place);
         }
-        scene.touch("track", Role::Label, label, at);
+        scene.touch(Touch::Track, Role::Label, label, at);
     })
     .height(height)
 }
@@ -315,12 +316,12 @@ fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
         Fate::Death => ("donjonz-lose-game", Look::Paper, "ui/ui_close"),
     };
     let words = frame.say_with(key, &[("monster", name.into())]);
-    row([widgets::button(frame, "go", look, Some(icon), words).grow(1.0)])
+    row([widgets::button(frame, Touch::Go, look, Some(icon), words).grow(1.0)])
 }
 
 /// The weapon underfoot: to be taken, or left. With full hands it is taken by dropping one from the satchel.
 fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon, width: f32) -> Node<'a> {
-    let leave = widgets::button(frame, "leave", Look::Paper, None, frame.say("donjonz-leave"));
+    let leave = widgets::button(frame, Touch::Leave, Look::Paper, None, frame.say("donjonz-leave"));
     let left = frame.settings.left_handed;
     if game.weapons().len() == 2 {
         let which = paragraph(frame.say("donjonz-swap-which"), frame.label()).grow(1.0);
@@ -329,7 +330,7 @@ fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon, width: f32
         }
         return row([weapon_leaf(frame, found), which, leave]).gap(10.0).mirrored(left);
     }
-    let take = widgets::button(frame, "take", Look::Gold, None, frame.say("donjonz-take"));
+    let take = widgets::button(frame, Touch::Take, Look::Gold, None, frame.say("donjonz-take"));
     let buttons = if left { vec![leave, take] } else { vec![take, leave] };
     row([weapon_leaf(frame, found), widgets::half(frame, width, buttons).grow(1.0)]).gap(10.0)
 }

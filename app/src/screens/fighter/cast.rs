@@ -1,7 +1,10 @@
 //! A throw on glass: the die waits for a finger or for the app, flies, and lies. The game knows what it came to as soon
 //! as the die has left the hand, so that nobody gets a second try by closing the app; it is told once it was seen.
 
-use super::table::{Open, Table};
+use super::{
+    manners::OnGlass,
+    table::{Open, Table},
+};
 use crate::{
     input::Key,
     nav::{Desk, Nav},
@@ -9,7 +12,8 @@ use crate::{
     store::Throws,
 };
 use dice::Ease;
-use rules::fighter::{Die, Event as Fact, Fighter, Phase};
+use rules::fighter::{Conditions, Die, Event as Fact, Fighter, Phase};
+use serde::Serialize;
 
 /// How long a friend who is away takes to throw, in ms.
 const SLOWNESS: f64 = 1400.0;
@@ -55,14 +59,23 @@ impl Cast {
     }
 
     /// Its state for scripts and tests.
-    pub fn dump(&self) -> serde_json::Value {
-        serde_json::json!({
-            "flies": self.flies(),
-            "lies": self.lies(),
-            "app": self.thrower == Thrower::App,
-            "conditions": self.before.conditions(),
-        })
+    pub fn dump(&self) -> State {
+        State {
+            flies: self.flies(),
+            lies: self.lies(),
+            app: self.thrower == Thrower::App,
+            conditions: self.before.conditions(),
+        }
     }
+}
+
+/// The state of a throw for scripts and tests.
+#[derive(Serialize)]
+pub(super) struct State {
+    flies: bool,
+    lies: bool,
+    app: bool,
+    conditions: Conditions,
 }
 
 impl Table {
@@ -151,35 +164,57 @@ impl Table {
     }
 
     /// Takes a tap that is about a throw on glass.
-    pub(super) fn tap_cast(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        match (id, &self.cast) {
-            ("real-dice", Some(cast)) if cast.is_in_hand() => self.change_throws(Throws::Table, desk),
-            ("on-glass", _) => self.change_throws(Throws::Glass, desk),
-            ("present", Some(cast)) if !cast.flies() => {
-                self.running.away.remove(&cast.before.player());
-                self.cast = None;
-                self.take_die(desk);
-                self.save(desk);
-            }
-            ("throw-for-me", Some(cast)) if cast.is_in_hand() => self.throw_for(desk),
-            ("landed", Some(cast)) if cast.lies() => self.tell_cast(desk),
-            (_, Some(_)) => match id.strip_prefix("manner-").and_then(|nth| nth.parse().ok()) {
-                Some(nth) => self.explained = nth,
-                None if self.use_cast(desk, |throwing, desk| throwing.tap(id, desk)) => {}
-                None => return Nav::Pass,
-            },
-            (_, None) => return Nav::Pass,
+    pub(super) fn tap_cast(&mut self, touch: OnGlass, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            OnGlass::Landed if self.lies() => self.tell_cast(desk),
+            OnGlass::Manner(nth) => self.explained = nth,
+            OnGlass::Die(grip) if self.use_cast(desk, |throwing, desk| throwing.tap(grip, desk)) => {}
+            OnGlass::Landed | OnGlass::Die(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 
+    fn lies(&self) -> bool {
+        self.cast.as_ref().is_some_and(Cast::lies)
+    }
+
+    fn is_in_hand(&self) -> bool {
+        self.cast.as_ref().is_some_and(Cast::is_in_hand)
+    }
+
+    /// Throws on the table from now on, with real dice.
+    pub(super) fn take_real_dice(&mut self, desk: &mut Desk<'_>) {
+        if self.is_in_hand() {
+            self.change_throws(Throws::Table, desk);
+        }
+    }
+
+    /// Throws on glass from now on.
+    pub(super) fn throw_on_glass(&mut self, desk: &mut Desk<'_>) {
+        self.change_throws(Throws::Glass, desk);
+    }
+
+    /// The app throws for somebody who does not want to.
+    pub(super) fn let_app_throw(&mut self, desk: &mut Desk<'_>) {
+        if self.is_in_hand() {
+            self.throw_for(desk);
+        }
+    }
+
+    /// Somebody who was away throws again.
+    pub(super) fn come_back(&mut self, desk: &mut Desk<'_>) {
+        let Some(cast) = self.cast.take_if(|cast| !cast.flies()) else { return };
+        self.running.away.remove(&cast.before.player());
+        self.take_die(desk);
+        self.save(desk);
+    }
+
     /// Takes a key for the die: its own, going on from one that lies, and other ways to throw.
     pub(super) fn key_cast(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
-        let lies = self.cast.as_ref().is_some_and(Cast::lies);
         match key {
-            Key::Enter if lies => self.tell_cast(desk),
-            Key::Letter('d' | 'D') => return self.tap_cast("real-dice", desk),
-            Key::Letter('a' | 'A') => return self.tap_cast("throw-for-me", desk),
+            Key::Enter if self.lies() => self.tell_cast(desk),
+            Key::Letter('d' | 'D') => self.take_real_dice(desk),
+            Key::Letter('a' | 'A') => self.let_app_throw(desk),
             Key::Undo if !self.is_flying() => self.undo(desk),
             _ if self.use_cast(desk, |throwing, desk| throwing.key(key, desk)) => {}
             _ => return Nav::Pass,

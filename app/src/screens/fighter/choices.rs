@@ -2,9 +2,10 @@
 //! Every legal action of such a phase becomes a line, so that no choice of the rules is ever missing.
 
 use super::{
-    names::{action_id, equipment_does, equipment_name, foe_art, foe_name, number},
+    names::{Deed, equipment_does, equipment_name, foe_art, foe_name, number},
     pictures,
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::Rect,
@@ -18,8 +19,7 @@ use rules::fighter::{Action, Die, Effect, EquipmentId, Foe, Phase};
 
 /// A decision as it is offered.
 pub struct Choice {
-    /// The decision.
-    pub action: Action,
+    deed: Deed,
     picture: Picture,
     title: String,
     text: String,
@@ -30,12 +30,12 @@ impl Table {
     pub(super) fn choices(&self, frame: &Frame<'_>) -> Vec<Choice> {
         let mut legal = self.legal(|action| !self.is_belt(action) && self.is_offered(action));
         legal.sort_by_key(|action| *action == Action::Done);
-        legal.into_iter().map(|action| self.choice(frame, action)).collect()
+        legal.into_iter().filter_map(|action| self.choice(frame, action)).collect()
     }
 
     /// What can be used now although nobody asks for it: cards that heal, unless they are asked for.
     pub(super) fn belt(&self, frame: &Frame<'_>) -> Vec<Choice> {
-        self.legal(|action| self.is_belt(action)).into_iter().map(|action| self.choice(frame, action)).collect()
+        self.legal(|action| self.is_belt(action)).into_iter().filter_map(|action| self.choice(frame, action)).collect()
     }
 
     fn is_belt(&self, action: &Action) -> bool {
@@ -51,7 +51,8 @@ impl Table {
         *points == 1 || *points == blessing.min(member.most_health() - member.health)
     }
 
-    fn choice(&self, frame: &Frame<'_>, action: Action) -> Choice {
+    fn choice(&self, frame: &Frame<'_>, action: Action) -> Option<Choice> {
+        let deed = Deed::of(&action)?;
         let (game, words) = (self.game(), frame.words);
         let player = game.player();
         let who = |seat: u8| ("name", Value::from(self.running.name(seat, words)));
@@ -92,7 +93,7 @@ impl Table {
             }
             _ => (Picture::icon("ui/ui_check", ink::DARK_GREEN), frame.say("fight-done"), self.course(frame)),
         };
-        Choice { action, picture, title, text }
+        Some(Choice { deed, picture, title, text })
     }
 
     /// Who faints if nothing more is done.
@@ -159,7 +160,7 @@ pub fn list<'a>(frame: &Frame<'_>, choices: Vec<Choice>) -> Node<'a> {
 }
 
 fn line<'a>(frame: &Frame<'_>, nth: usize, choice: Choice) -> Node<'a> {
-    let Choice { action, picture, title, text } = choice;
+    let Choice { deed, picture, title, text } = choice;
     let label = if text.is_empty() { title.clone() } else { format!("{title}. {text}") };
     let side = frame.dp(44.0);
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
@@ -168,5 +169,5 @@ fn line<'a>(frame: &Frame<'_>, nth: usize, choice: Choice) -> Node<'a> {
     let name = Lettering::new(Face::Display, frame.em(16.5), ink::INK);
     let words = column([paragraph(title, name), paragraph(text, frame.label())]).gap(1.0).grow(1.0);
     let content = row([picture.width(side).height(side), words]);
-    widgets::list_row(frame, action_id(&action), label, true, nth, content)
+    widgets::list_row(frame, Touch::Do(deed), label, true, nth, content)
 }

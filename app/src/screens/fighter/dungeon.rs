@@ -1,11 +1,12 @@
 //! The dungeon as a map: rooms and one-way corridors on three boards, the party walking, the next rooms in gold.
 
 use super::{
-    names::{action_id, room_art, room_name},
+    names::{Deed, room_art, room_name},
     pictures,
     places::bar_height,
     show::tick,
     table::{Open, Table, WALK},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -20,7 +21,7 @@ use printkit::{
     faces::fighter::Sign,
     ink,
 };
-use rules::fighter::{Action, DEPTH, Face, Fighter, Phase, Place, Room, RoomKind, Treasure};
+use rules::fighter::{DEPTH, Face, Fighter, Phase, Place, Room, RoomKind, Treasure};
 
 /// Columns of a board on the screen: six of rooms, room for the way in, and for the way out or the boss.
 const WIDE: f32 = 7.7;
@@ -108,7 +109,7 @@ impl Table {
         pictures::plank(scene, at);
         let mut parts = vec![paragraph(self.ask_words(frame), self.ask_lettering(frame))];
         if self.open == Open::Map {
-            parts.push(widgets::button(frame, "close", Look::Gold, None, frame.say("fight-back-to-fight")));
+            parts.push(widgets::button(frame, Touch::Close, Look::Gold, None, frame.say("fight-back-to-fight")));
         }
         column(parts).gap(6.0).pads(14.0, 8.0, 14.0, 8.0).scrolled(scene, "ask", at, frame.offset("ask"));
     }
@@ -192,13 +193,13 @@ impl Table {
         if was_here && !is_here {
             scene.fit(tick(), Rect::new(at.right() - small * 0.7, at.bottom() - small * 0.7, small * 0.8, small * 0.8));
         }
-        let (id, role) = if is_next {
-            (action_id(&Action::Walk { to: place }), Role::Button)
-        } else {
-            (action_id(&Action::Walk { to: place }).replace("walk", "room"), Role::Label)
+        let Place::Room { level, room: nth } = place else { return };
+        let (touch, role) = match is_next {
+            true => (Touch::Do(Deed::Walk(level, nth)), Role::Button),
+            false => (Touch::Room(level, nth), Role::Label),
         };
-        let touch = side.max(TOUCH);
-        scene.touch(id, role, room_name(room.kind, frame.words), Rect::around(middle, touch, touch));
+        let reach = side.max(TOUCH);
+        scene.touch(touch, role, room_name(room.kind, frame.words), Rect::around(middle, reach, reach));
     }
 
     fn show_boss(&self, scene: &mut Scene, frame: &Frame<'_>, sheet: &Sheet, is_next: bool) {
@@ -209,9 +210,12 @@ impl Table {
             (is_next, self.game().place() == Place::Boss),
             Rect::around(middle, side, side),
         );
-        let (id, role) = if is_next { ("walk_boss", Role::Button) } else { ("boss", Role::Label) };
-        let touch = side.max(TOUCH);
-        scene.touch(id, role, frame.say("fight-boss"), Rect::around(middle, touch, touch));
+        let (touch, role) = match is_next {
+            true => (Touch::Do(Deed::WalkToBoss), Role::Button),
+            false => (Touch::Boss, Role::Label),
+        };
+        let reach = side.max(TOUCH);
+        scene.touch(touch, role, frame.say("fight-boss"), Rect::around(middle, reach, reach));
     }
 
     /// The party's token, on its way from the last room if it is walking.

@@ -2,11 +2,12 @@
 
 use super::{
     glass::way,
-    names::{die_code, die_name, equipment_name, number},
+    names::{Deed, die_name, equipment_name, number},
     pictures,
     places::Places,
     table::Table,
     target,
+    touch::Touch,
 };
 use crate::{
     geometry::{Rect, Size},
@@ -67,8 +68,7 @@ impl Table {
         };
         all.into_iter()
             .map(|(die, is_free)| {
-                let id = format!("die-{}", die_code(die));
-                let pressed = frame.is_pressed(&id);
+                let pressed = frame.is_pressed(&Touch::Die(die));
                 let power = match die {
                     Die::Hero(colour) => game.ability(game.player(), colour).map(Sign::Ability),
                     Die::White => None,
@@ -94,7 +94,7 @@ impl Table {
                         let place = Rect::new(at.right() - small, at.bottom() - small, small * 1.2, small);
                         scene.banner(&format!("×{count}"), digits, ink::INK, 6.0, place);
                     }
-                    scene.touch(id, if is_free { Role::Button } else { Role::Label }, label, at);
+                    scene.touch(Touch::Die(die), if is_free { Role::Button } else { Role::Label }, label, at);
                 })
                 .width(side)
                 .height(side)
@@ -105,7 +105,6 @@ impl Table {
     /// A weapon that can be thrown with or not.
     fn weapon<'a>(&self, frame: &Frame<'_>, card: EquipmentId) -> Node<'a> {
         let (piece, on) = (self.game().card(card), self.weapons.contains(&card));
-        let id = format!("weapon_{}", card.0);
         let Some((throw, bonus)) = piece.weapon() else { return column([]) };
         let (name, art) = (equipment_name(piece, frame.words), format!("equipment/{}", piece.key));
         let words = frame.say_with("fight-bonus", &[("n", number(bonus))]);
@@ -123,7 +122,7 @@ impl Table {
             scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 4.0, side, side));
             scene.line(&words, lettering, Rect::new(at.x + side + 8.0, at.y, at.w - 2.0 * side - 14.0, at.h));
             scene.fit(pictures::power(Sign::Throw(throw)), Rect::new(at.right() - side - 4.0, at.y + 4.0, side, side));
-            scene.touch(id, Role::Switch { on }, label, at);
+            scene.touch(Touch::Weapon(card), Role::Switch { on }, label, at);
         })
         .width(high * 2.0 + lettering.width("+9"))
         .height(high)
@@ -137,10 +136,10 @@ impl Table {
         if game.check(&Action::Endure).is_ok() {
             let damage = number(game.printed_damage(foe));
             let words = frame.say_with("fight-endure", &[("n", damage)]);
-            parts.push(widgets::button(frame, "endure", Look::Paper, Some("ui/ui_rot"), words));
+            parts.push(widgets::button(frame, Touch::Do(Deed::Endure), Look::Paper, Some("ui/ui_rot"), words));
         }
         if game.check(&Action::GiveUp).is_ok() {
-            parts.push(widgets::button(frame, "ask-give-up", Look::Stone, None, frame.say("fight-give-up")));
+            parts.push(widgets::button(frame, Touch::AskGiveUp, Look::Stone, None, frame.say("fight-give-up")));
         }
         (!parts.is_empty()).then(|| column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
     }
@@ -184,7 +183,7 @@ impl Table {
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(pictures::die(die), at);
         });
-        let glass = way(frame, "on-glass", "ui/ui_left_hand", frame.say("fight-on-glass"));
+        let glass = way(frame, Touch::ThrowOnGlass, "ui/ui_left_hand", frame.say("fight-on-glass"));
         let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
         let is_narrow = width < frame.em(300.0);
         let (beside, below) = if is_narrow { (None, Some(glass)) } else { (Some(glass), None) };
@@ -202,9 +201,9 @@ impl Table {
     fn landing<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let is_placed = self.spot.is_some();
         let look = if is_placed { Look::Gold } else { Look::Stone };
-        let symbol = sign_button(frame, "symbol", look, frame.say("fight-symbol"), true);
-        let plain = sign_button(frame, "plain", look, frame.say("fight-plain"), false);
-        let missed = widgets::button(frame, "missed", Look::Paper, None, frame.say("fight-missed"));
+        let symbol = sign_button(frame, Touch::Symbol, look, frame.say("fight-symbol"), true);
+        let plain = sign_button(frame, Touch::Plain, look, frame.say("fight-plain"), false);
+        let missed = widgets::button(frame, Touch::Missed, Look::Paper, None, frame.say("fight-missed"));
         if width < frame.em(250.0) {
             return column([symbol, plain, missed]).gap(4.0);
         }
@@ -218,9 +217,9 @@ impl Table {
 }
 
 /// A large button with the hero symbol, or with it struck out.
-fn sign_button<'a>(frame: &Frame<'_>, id: &'static str, look: Look, words: String, shows: bool) -> Node<'a> {
+fn sign_button<'a>(frame: &Frame<'_>, touch: Touch, look: Look, words: String, shows: bool) -> Node<'a> {
     let side = frame.dp(24.0);
-    widgets::button(frame, id, look, None, words).painted(move |scene: &mut Scene, at: Rect| {
+    widgets::button(frame, touch, look, None, words).painted(move |scene: &mut Scene, at: Rect| {
         let place = Rect::new(at.x + 10.0, at.centre().y - side / 2.0 - 3.0, side, side);
         scene.fit(Picture::art("fighter/hero_symbol"), place).fade = if shows { 1.0 } else { 0.25 };
     })

@@ -12,18 +12,33 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::{Delivery, fresh_seed},
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::Frame,
+    touch::touches,
     widgets::{self, Look},
 };
 use printkit::ink;
 use rules::{
     Game,
-    fighter::{Counted, End, Fighter, Foe, Line, Loss},
+    fighter::{Counted, End, Fighter, Foe, Line, Loss, Score},
 };
+use serde::Serialize;
+
+touches! {
+    /// What can be touched at the end.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Verdict = "verdict",
+        New = "new",
+        Again = "again",
+        Replay = "replay",
+        Party = "party",
+        Share = "share",
+    }
+}
 
 /// The end of one game.
 pub struct Finish {
@@ -122,7 +137,7 @@ impl Finish {
             head = head.with(line(score.total().to_string(), Lettering { size: frame.em(46.0), ..frame.heading() }));
         }
         let head = head.painted(move |scene, at| {
-            scene.touch("verdict", Role::Label, label, at);
+            scene.touch(Touch::Verdict, Role::Label, label, at);
         });
         let mut parts = vec![head];
         if self.is_won() {
@@ -161,23 +176,25 @@ impl Finish {
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |id, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
-        let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-fighter-again"));
-        let replay = button("replay", Look::Paper, "ui/ui_replay", frame.say("replay-title"));
+        let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
+        let again = button(Touch::Again, Look::Paper, "ui/ui_flip", frame.say("finish-fighter-again"));
+        let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
         let mut all = vec![
-            button("new", Look::Gold, "ui/ui_play", frame.say("finish-new")),
+            button(Touch::New, Look::Gold, "ui/ui_play", frame.say("finish-new")),
             widgets::half(frame, width, vec![again, replay]),
-            button("party", Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
+            button(Touch::Party, Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
         ];
         all.extend(self.running.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
-            button("share", Look::Paper, "ui/ui_share", words)
+            button(Touch::Share, Look::Paper, "ui/ui_share", words)
         }));
         column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
 
-impl Screen for Finish {
+impl TypedScreen for Finish {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "fighter-finish"
     }
@@ -191,25 +208,29 @@ impl Screen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "new" => return self.play(fresh_seed(desk.platform), desk),
-            "again" => return self.play(self.running.session.seed(), desk),
-            "party" => return Nav::Replace(Box::new(Gather::new(desk))),
-            "replay" => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            "share" => self.share(desk),
-            _ => return Nav::Pass,
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::New => return self.play(fresh_seed(desk.platform), desk),
+            Touch::Again => return self.play(self.running.session.seed(), desk),
+            Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
+            Touch::Share => self.share(desk),
+            Touch::Verdict => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "end": self.end,
-            "won": self.is_won(),
-            "score": self.running.game().score(),
-            "code": self.running.code(),
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { end: self.end, won: self.is_won(), score: self.running.game().score(), code: self.running.code() }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State {
+    end: End,
+    won: bool,
+    score: Score,
+    code: Option<String>,
 }

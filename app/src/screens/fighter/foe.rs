@@ -4,6 +4,7 @@ use super::{
     names::{foe_art, foe_joke, foe_name, number},
     pictures,
     table::{ENTRANCE, Table, WALK},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -86,7 +87,7 @@ impl Table {
                 ("damage", number(self.game().damage())),
             ],
         );
-        scene.touch("foe", Role::Button, label, at);
+        scene.touch(Touch::Foe, Role::Button, label, at);
     }
 
     /// The power tokens that lie on the foe.
@@ -155,7 +156,7 @@ impl Table {
                 place
             };
             let label = format!("{}. {}", power.name(frame.words), power.does(frame.words));
-            scene.touch(format!("handicap-{nth}"), Role::Label, label, place);
+            scene.touch(Touch::Handicap(nth), Role::Label, label, place);
         }
     }
 }

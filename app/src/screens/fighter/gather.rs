@@ -10,12 +10,13 @@ use crate::{
     collage::Collage,
     geometry::{Insets, Rect},
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
-    screens::naming::{Named, Naming, Typed},
+    screens::naming::{self, Named, Naming, Typed},
     sound::Effect,
     theme::{Frame, TOUCH},
+    touch::{coded, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -24,6 +25,24 @@ use printkit::{
     ink,
 };
 use rules::fighter::{Colour, Deck, Difficulty, HeroId, PARTY};
+use serde::Serialize;
+
+touches! {
+    /// What can be touched where a party gathers.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Hero(hero: HeroId) = "hero-{}",
+        Name(seat: usize) = "name-{}",
+        Leader(seat: usize) = "leader-{}",
+        Away(seat: usize) = "away-{}",
+        Difficulty(difficulty: Difficulty) = "difficulty-{}",
+        DrawBoards = "boards-drawn",
+        ChooseBoards = "boards-chosen",
+        Board(level: usize) = "board-{}",
+        Start = "start",
+        Naming(touch: naming::Touch) = "{}",
+    }
+}
 
 /// The screen.
 pub struct Gather {
@@ -76,7 +95,6 @@ impl Gather {
     }
 
     fn tile<'a>(&self, frame: &Frame<'_>, hero: HeroId) -> Node<'a> {
-        let id = format!("hero-{}", hero.0);
         let (name, seat) = (self.own_name(frame, hero), self.party.seat(hero));
         let (picture, looked) = (pictures::portrait(&self.deck, hero), self.looked == hero);
         let lettering = Lettering::new(Face::Heavy, frame.dp(13.0), ink::INK).centred();
@@ -95,7 +113,7 @@ impl Gather {
                 let mark = Rect::new(at.right() - side - 2.0, at.y + 2.0, side, side);
                 scene.fit(numbered(seat), mark);
             }
-            scene.touch(id, Role::Switch { on: seat.is_some() }, name, at);
+            scene.touch(Touch::Hero(hero), Role::Switch { on: seat.is_some() }, name, at);
         })
         .height(frame.dp(112.0))
     }
@@ -140,21 +158,20 @@ impl Gather {
             scene.fit(picture, at);
         });
         let written = Lettering::new(Face::Display, frame.em(17.0), ink::INK);
-        let name_id = format!("name-{seat}");
         let paper = leaf(move |scene: &mut Scene, at: Rect| {
             widgets::slot(scene, at.inset(1.5), true, 4 + seat as u32);
             scene.fitted(&name, written, at.inset(9.0));
-            scene.touch(name_id, Role::Button, label, at);
+            scene.touch(Touch::Name(seat), Role::Button, label, at);
         });
         let leads = self.party.leader == hero;
-        let (leader_id, words) = (format!("leader-{seat}"), frame.say("gather-leads"));
+        let words = frame.say("gather-leads");
         let mark = leaf(move |scene: &mut Scene, at: Rect| {
             let sprite = scene.fit(Picture::art("fighter/leader_undefeated"), at.inset(3.0));
             sprite.fade = if leads { 1.0 } else { 0.28 };
-            scene.touch(leader_id, Role::Choice { chosen: leads }, words, at);
+            scene.touch(Touch::Leader(seat), Role::Choice { chosen: leads }, words, at);
         });
         let away = self.party.picks[seat].away;
-        let (away_id, away_words) = (format!("away-{seat}"), frame.say("gather-away"));
+        let away_words = frame.say("gather-away");
         let robot = leaf(move |scene: &mut Scene, at: Rect| {
             let tint = if away { ink::INK } else { ink::BARK };
             widgets::slot(scene, at.inset(3.0), away, 21 + seat as u32);
@@ -163,7 +180,7 @@ impl Gather {
             if away {
                 pictures::ring(scene, at.inset(4.0));
             }
-            scene.touch(away_id, Role::Switch { on: away }, away_words, at);
+            scene.touch(Touch::Away(seat), Role::Switch { on: away }, away_words, at);
         });
         let marks = [robot, mark].map(|it| it.width(height).height(height));
         row([face.width(height).height(height), paper.height(height).grow(1.0)].into_iter().chain(marks))
@@ -175,7 +192,7 @@ impl Gather {
         let option = |difficulty: Difficulty| {
             let code = difficulty_code(difficulty);
             let chosen = self.party.difficulty == difficulty;
-            (format!("difficulty-{code}"), frame.say(&format!("difficulty-{code}")), chosen)
+            (Touch::Difficulty(difficulty), frame.say(&format!("difficulty-{code}")), chosen)
         };
         let options = Difficulty::ALL.map(option).into();
         let choice = widgets::choices(frame, "ui/ui_keep", frame.say("gather-how-hard"), options);
@@ -188,8 +205,8 @@ impl Gather {
             return paragraph(frame.say("gather-boards-given"), frame.body());
         }
         let options = vec![
-            ("boards-drawn".to_string(), frame.say("gather-boards-drawn"), self.party.boards.is_none()),
-            ("boards-chosen".to_string(), frame.say("gather-boards-chosen"), self.party.boards.is_some()),
+            (Touch::DrawBoards, frame.say("gather-boards-drawn"), self.party.boards.is_none()),
+            (Touch::ChooseBoards, frame.say("gather-boards-chosen"), self.party.boards.is_some()),
         ];
         let choice = widgets::choices(frame, "ui/ui_map", frame.say("gather-which-boards"), options);
         let boards = self.party.boards.into_iter().flatten().enumerate().map(|(level, face)| {
@@ -203,7 +220,7 @@ impl Gather {
             let words = column([paragraph(nth, frame.label()), paragraph(name, frame.heading())]).grow(1.0);
             let side = frame.dp(24.0);
             let content = row([words, glyph.width(side).height(side)]);
-            widgets::list_row(frame, format!("board-{level}"), label, true, level, content)
+            widgets::list_row(frame, Touch::Board(level), label, true, level, content)
         });
         column([choice]).with(column(boards).gap(frame.dp(8.0))).gap(frame.dp(6.0))
     }
@@ -226,36 +243,42 @@ impl Gather {
         }
     }
 
-    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let nth = |prefix: &str| id.strip_prefix(prefix).and_then(|nth| nth.parse::<usize>().ok());
-        let seats = self.party.picks.len();
-        if id == "start" {
-            let seed = self.seed.unwrap_or_else(|| fresh_seed(desk.platform));
-            return self.party.begin(seed).map_or(Nav::Stay, |running| Nav::Replace(begin(running, desk)));
-        } else if let Some(hero) = nth("hero-") {
-            self.looked = HeroId(hero as u8);
-            if !self.party.swap(self.looked) {
-                desk.play(Effect::Refused);
-                desk.toast(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
+    fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Touch::Start => {
+                let seed = self.seed.unwrap_or_else(|| fresh_seed(desk.platform));
+                return self.party.begin(seed).map_or(Nav::Stay, |running| Nav::Replace(begin(running, desk)));
             }
-        } else if let Some(seat) = nth("name-").filter(|seat| *seat < seats) {
-            self.naming = Some((seat, Naming::new(&self.party.picks[seat].name)));
-        } else if let Some(seat) = nth("leader-").filter(|seat| *seat < seats) {
-            self.party.leader = self.party.picks[seat].hero;
-        } else if let Some(seat) = nth("away-").filter(|seat| *seat < seats) {
-            self.party.picks[seat].away = !self.party.picks[seat].away;
-        } else if let Some(level) = nth("board-") {
-            self.party.turn_board(&self.deck, level);
-        } else if let "boards-drawn" | "boards-chosen" = id {
-            self.party.choose_boards(&self.deck, id == "boards-chosen");
-        } else if let Some(code) = id.strip_prefix("difficulty-") {
-            let found = Difficulty::ALL.into_iter().find(|difficulty| difficulty_code(*difficulty) == code);
-            self.party.difficulty = found.unwrap_or_default();
-        } else {
-            return Nav::Pass;
+            Touch::Hero(hero) => {
+                self.looked = hero;
+                if !self.party.swap(hero) {
+                    desk.play(Effect::Refused);
+                    desk.toast(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
+                }
+            }
+            Touch::Name(seat) => {
+                self.naming = self.party.picks.get(seat).map(|pick| (seat, Naming::new(&pick.name)));
+            }
+            Touch::Leader(seat) => {
+                self.party.leader = self.party.picks.get(seat).map_or(self.party.leader, |pick| pick.hero);
+            }
+            Touch::Away(seat) => {
+                if let Some(pick) = self.party.picks.get_mut(seat) {
+                    pick.away = !pick.away;
+                }
+            }
+            Touch::Difficulty(difficulty) => self.party.difficulty = difficulty,
+            Touch::DrawBoards => self.party.choose_boards(&self.deck, false),
+            Touch::ChooseBoards => self.party.choose_boards(&self.deck, true),
+            Touch::Board(level) => self.party.turn_board(&self.deck, level),
+            Touch::Naming(_) => return Nav::Pass,
         }
         Nav::Stay
     }
+}
+
+coded! {
+    Difficulty: Difficulty::ALL, difficulty_code;
 }
 
 /// The word for a difficulty in ids and keys.
@@ -291,7 +314,9 @@ pub fn ability_line<'a>(frame: &Frame<'_>, colour: Colour, power: Sign) -> Node<
     row([shape.width(gem).height(gem), picture.width(side).height(side), words]).gap(frame.dp(8.0)).firm()
 }
 
-impl Screen for Gather {
+impl TypedScreen for Gather {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "fighter-party"
     }
@@ -306,7 +331,7 @@ impl Screen for Gather {
             naming.show(&mut scene, frame, &Named { title, badge, own: self.own_name(frame, hero), clear });
             return scene;
         }
-        let start = || widgets::button(frame, "start", Look::Gold, Some("ui/ui_play"), frame.say("gather-start"));
+        let start = || widgets::button(frame, Touch::Start, Look::Gold, Some("ui/ui_play"), frame.say("gather-start"));
         let safe = frame.safe_area();
         let width = (safe.w - 32.0).min(frame.em(420.0)).max(0.0);
         let height = start().height_at(width);
@@ -322,19 +347,20 @@ impl Screen for Gather {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let before = self.party.clone();
+        let typing = |touch: &Touch| if let Touch::Naming(touch) = touch { Some(*touch) } else { None };
         let nav = match (&mut self.naming, event) {
-            (Some((seat, naming)), event) => match naming.act(event) {
-                Typed::On => Nav::Stay,
-                Typed::Nothing => Nav::Pass,
-                Typed::Done(name) => {
+            (Some((seat, naming)), event) => match event.part(typing).map(|event| naming.act(&event)) {
+                Some(Typed::On) => Nav::Stay,
+                Some(Typed::Nothing) | None => Nav::Pass,
+                Some(Typed::Done(name)) => {
                     self.party.picks[*seat].name = name;
                     self.naming = None;
                     Nav::Stay
                 }
             },
-            (None, Event::Tap(id, _)) => self.tap(id, desk),
+            (None, Event::Tap(touch, _)) => self.tap(*touch, desk),
             _ => Nav::Pass,
         };
         if self.party != before {
@@ -350,7 +376,15 @@ impl Screen for Gather {
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({ "party": self.party, "seed": self.seed, "naming": self.naming.is_some() })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { party: &self.party, seed: self.seed, naming: self.naming.is_some() }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    party: &'a Party,
+    seed: Option<u64>,
+    naming: bool,
 }

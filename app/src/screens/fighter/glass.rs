@@ -9,12 +9,14 @@ use super::{
     pictures,
     places::bar_height,
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::{Insets, Rect},
     layout::{Node, leaf, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
+    touch::Anywhere,
     widgets,
 };
 use printkit::{
@@ -52,9 +54,9 @@ impl Table {
     /// What stands above the table, each line with its height: the way back, who throws which die, the foe, other ways
     /// to throw, and the way to put the die back.
     fn lines<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Vec<(f32, Node<'a>)> {
-        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
+        let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
         let can_undo = self.can_undo() && !cast.flies();
-        let undo = can_undo.then(|| widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("fight-undo")));
+        let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let title = self.title(frame, cast).grow(1.0);
         let (foe, ways) = (foe(frame, &cast.before), other_ways(frame, cast));
         let (high, tall) = (bar_height(frame), way_height(frame) + 8.0);
@@ -87,7 +89,7 @@ impl Table {
             scene.fit(pictures::die(die), mark);
             let room = Rect::new(mark.right() + 6.0, inside.y, inside.right() - mark.right() - 8.0, inside.h);
             scene.fitted(&words, lettering, room);
-            scene.touch("thrower", Role::Label, words, at);
+            scene.touch(Touch::Thrower, Role::Label, words, at);
         })
         .height(high)
     }
@@ -111,24 +113,24 @@ fn way_height(frame: &Frame<'_>) -> f32 {
 
 /// Real dice, or the app; for somebody who is away, being there again.
 fn other_ways<'a>(frame: &Frame<'_>, cast: &Cast) -> Vec<Node<'a>> {
-    let way = |id, icon, key: &str| way(frame, id, icon, frame.say(key));
+    let way = |touch, icon, key: &str| way(frame, touch, icon, frame.say(key));
     match cast.thrower {
         _ if cast.flies() => Vec::new(),
-        Thrower::App => vec![way("present", "ui/ui_person", "fight-present")],
+        Thrower::App => vec![way(Touch::Present, "ui/ui_person", "fight-present")],
         Thrower::Finger => {
             vec![
-                way("real-dice", "ui/ui_dice", "fight-real-dice"),
-                way("throw-for-me", "ui/ui_bot", "fight-throw-for-me"),
+                way(Touch::RealDice, "ui/ui_dice", "fight-real-dice"),
+                way(Touch::ThrowForMe, "ui/ui_bot", "fight-throw-for-me"),
             ]
         }
     }
 }
 
 /// A glyph over the words for another way to throw.
-pub fn way<'a>(frame: &Frame<'_>, id: &'static str, icon: &'static str, words: String) -> Node<'a> {
+pub fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, words: String) -> Node<'a> {
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
     let wide = (lettering.width(&words) + frame.dp(14.0)).max(frame.dp(72.0));
-    row([widgets::icon_label(frame, id, icon, words)]).width(wide)
+    row([widgets::icon_label(frame, touch, icon, words)]).width(wide)
 }
 
 /// The foe as a small picture with what it has left.
@@ -153,7 +155,7 @@ fn foe<'a>(frame: &Frame<'_>, game: &Fighter) -> Option<Node<'a>> {
         scene.fit(Picture::art("fighter/heart"), heart);
         let digits = Lettering::new(Face::Display, heart.h * 0.5, ink::PAPER).centred();
         scene.fitted(&health.to_string(), digits, heart.inset(heart.w * 0.12));
-        scene.touch("foe", Role::Button, label, at);
+        scene.touch(Touch::Foe, Role::Button, label, at);
     };
     Some(leaf(paint).width(high * 1.9).height(high))
 }

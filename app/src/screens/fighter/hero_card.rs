@@ -4,6 +4,7 @@ use super::{
     pictures,
     places::side_by_side,
     table::{FLOAT, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -65,7 +66,7 @@ impl Table {
             pictures::hearts(scene, member.health, member.most_health(), foot);
         }
         let touch = Rect::around(at.centre(), at.w.max(TOUCH), at.h.max(TOUCH));
-        scene.touch(format!("seat_{seat}"), Role::Button, self.hero_label(frame, seat), touch);
+        scene.touch(Touch::Seat(seat), Role::Button, self.hero_label(frame, seat), touch);
         self.show_floaters(scene, frame, seat, at);
     }
 

@@ -1,15 +1,15 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{places::bar_height, running::Running, table::Table};
+use super::{names::Deed, places::bar_height, running::Running, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
     nav::{Desk, Nav},
     scene::Scene,
-    screens::talk::Talk,
+    screens::talk::{self, Talk},
     store::Throws,
     theme::Frame,
 };
-use rules::fighter::{Deck, Difficulty, Event as Fact, Fighter, HeroId, Phase, Setup, Stacked};
+use rules::fighter::{Colour, Deck, Die, Difficulty, Event as Fact, Fighter, HeroId, Phase, Setup, Stacked};
 
 /// The lesson's dungeon.
 const SEED: u64 = 7;
@@ -84,13 +84,13 @@ impl Lesson {
     }
 
     /// What the sentence on show is about.
-    fn subject(&self) -> Option<&'static str> {
+    fn subject(&self) -> Option<Touch> {
         match self.talk.key()? {
-            "lesson-fighter-met" => Some("foe"),
-            "lesson-fighter-die" => Some("die-red"),
-            "lesson-fighter-spot" => Some("missed"),
-            "lesson-fighter-switch" => Some("real-dice"),
-            "lesson-fighter-rest" => Some("pass-dice"),
+            "lesson-fighter-met" => Some(Touch::Foe),
+            "lesson-fighter-die" => Some(Touch::Die(Die::Hero(Colour::Red))),
+            "lesson-fighter-spot" => Some(Touch::Missed),
+            "lesson-fighter-switch" => Some(Touch::RealDice),
+            "lesson-fighter-rest" => Some(Touch::Do(Deed::PassDice)),
             _ => None,
         }
     }
@@ -131,9 +131,9 @@ impl Table {
     }
 
     /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
-    pub(super) fn learn(&mut self, id: &str) -> Nav {
+    pub(super) fn learn(&mut self, touch: talk::Touch) -> Nav {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
-        if id == "lesson-skip" {
+        if touch == talk::Touch::Skip {
             return Nav::Pop;
         }
         lesson.talk.next();

@@ -1,22 +1,23 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, party::Party, practice::Practice, running::Running, table::Table};
+use super::{gather::Gather, party::Party, practice::Practice, running::Running, table::Table, touch};
 use crate::{
     collage::Collage,
     geometry::Size,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, Screen, TypedScreen},
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
         companion::FighterCompanion,
         home::banner,
         link::{Codes, Opened},
-        lobby::Doors,
+        lobby::{Doors, Usual},
         print::Print,
         reference::Reference,
-        scores::{Kind, Scores, Standing},
+        scores::{Kind, Plate, Scores, Standing},
     },
     theme::Frame,
+    touch::touches,
     widgets,
 };
 use printkit::{
@@ -60,6 +61,19 @@ pub static SCORES: Kind = Kind {
     start: |desk| Box::new(Gather::new(desk)),
 };
 
+touches! {
+    /// What can be touched in the lobby.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        New = "new",
+        Code = "code",
+        Practice = "practice",
+        Scores = "scores",
+        Usual(door: Usual) = "{}",
+        Plate(plate: Plate) = "{}",
+    }
+}
+
 /// The lobby.
 #[derive(Default)]
 pub struct Lobby {
@@ -80,7 +94,7 @@ pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
     let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
     if replaced.is_some() {
-        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+        desk.toast_with(desk.words.get("knock-replaced"), touch::Touch::Restore, desk.words.get("knock-restore"));
     }
     let mut table = Table::new(running, desk);
     table.replaced = replaced;
@@ -98,15 +112,15 @@ fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 }
 
 impl Lobby {
-    fn doors(&self, frame: &Frame<'_>) -> Doors {
+    fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
             first: (!frame.settings.fighter_lesson_seen).then(|| frame.say("lobby-fighter-first")),
-            games: vec![("new", "ui/ui_dice", frame.say("lobby-fighter-new"))],
+            games: vec![(Touch::New, "ui/ui_dice", frame.say("lobby-fighter-new"))],
             besides: vec![
-                ("code", "ui/ui_map", frame.say("lobby-code")),
-                ("practice", "ui/ui_left_hand", frame.say("lobby-fighter-practice")),
-                ("scores", "ui/ui_trophy", frame.say("lobby-scores")),
+                (Touch::Code, "ui/ui_map", frame.say("lobby-code")),
+                (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-fighter-practice")),
+                (Touch::Scores, "ui/ui_trophy", frame.say("lobby-scores")),
             ],
         }
     }
@@ -127,7 +141,9 @@ fn cover_drawing(name: &str) -> Drawing {
     picture
 }
 
-impl Screen for Lobby {
+impl TypedScreen for Lobby {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "fighter-lobby"
     }
@@ -147,22 +163,22 @@ impl Screen for Lobby {
         self.standing = Standing::of(Fighter::NAME, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "continue" => match Running::resume(desk.platform, desk.store) {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Usual(Usual::Continue) => match Running::resume(desk.platform, desk.store) {
                 Some(running) => Nav::Push(Box::new(Table::around(running))),
                 None => Nav::Stay,
             },
-            "new" => Nav::Push(Box::new(Gather::new(desk))),
-            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
-            "practice" => Nav::Push(Box::new(Practice::new(desk))),
-            "scores" => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
-            "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            "table" => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
-            "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
-            "print" => Nav::Push(Box::new(Print::of(kit::Game::Fighter, desk.words.language))),
-            _ => Nav::Pass,
+            Touch::New => Nav::Push(Box::new(Gather::new(desk))),
+            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
+            Touch::Practice => Nav::Push(Box::new(Practice::new(desk))),
+            Touch::Scores => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            Touch::Usual(Usual::Table) => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
+            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
+            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Fighter, desk.words.language))),
+            Touch::Plate(_) => Nav::Pass,
         }
     }
 }

@@ -5,7 +5,9 @@ use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Lettering, Role, Scene},
+    screens::throwing::Grip,
     theme::{Frame, TOUCH},
+    touch::touches,
 };
 use printkit::{
     Drawing,
@@ -14,6 +16,16 @@ use printkit::{
     ink,
 };
 use rules::fighter::Conditions;
+
+touches! {
+    /// What can be touched about a throw on glass: how it must be thrown, the die, and what it came to.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum OnGlass {
+        Manner(nth: usize) = "manner-{}",
+        Die(grip: Grip) = "{}",
+        Landed = "landed",
+    }
+}
 
 /// An area narrower than this, in dp, has no room for words beside the table.
 const BESIDE: f32 = 520.0;
@@ -82,7 +94,7 @@ fn chip<'a>(frame: &Frame<'_>, nth: usize, sign: Sign, is_chosen: bool) -> Node<
         scene.fit(pictures::power(sign), Rect::new(at.x + 9.0, at.y + 6.0, at.h - 12.0, at.h - 12.0));
         let room = Rect::new(at.x + at.h + 1.0, at.y, at.w - at.h - 9.0, at.h);
         scene.fitted(&name, lettering, room);
-        scene.touch(format!("manner-{nth}"), Role::Choice { chosen: is_chosen }, name, at);
+        scene.touch(OnGlass::Manner(nth), Role::Choice { chosen: is_chosen }, name, at);
     })
     .width(wide)
     .height(high)

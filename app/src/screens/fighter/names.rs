@@ -1,11 +1,14 @@
-//! How the things of Fighter are called: keys of sentences, names of drawings, ids of touchables.
+//! How the things of Fighter are called: keys of sentences, names of drawings, and actions to be touched.
 
+use crate::touch::{coded, numbered, touches};
 use printkit::{
     Words,
     faces::fighter::{Sign, colour_key},
     words::Value,
 };
-use rules::fighter::{Action, Die, Equipment, EquipmentId, Fighter, Foe, Kind, Place, RoomKind, Spot, Treasure};
+use rules::fighter::{
+    Action, Colour, Die, Equipment, EquipmentId, Fighter, Foe, HeroId, Kind, MonsterId, Place, RoomKind, Spot, Treasure,
+};
 
 /// A number as a sentence takes it.
 pub fn number(points: impl Into<i64>) -> Value {
@@ -103,72 +106,99 @@ pub fn room_name(kind: RoomKind, words: &Words) -> String {
     words.with("fight-room-with", &[("room", name.into()), ("what", what.into())])
 }
 
-/// The touchable of a spot of the target.
-pub fn spot_id(spot: Spot) -> String {
+numbered!(EquipmentId, MonsterId, HeroId);
+
+coded! {
+    Die: Colour::ALL.map(Die::Hero).into_iter().chain([Die::White]), die_code;
+    Colour: Colour::ALL, colour_key;
+    Spot: Spot::ALL, spot_code;
+}
+
+/// The word for a spot of the target in ids and keys.
+pub fn spot_code(spot: Spot) -> &'static str {
     match spot {
-        Spot::Ring(ring) => format!("spot-{ring}"),
-        Spot::Centre => "spot-10".to_string(),
-        Spot::Hole => "spot-hole".to_string(),
-        Spot::Edge => "spot-edge".to_string(),
-        Spot::Off => "spot-off".to_string(),
+        Spot::Ring(1) => "1",
+        Spot::Ring(2) => "2",
+        Spot::Ring(3) => "3",
+        Spot::Ring(4) => "4",
+        Spot::Ring(_) => "5",
+        Spot::Centre => "10",
+        Spot::Hole => "hole",
+        Spot::Edge => "edge",
+        Spot::Off => "off",
     }
 }
 
-/// The spot a touchable stands for.
-pub fn spot_of(id: &str) -> Option<Spot> {
-    Spot::ALL.into_iter().find(|spot| spot_id(*spot) == id)
-}
-
-fn numbers(weapons: &[EquipmentId]) -> String {
-    weapons.iter().map(|card| format!("_{}", card.0)).collect()
-}
-
-/// The touchable that carries an action out. Aiming and landing are put together from several touches.
-pub fn action_id(action: &Action) -> String {
-    match action {
-        Action::Walk { to: Place::Room { level, room } } => format!("walk_{level}_{room}"),
-        Action::Walk { .. } => "walk_boss".to_string(),
-        Action::Aim { die, weapons } => format!("aim_{}{}", die_code(*die), numbers(weapons)),
-        Action::Arm { weapons } => format!("arm{}", numbers(weapons)),
-        Action::Land(landing) => format!("land_{}_{}", spot_id(landing.spot), landing.symbol),
-        Action::Colour { colour } => format!("colour_{}", colour_key(*colour)),
-        Action::Rethrow { with: None } => "rethrow".to_string(),
-        Action::Rethrow { with: Some(card) } => format!("rethrow_{}", card.0),
-        Action::PourBeer { seat } => format!("beer_{seat}"),
-        Action::SpendCharmed { monster } => format!("charmed_{}", monster.0),
-        Action::Use { card, on: None } => format!("use_{}", card.0),
-        Action::Use { card, on: Some(seat) } => format!("use_{}_{seat}", card.0),
-        Action::Sacrifice { card } => format!("sacrifice_{}", card.0),
-        Action::Bless { seat, points } => format!("bless_{seat}_{points}"),
-        Action::Revive { seat, scar } => format!("revive_{seat}_{}", colour_key(*scar)),
-        Action::Buy { card, to } => format!("buy_{}_{to}", card.0),
-        Action::Hand { card, to } => format!("hand_{}_{to}", card.0),
-        Action::Give { card, to } => format!("give_{}_{to}", card.0),
-        Action::Swap { card, other } => format!("swap_{}_{}", card.0, other.0),
-        Action::Discard { card } => format!("discard_{}", card.0),
-        Action::Endure => "endure".to_string(),
-        Action::GiveUp => "give-up".to_string(),
-        Action::Double => "double".to_string(),
-        Action::PlayBallad => "ballad".to_string(),
-        Action::ThrowAgain => "throw-again".to_string(),
-        Action::Done => "done".to_string(),
-        Action::OpenTreasure => "open-treasure".to_string(),
-        Action::DrawLoot => "draw-loot".to_string(),
-        Action::EnterShop => "enter-shop".to_string(),
-        Action::BuyDie => "buy-die".to_string(),
-        Action::BuyHealing => "buy-healing".to_string(),
-        Action::PassDice => "pass-dice".to_string(),
+touches! {
+    /// An action that is carried out with one touch.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Deed {
+        Walk(level: u8, room: u8) = "walk_{}_{}",
+        WalkToBoss = "walk_boss",
+        Endure = "endure",
+        GiveUp = "give-up",
+        Colour(colour: Colour) = "colour_{}",
+        Rethrow = "rethrow",
+        RethrowWith(card: EquipmentId) = "rethrow_{}",
+        Double = "double",
+        PourBeer(seat: u8) = "beer_{}",
+        PlayBallad = "ballad",
+        SpendCharmed(monster: MonsterId) = "charmed_{}",
+        Use(card: EquipmentId) = "use_{}",
+        UseOn(card: EquipmentId, seat: u8) = "use_{}_{}",
+        Sacrifice(card: EquipmentId) = "sacrifice_{}",
+        Bless(seat: u8, points: u8) = "bless_{}_{}",
+        ThrowAgain = "throw-again",
+        Done = "done",
+        Revive(seat: u8, scar: Colour) = "revive_{}_{}",
+        OpenTreasure = "open-treasure",
+        DrawLoot = "draw-loot",
+        EnterShop = "enter-shop",
+        Buy(card: EquipmentId, to: u8) = "buy_{}_{}",
+        BuyDie = "buy-die",
+        BuyHealing = "buy-healing",
+        Hand(card: EquipmentId, to: u8) = "hand_{}_{}",
+        Give(card: EquipmentId, to: u8) = "give_{}_{}",
+        Swap(card: EquipmentId, other: EquipmentId) = "swap_{}_{}",
+        Discard(card: EquipmentId) = "discard_{}",
+        PassDice = "pass-dice",
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_id_says_what_it_stands_for() {
-        assert_eq!(action_id(&Action::GiveUp), "give-up");
-        assert_eq!(action_id(&Action::Aim { die: Die::White, weapons: vec![EquipmentId(3)] }), "aim_white_3");
-        assert!(Spot::ALL.into_iter().all(|spot| spot_of(&spot_id(spot)) == Some(spot)));
+impl Deed {
+    /// The action as it is touched; none for aiming and landing, which are put together from several touches.
+    pub fn of(action: &Action) -> Option<Deed> {
+        Some(match *action {
+            Action::Aim { .. } | Action::Arm { .. } | Action::Land(_) => return None,
+            Action::Walk { to: Place::Room { level, room } } => Deed::Walk(level, room),
+            Action::Walk { .. } => Deed::WalkToBoss,
+            Action::Endure => Deed::Endure,
+            Action::GiveUp => Deed::GiveUp,
+            Action::Colour { colour } => Deed::Colour(colour),
+            Action::Rethrow { with: None } => Deed::Rethrow,
+            Action::Rethrow { with: Some(card) } => Deed::RethrowWith(card),
+            Action::Double => Deed::Double,
+            Action::PourBeer { seat } => Deed::PourBeer(seat),
+            Action::PlayBallad => Deed::PlayBallad,
+            Action::SpendCharmed { monster } => Deed::SpendCharmed(monster),
+            Action::Use { card, on: None } => Deed::Use(card),
+            Action::Use { card, on: Some(seat) } => Deed::UseOn(card, seat),
+            Action::Sacrifice { card } => Deed::Sacrifice(card),
+            Action::Bless { seat, points } => Deed::Bless(seat, points),
+            Action::ThrowAgain => Deed::ThrowAgain,
+            Action::Done => Deed::Done,
+            Action::Revive { seat, scar } => Deed::Revive(seat, scar),
+            Action::OpenTreasure => Deed::OpenTreasure,
+            Action::DrawLoot => Deed::DrawLoot,
+            Action::EnterShop => Deed::EnterShop,
+            Action::Buy { card, to } => Deed::Buy(card, to),
+            Action::BuyDie => Deed::BuyDie,
+            Action::BuyHealing => Deed::BuyHealing,
+            Action::Hand { card, to } => Deed::Hand(card, to),
+            Action::Give { card, to } => Deed::Give(card, to),
+            Action::Swap { card, other } => Deed::Swap(card, other),
+            Action::Discard { card } => Deed::Discard(card),
+            Action::PassDice => Deed::PassDice,
+        })
     }
 }

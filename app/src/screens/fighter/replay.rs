@@ -17,6 +17,7 @@ use rules::{
     Session,
     fighter::{Action, Die, Event as Fact, Fighter, Landing},
 };
+use serde::Serialize;
 
 /// A die that comes to rest in the action on show.
 enum Course {
@@ -127,9 +128,19 @@ impl Film for Quest {
         }
     }
 
-    fn dump(&self, state: &mut serde_json::Value) {
-        state["rooms"] = self.table.game().walked().len().into();
-        state["lies"] = matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })).into();
-        state["flies"] = matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })).into();
+    fn dump(&self) -> impl Serialize {
+        Shown {
+            rooms: self.table.game().walked().len(),
+            lies: matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
+            flies: matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
+        }
     }
+}
+
+/// What the replay adds to its state for scripts and tests.
+#[derive(Serialize)]
+struct Shown {
+    rooms: usize,
+    lies: bool,
+    flies: bool,
 }

@@ -2,10 +2,11 @@
 
 use super::{
     heard::heard,
-    names::{action_id, foe_art, number},
+    names::{Deed, foe_art, number},
     pictures,
     places::bar_height,
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::Rect,
@@ -75,7 +76,13 @@ impl Table {
     /// The button that ends the turn, or what is still to be done.
     fn pass<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         if self.game().check(&Action::PassDice).is_ok() {
-            return widgets::button(frame, "pass-dice", Look::Gold, Some("ui/ui_dice"), frame.say("rest-pass"));
+            return widgets::button(
+                frame,
+                Touch::Do(Deed::PassDice),
+                Look::Gold,
+                Some("ui/ui_dice"),
+                frame.say("rest-pass"),
+            );
         }
         let lettering = Lettering::new(Face::Heavy, frame.em(15.0), ink::SAND_LIGHT).centred();
         column([paragraph(frame.say("rest-open"), lettering)]).justify(JustifyContent::CENTER).least_height(TOUCH)
@@ -87,10 +94,10 @@ impl Table {
         parts
             .extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
         if game.check(&Action::OpenTreasure).is_ok() {
-            parts.push(step(frame, "open-treasure", Picture::art("rooms/treasure"), "rest-treasure"));
+            parts.push(step(frame, Touch::Do(Deed::OpenTreasure), Picture::art("rooms/treasure"), "rest-treasure"));
         }
         if game.check(&Action::DrawLoot).is_ok() {
-            parts.push(step(frame, "draw-loot", Picture::art("abilities/larceny"), "rest-loot"));
+            parts.push(step(frame, Touch::Do(Deed::DrawLoot), Picture::art("abilities/larceny"), "rest-loot"));
         }
         let found: Vec<EquipmentId> = game.rest().map(|rest| rest.found.clone()).unwrap_or_default();
         parts.extend(found.into_iter().map(|card| self.found(frame, card)));
@@ -98,7 +105,7 @@ impl Table {
             parts.push(self.shop(frame, width));
         }
         if game.members().iter().any(|member| !member.gear.is_empty()) {
-            parts.push(step(frame, "trade", Picture::icon("ui/ui_satchel", ink::COCOA), "rest-trade"));
+            parts.push(step(frame, Touch::Trade, Picture::icon("ui/ui_satchel", ink::COCOA), "rest-trade"));
         }
         column(parts).gap(frame.dp(12.0))
     }
@@ -139,7 +146,7 @@ impl Table {
 
     fn scar<'a>(&self, frame: &Frame<'_>, seat: u8, scar: Colour) -> Node<'a> {
         let power = Sign::Ability(self.game().hero(seat).ability(scar));
-        let (id, name) = (action_id(&Action::Revive { seat, scar }), power.name(frame.words));
+        let name = power.name(frame.words);
         let label = frame.say_with("rest-scar", &[("ability", name.clone().into())]);
         let lettering = Lettering::new(Face::Heavy, frame.dp(13.0), ink::INK).centred();
         leaf(move |scene: &mut Scene, at: Rect| {
@@ -157,35 +164,35 @@ impl Table {
                 lettering,
                 Rect::new(at.x + 3.0, picture.bottom(), at.w - 6.0, at.bottom() - picture.bottom() - 3.0),
             );
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(Touch::Do(Deed::Revive(seat, scar)), Role::Button, label, at);
         })
         .height(frame.dp(92.0))
     }
 
     /// A card that was drawn, and who can have it.
     fn found<'a>(&self, frame: &Frame<'_>, found: EquipmentId) -> Node<'a> {
-        let hand = self.takers(frame, |to| Action::Hand { card: found, to });
-        let discard = action_id(&Action::Discard { card: found });
+        let hand = self.takers(frame, |to| (Action::Hand { card: found, to }, Deed::Hand(found, to)));
+        let discard = Touch::Do(Deed::Discard(found));
         let drop = widgets::button(frame, discard, Look::Stone, None, frame.say("rest-discard"));
         let ask = paragraph(frame.say("rest-who"), frame.label());
         card(column([self.gear_line(frame, 0, found), ask, hand, drop]).gap(8.0))
     }
 
     /// The faces of the heroes for whom an action is legal, each to be touched.
-    pub(super) fn takers<'a>(&self, frame: &Frame<'_>, action: impl Fn(u8) -> Action) -> Node<'a> {
+    pub(super) fn takers<'a>(&self, frame: &Frame<'_>, action: impl Fn(u8) -> (Action, Deed)) -> Node<'a> {
         let game = self.game();
         let side = frame.dp(56.0).max(TOUCH);
-        let seats: Vec<u8> = game.seats().filter(|seat| game.check(&action(*seat)).is_ok()).collect();
+        let seats: Vec<u8> = game.seats().filter(|seat| game.check(&action(*seat).0).is_ok()).collect();
         if seats.is_empty() {
             return paragraph(frame.say("rest-nobody"), frame.body());
         }
         let faces = seats.into_iter().map(|seat| {
-            let (id, label) = (action_id(&action(seat)), self.running.name(seat, frame.words));
+            let (deed, label) = (action(seat).1, self.running.name(seat, frame.words));
             let picture = pictures::portrait(game.deck(), game.member(seat).hero);
             leaf(move |scene: &mut Scene, at: Rect| {
                 scene.fit(picture, at.inset(3.0));
                 pictures::ring(scene, at.inset(1.0));
-                scene.touch(id, Role::Button, label, at);
+                scene.touch(Touch::Do(deed), Role::Button, label, at);
             })
             .width(side)
             .height(side)
@@ -200,7 +207,7 @@ pub fn card(content: Node<'_>) -> Node<'_> {
 }
 
 /// A step that is done with one touch.
-fn step<'a>(frame: &Frame<'_>, id: &'static str, picture: Picture, key: &str) -> Node<'a> {
+fn step<'a>(frame: &Frame<'_>, touch: Touch, picture: Picture, key: &str) -> Node<'a> {
     let (words, side) = (frame.say(key), frame.dp(44.0));
     let label = words.clone();
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
@@ -208,5 +215,5 @@ fn step<'a>(frame: &Frame<'_>, id: &'static str, picture: Picture, key: &str) ->
     });
     let text = Lettering { size: frame.em(16.5), ..frame.heading() };
     let content = row([picture.width(side).height(side), paragraph(words, text).grow(1.0)]);
-    widgets::list_row(frame, id.to_string(), label, true, 2, content)
+    widgets::list_row(frame, touch, label, true, 2, content)
 }

@@ -3,9 +3,11 @@
 use super::{
     choices,
     gather::ability_line,
+    names::Deed,
     names::{equipment_does, equipment_name, number},
     pictures,
     table::{Open, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::Rect,
@@ -48,7 +50,7 @@ impl Table {
         let at = if at.w > most { Rect::around(at.centre(), most, most * at.h / at.w) } else { at };
         scene.picture(picture, at);
         let label = if words.is_empty() { frame.say("fight-close") } else { words };
-        scene.touch("close", Role::Button, label, frame.whole());
+        scene.touch(Touch::Close, Role::Button, label, frame.whole());
     }
 
     fn belt_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -58,7 +60,7 @@ impl Table {
             paragraph(frame.say("fight-belt"), Lettering { size: frame.em(22.0), ..frame.heading() }),
             paragraph(frame.say(about), frame.body()),
             choices::list(frame, belt),
-            widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
+            widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
     }
@@ -68,8 +70,8 @@ impl Table {
         column([
             paragraph(frame.say("fight-give-up"), Lettering { size: frame.em(22.0), ..frame.heading() }),
             paragraph(frame.say_with("fight-give-up-about", &[("weak", number(weak as i64))]), frame.body()),
-            widgets::button(frame, "give-up", Look::Gold, None, frame.say("fight-give-up-yes")),
-            widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
+            widgets::button(frame, Touch::Do(Deed::GiveUp), Look::Gold, None, frame.say("fight-give-up-yes")),
+            widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
         ])
         .gap(frame.dp(10.0))
         .align(AlignItems::STRETCH)
@@ -100,12 +102,12 @@ impl Table {
             .with(column(gear).gap(frame.dp(6.0)))
             .with(widgets::switch(
                 frame,
-                "away",
+                Touch::Away,
                 "ui/ui_bot",
                 frame.say("fight-away"),
                 self.running.away.contains(&seat),
             ))
-            .with(widgets::button(frame, "close", Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
+            .with(widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))
     }
 
@@ -129,7 +131,7 @@ impl Table {
         let name = Lettering { size: frame.em(16.0), ..frame.heading() };
         let words = column([paragraph(title, name), paragraph(text, frame.label())]).grow(1.0);
         let content = row([picture.width(side).height(side), words]);
-        widgets::list_row(frame, format!("card_{}", card.0), label, true, nth, content)
+        widgets::list_row(frame, Touch::Card(card), label, true, nth, content)
     }
 }
 

@@ -1,10 +1,11 @@
 //! The shop: its cards in a fan with their prices, healing and white dice, and who gets what is bought.
 
 use super::{
-    names::{equipment_does, equipment_name, number},
+    names::{Deed, equipment_does, equipment_name, number},
     pictures,
     rest::card,
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -27,7 +28,13 @@ impl Table {
         match cards {
             None => {
                 let words = frame.say("shop-enter");
-                parts.push(widgets::button(frame, "enter-shop", Look::Gold, Some("ui/ui_satchel"), words));
+                parts.push(widgets::button(
+                    frame,
+                    Touch::Do(Deed::EnterShop),
+                    Look::Gold,
+                    Some("ui/ui_satchel"),
+                    words,
+                ));
             }
             Some(cards) if cards.is_empty() => parts.push(paragraph(frame.say("shop-empty"), frame.body())),
             Some(cards) => parts.extend([self.fan(frame, &cards, width - 20.0), self.bargain(frame, &cards)]),
@@ -58,7 +65,7 @@ impl Table {
         let (game, piece) = (self.game(), self.game().card(card));
         let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
         Good {
-            id: format!("shop_{}", card.0),
+            card,
             picture: pictures::equipment(game.deck(), card, frame.words),
             label: format!("{}. {}", frame.say_with("shop-card", &values), equipment_does(piece, frame.words)),
             is_dear: piece.cost > game.gold(),
@@ -75,7 +82,7 @@ impl Table {
         let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
         let title = Lettering { size: frame.em(16.5), ..frame.heading() };
         let dear = (piece.cost > self.game().gold()).then(|| paragraph(frame.say("fight-illegal-dear"), frame.label()));
-        let takers = self.takers(frame, |to| Action::Buy { card: picked, to });
+        let takers = self.takers(frame, |to| (Action::Buy { card: picked, to }, Deed::Buy(picked, to)));
         let last = dear.unwrap_or(takers);
         column([
             paragraph(frame.say_with("shop-card", &values), title),
@@ -88,13 +95,13 @@ impl Table {
     /// White dice and healing.
     fn counter<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
-        let button = |id: &'static str, action: Action, words: String| {
+        let button = |deed: Deed, action: Action, words: String| {
             let look = if game.check(&action).is_ok() { Look::Paper } else { Look::Stone };
-            widgets::button(frame, id, look, None, words)
+            widgets::button(frame, Touch::Do(deed), look, None, words)
         };
         let die = frame.say_with("shop-die", &[("n", number(DIE_COST))]);
         let heal = frame.say_with("shop-healing", &[("n", number(HEALING_COST))]);
-        let both = vec![button("buy-die", Action::BuyDie, die), button("buy-healing", Action::BuyHealing, heal)];
+        let both = vec![button(Deed::BuyDie, Action::BuyDie, die), button(Deed::BuyHealing, Action::BuyHealing, heal)];
         let gold = game.gold();
         let purse = leaf(move |scene: &mut Scene, at: Rect| {
             let side = at.h;
@@ -109,7 +116,7 @@ impl Table {
 
 /// A card in the fan.
 struct Good {
-    id: String,
+    card: EquipmentId,
     picture: Picture,
     label: String,
     is_dear: bool,
@@ -131,6 +138,11 @@ fn show_fan(scene: &mut Scene, goods: Vec<Good>, step: f32, card: Rect, at: Rect
             pictures::ring(scene, place.inset(-2.0)).turn = off * 1.6;
         }
         let strip = if nth == last { card.w } else { step.min(card.w) };
-        scene.touch(good.id, Role::Choice { chosen: good.is_picked }, good.label, Rect { w: strip, ..place });
+        scene.touch(
+            Touch::Shop(good.card),
+            Role::Choice { chosen: good.is_picked },
+            good.label,
+            Rect { w: strip, ..place },
+        );
     }
 }

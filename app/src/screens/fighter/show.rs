@@ -6,12 +6,14 @@ use super::{
     pictures,
     places::{Places, bar_height, places},
     table::{Open, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
     layout::{Node, column, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH, ease_out},
+    touch::Anywhere,
     widgets,
 };
 use printkit::{
@@ -107,9 +109,10 @@ impl Table {
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         let side = frame.dp(TOUCH).max(TOUCH);
         let row_at = Rect::new(at.x + GUTTER / 2.0, at.y + 6.0, at.w - GUTTER, side);
-        let back = widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back"));
-        let belt = widgets::icon_button(frame, "belt", "ui/ui_satchel", frame.say("fight-belt"));
-        let undo = self.can_undo().then(|| widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("fight-undo")));
+        let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
+        let belt = widgets::icon_button(frame, Touch::Belt, "ui/ui_satchel", frame.say("fight-belt"));
+        let undo =
+            self.can_undo().then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let middle = column([]).grow(1.0);
         row([back, middle].into_iter().chain(undo).chain([belt])).gap(6.0).show(scene, row_at);
         let taken = if self.can_undo() { 2.0 } else { 1.0 };
@@ -144,14 +147,14 @@ impl Table {
             let art = steps.get(nth).map_or("rooms/boss".to_string(), |place| self.place_art(*place));
             show_step(scene, art, is_here, nth + 1 < steps.len(), place);
         }
-        scene.touch("map", Role::Button, frame.say("fight-map"), band);
+        scene.touch(Touch::Map, Role::Button, frame.say("fight-map"), band);
         let game = self.game();
         let half = Rect::new(at.right() - purse, at.y, purse, at.h / 2.0);
         pictures::counted(scene, "fighter/coin", game.gold(), half.inset(1.0));
         pictures::counted(scene, "fighter/die_white", game.white_dice(), half.shifted(0.0, at.h / 2.0).inset(1.0));
         let values = [("gold", super::names::number(game.gold())), ("dice", super::names::number(game.white_dice()))];
         let label = frame.say_with("fight-treasury", &values);
-        scene.touch("treasury", Role::Label, label, Rect::new(half.x, at.y, purse, at.h));
+        scene.touch(Touch::Treasury, Role::Label, label, Rect::new(half.x, at.y, purse, at.h));
     }
 
     /// The drawing of a place of the dungeon.
@@ -194,7 +197,7 @@ impl Table {
         }
         let tint = if good { ink::INK } else { ink::DARK_RED };
         scene.fitted(&moment.words, Lettering::new(Face::Display, frame.dp(23.0), tint).centred(), room);
-        scene.touch("told", Role::Label, moment.words.clone(), at);
+        scene.touch(Touch::Told, Role::Label, moment.words.clone(), at);
     }
 }
 

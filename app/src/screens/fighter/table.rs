@@ -1,18 +1,27 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
-use super::{cast::Cast, facts::Moment, finish::Finish, lesson::Lesson, running::Running};
+use super::{
+    cast::{self, Cast},
+    facts::Moment,
+    finish::Finish,
+    lesson::Lesson,
+    running::Running,
+    touch::Touch,
+};
 use crate::{
     geometry::Point,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::Scene,
     screens::throwing::Chosen,
     theme::Frame,
 };
+use dice::Thrown;
 use rules::{
-    Game,
+    Game, Outcome,
     fighter::{Action, EquipmentId, Fighter, Phase, Place, Spot},
 };
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// How long after the end the table is still seen, in ms.
@@ -173,7 +182,9 @@ impl Table {
     }
 }
 
-impl Screen for Table {
+impl TypedScreen for Table {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "fighter"
     }
@@ -186,10 +197,10 @@ impl Screen for Table {
         self.take_die(desk);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, at) => return self.tap(id, at, desk),
-            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Tap(touch, at) => return self.tap(touch, at, desk),
+            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Key(key) => return self.key(key, desk),
             Event::Wheel(..) => {}
             Event::News(_) => return Nav::Pass,
@@ -197,8 +208,8 @@ impl Screen for Table {
         Nav::Stay
     }
 
-    fn holds(&self, id: &str) -> bool {
-        ["shop_", "carry_", "weapon_"].iter().any(|kind| id.starts_with(kind))
+    fn holds(&self, touch: &Touch) -> bool {
+        matches!(touch, Touch::Shop(_) | Touch::Carry(_) | Touch::Weapon(_))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -242,20 +253,37 @@ impl Screen for Table {
         Nav::Pop
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "game": self.game(),
-            "code": self.running.code(),
-            "names": self.running.names,
-            "spot": self.spot,
-            "open": format!("{:?}", self.open),
-            "throw": self.cast.as_ref().map(Cast::dump),
-            "throws": self.running.throws,
-            "away": self.running.away,
-            "lesson": self.lesson.is_some(),
-            "undo": self.can_undo(),
-            "outcome": self.running.session.outcome(),
-            "over": self.game().phase() == Phase::Over,
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State {
+            game: self.game(),
+            code: self.running.code(),
+            names: &self.running.names,
+            spot: self.spot,
+            open: format!("{:?}", self.open),
+            throw: self.cast.as_ref().map(Cast::dump),
+            throws: &self.running.throws,
+            away: &self.running.away,
+            lesson: self.lesson.is_some(),
+            undo: self.can_undo(),
+            outcome: self.running.session.outcome(),
+            over: self.game().phase() == Phase::Over,
+        }
     }
+}
+
+/// The table's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    game: &'a Fighter,
+    code: Option<String>,
+    names: &'a [String],
+    spot: Option<Spot>,
+    open: String,
+    throw: Option<cast::State>,
+    throws: &'a BTreeMap<usize, Thrown>,
+    away: &'a BTreeSet<u8>,
+    lesson: bool,
+    undo: bool,
+    outcome: Option<Outcome>,
+    over: bool,
 }

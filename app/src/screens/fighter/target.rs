@@ -1,6 +1,6 @@
 //! The target as it is touched: where the die came to rest, found by the rules' own geometry on a board seen at a slant.
 
-use super::names::spot_id;
+use super::{names::spot_code, touch::Touch};
 use crate::{
     geometry::{Point, Rect, Size},
     scene::{Lettering, Picture, Role, Scene},
@@ -82,7 +82,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
     });
     let square = Size { w: 2.0 * face::REACH, h: 2.0 * face::REACH };
     scene.picture(Picture::new("fighter-target", square, 0.0, || face::target(Style::Colour)), at);
-    scene.touch("target", Role::Place, frame.say("fight-target"), area);
+    scene.touch(Touch::Target, Role::Place, frame.say("fight-target"), area);
     for spot in Spot::ALL {
         let middle = point(at, stands_for(spot));
         let side = match spot {
@@ -90,9 +90,9 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
             Spot::Centre | Spot::Hole => at.w * 0.09,
             Spot::Off => at.w * 0.1,
         };
-        let label = frame.say(&format!("fight-{}", spot_id(spot)));
+        let label = frame.say(&format!("fight-spot-{}", spot_code(spot)));
         scene.touch(
-            spot_id(spot),
+            Touch::Spot(spot),
             Role::Choice { chosen: chosen == Some(spot) },
             label,
             Rect::around(middle, side, side),
@@ -102,7 +102,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
     let middle = point(at, stands_for(spot));
     let side = at.w * 0.17;
     scene.fit(die, Rect::around(Point { x: middle.x, y: middle.y - side * 0.3 }, side, side));
-    let words = frame.say(&format!("fight-{}", spot_id(spot)));
+    let words = frame.say(&format!("fight-spot-{}", spot_code(spot)));
     let lettering = Lettering::new(Face::Display, frame.dp(26.0), ink::SAND_LIGHT);
     let line = Rect::around(Point { x: at.centre().x, y: at.bottom() - at.h * 0.06 }, at.w * 0.8, frame.dp(40.0));
     scene.banner(&words, lettering, ink::INK, 8.0, line);

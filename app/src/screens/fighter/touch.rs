@@ -1,7 +1,8 @@
 //! What fingers and keys do at the table.
 
 use super::{
-    names::{action_id, die_code, spot_of},
+    manners::OnGlass,
+    names::Deed,
     table::{Open, Table},
     target,
 };
@@ -9,88 +10,117 @@ use crate::{
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    screens::talk,
     sound::Effect,
+    touch::touches,
 };
 use rules::{
     Game,
     fighter::{Action, Colour, Die, EquipmentId, Landing, Phase, Spot},
 };
 
-/// The number behind the mark of an id, such as 7 in `carry_7`.
-fn numbered(id: &str, prefix: &str) -> Option<u8> {
-    id.strip_prefix(prefix)?.parse().ok()
-}
-
-fn card_of(id: &str, prefix: &str) -> Option<EquipmentId> {
-    numbered(id, prefix).map(EquipmentId)
+touches! {
+    /// What can be touched at the table.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Undo = "undo",
+        Belt = "belt",
+        Map = "map",
+        Treasury = "treasury",
+        Told = "told",
+        Room(level: u8, room: u8) = "room_{}_{}",
+        Boss = "boss",
+        Seat(seat: u8) = "seat_{}",
+        Away = "away",
+        Foe = "foe",
+        Handicap(nth: usize) = "handicap-{}",
+        Die(die: Die) = "die-{}",
+        Weapon(card: EquipmentId) = "weapon_{}",
+        AskGiveUp = "ask-give-up",
+        Target = "target",
+        Spot(spot: Spot) = "spot-{}",
+        Symbol = "symbol",
+        Plain = "plain",
+        Missed = "missed",
+        ThrowOnGlass = "on-glass",
+        RealDice = "real-dice",
+        ThrowForMe = "throw-for-me",
+        Present = "present",
+        Thrower = "thrower",
+        Glass(touch: OnGlass) = "{}",
+        Card(card: EquipmentId) = "card_{}",
+        Shop(card: EquipmentId) = "shop_{}",
+        Trade = "trade",
+        Carry(card: EquipmentId) = "carry_{}",
+        Bag(seat: u8) = "bag_{}",
+        Close = "close",
+        Restore = "restore",
+        Talk(talk: talk::Touch) = "{}",
+        Do(deed: Deed) = "{}",
+    }
 }
 
 impl Table {
-    pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
-        if let Nav::Stay = self.tap_cast(id, desk) {
-            return Nav::Stay;
-        }
-        match id {
-            "undo" => self.undo(desk),
-            "close" => self.close(),
-            "belt" => self.open = Open::Belt,
-            "map" => self.open = if self.open == Open::Map { Open::Nothing } else { Open::Map },
-            "trade" => self.open = Open::Trade,
-            "foe" => self.open = Open::Foe,
-            "ask-give-up" => self.open = Open::GiveUp,
-            "away" => self.toggle_away(desk),
-            "restore" => self.restore(desk),
-            "target" => self.touch_target(at, desk),
-            "symbol" => self.land(true, desk),
-            "plain" => self.land(false, desk),
-            "missed" => self.apply(Action::Land(Landing { spot: Spot::Off, symbol: false }), desk),
-            "lesson" | "lesson-next" | "lesson-skip" => return self.learn(id),
-            _ => return self.tap_thing(id, desk),
+    pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Touch::Undo => self.undo(desk),
+            Touch::Close => self.close(),
+            Touch::Belt => self.open = Open::Belt,
+            Touch::Map => self.open = if self.open == Open::Map { Open::Nothing } else { Open::Map },
+            Touch::Trade => self.open = Open::Trade,
+            Touch::Foe => self.open = Open::Foe,
+            Touch::AskGiveUp => self.open = Open::GiveUp,
+            Touch::Seat(seat) => self.open = Open::Hero(seat),
+            Touch::Card(card) => self.open = Open::Card(card),
+            Touch::Away => self.toggle_away(desk),
+            Touch::Restore => self.restore(desk),
+            Touch::Target => self.touch_target(at, desk),
+            Touch::Spot(spot) => {
+                self.spot = Some(spot);
+                desk.play(Effect::Lay);
+            }
+            Touch::Symbol => self.land(true, desk),
+            Touch::Plain => self.land(false, desk),
+            Touch::Missed => self.miss(desk),
+            Touch::Die(die) => self.aim_with(die, desk),
+            Touch::Weapon(card) => {
+                if !self.weapons.remove(&card) {
+                    self.weapons.insert(card);
+                }
+            }
+            Touch::Shop(card) => {
+                // A second touch looks at the card from near.
+                if self.picked.replace(card) == Some(card) {
+                    self.open = Open::Card(card);
+                }
+            }
+            Touch::Carry(card) => self.pick_carried(card, desk),
+            Touch::Bag(seat) => self.hand_over(seat, desk),
+            Touch::ThrowOnGlass => self.throw_on_glass(desk),
+            Touch::RealDice => self.take_real_dice(desk),
+            Touch::ThrowForMe => self.let_app_throw(desk),
+            Touch::Present => self.come_back(desk),
+            Touch::Glass(touch) => return self.tap_cast(touch, desk),
+            Touch::Talk(touch) => return self.learn(touch),
+            Touch::Do(deed) => return self.tap_deed(deed, desk),
+            Touch::Treasury | Touch::Told | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
+                return Nav::Pass;
+            }
         }
         Nav::Stay
     }
 
-    fn tap_thing(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let dice = Colour::ALL.map(Die::Hero).into_iter().chain([Die::White]);
-        if let Some(spot) = spot_of(id) {
-            self.spot = Some(spot);
-            desk.play(Effect::Lay);
-        } else if let Some(die) = dice.into_iter().find(|die| id == format!("die-{}", die_code(*die))) {
-            self.aim_with(die, desk);
-        } else if let Some(seat) = numbered(id, "seat_") {
-            self.open = Open::Hero(seat);
-        } else if let Some(card) = card_of(id, "card_") {
-            self.open = Open::Card(card);
-        } else if let Some(card) = card_of(id, "weapon_") {
-            if !self.weapons.remove(&card) {
-                self.weapons.insert(card);
-            }
-        } else if let Some(card) = card_of(id, "shop_") {
-            // A second touch looks at the card from near.
-            if self.picked.replace(card) == Some(card) {
-                self.open = Open::Card(card);
-            }
-        } else if let Some(card) = card_of(id, "carry_") {
-            self.pick_carried(card, desk);
-        } else if let Some(seat) = numbered(id, "bag_") {
-            self.hand_over(seat, desk);
-        } else {
-            return self.tap_action(id, desk);
-        }
-        Nav::Stay
-    }
-
-    /// Carries out the legal action whose touchable this is.
-    fn tap_action(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+    /// Carries out the legal action that is touched so.
+    fn tap_deed(&mut self, deed: Deed, desk: &mut Desk<'_>) -> Nav {
         let stays = self.open == Open::Trade;
-        match self.game().legal_actions().into_iter().find(|action| action_id(action) == id) {
+        match self.game().legal_actions().into_iter().find(|action| Deed::of(action) == Some(deed)) {
             Some(action) => {
                 self.apply(action, desk);
                 if stays && self.game().phase() == Phase::Rest {
                     self.open = Open::Trade;
                 }
             }
-            None if matches!(id, "buy-die" | "buy-healing") => {
+            None if matches!(deed, Deed::BuyDie | Deed::BuyHealing) => {
                 desk.play(Effect::Refused);
                 desk.toast(desk.words.get("shop-no"));
             }
@@ -127,7 +157,7 @@ impl Table {
     }
 
     fn touch_target(&mut self, at: Point, desk: &mut Desk<'_>) {
-        if let Some(area) = desk.area("target") {
+        if let Some(area) = desk.area(&Touch::Target) {
             self.spot = Some(target::spot_at(target::board(area), at));
             desk.play(Effect::Lay);
         }
@@ -141,6 +171,10 @@ impl Table {
                 desk.toast(desk.words.get("fight-spot-first"));
             }
         }
+    }
+
+    fn miss(&mut self, desk: &mut Desk<'_>) {
+        self.apply(Action::Land(Landing { spot: Spot::Off, symbol: false }), desk);
     }
 
     /// Picks a card up to be given away, or changes it for the one picked before.
@@ -170,24 +204,23 @@ impl Table {
         self.open = Open::Trade;
     }
 
-    pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+    pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
+        let grip = if let Some(Touch::Glass(OnGlass::Die(grip))) = touch { Some(grip) } else { None };
         self.use_cast(desk, |throwing, desk| {
-            throwing.gesture(id, gesture, desk);
+            throwing.gesture(grip, gesture, desk);
             true
         });
-        let card = id.and_then(|id| card_of(id, "carry_"));
-        match (gesture, card) {
-            (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }, Some(card)) => {
+        match (gesture, touch) {
+            (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }, Some(Touch::Carry(card))) => {
                 self.picked = Some(card);
                 self.carried = Some((card, at));
             }
-            (Gesture::Drop { at, .. }, Some(card)) => {
+            (Gesture::Drop { at, .. }, Some(Touch::Carry(card))) => {
                 self.carried = None;
-                let over = |prefix: &str| {
-                    let found = desk.scene.touchables.iter().rev().filter(|it| it.area.contains(at));
-                    found.filter_map(|it| numbered(&it.id, prefix)).next()
-                };
-                let (other, seat) = (over("carry_").map(EquipmentId), over("bag_"));
+                let under = desk.scene.touchables.iter().rev().filter(|it| it.area.contains(at));
+                let under: Vec<Touch> = under.filter_map(|it| it.id.parse().ok()).collect();
+                let other = under.iter().find_map(|it| if let Touch::Carry(card) = *it { Some(card) } else { None });
+                let seat = under.iter().find_map(|it| if let Touch::Bag(seat) = *it { Some(seat) } else { None });
                 let swap = other.map(|other| Action::Swap { card, other });
                 match (swap.filter(|swap| self.game().check(swap).is_ok()), seat) {
                     (Some(swap), _) => self.trade(swap, desk),
@@ -195,9 +228,8 @@ impl Table {
                     _ => self.picked = None,
                 }
             }
-            (Gesture::Hold { .. }, _) => {
-                let held = id.and_then(|id| card_of(id, "shop_").or(card_of(id, "carry_")).or(card_of(id, "weapon_")));
-                self.open = held.map_or(self.open, Open::Card);
+            (Gesture::Hold { .. }, Some(Touch::Shop(card) | Touch::Carry(card) | Touch::Weapon(card))) => {
+                self.open = Open::Card(card);
             }
             (Gesture::Cancel, _) => self.carried = None,
             _ => {}
@@ -224,7 +256,10 @@ impl Table {
                         self.land(true, desk);
                         return Nav::Stay;
                     }
-                    'm' => return self.tap("missed", Point::default(), desk),
+                    'm' => {
+                        self.miss(desk);
+                        return Nav::Stay;
+                    }
                     _ => return Nav::Pass,
                 };
                 self.spot = Some(spot);

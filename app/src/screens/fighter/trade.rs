@@ -2,10 +2,11 @@
 //! the same kind is changed for it.
 
 use super::{
-    names::{equipment_does, equipment_name},
+    names::{Deed, equipment_does, equipment_name},
     pictures,
     places::bar_height,
     table::Table,
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -89,7 +90,7 @@ impl Table {
                 if is_open {
                     pictures::ring(scene, at.inset(1.0));
                 }
-                scene.touch(format!("bag_{seat}"), Role::Button, label, at);
+                scene.touch(Touch::Bag(seat), Role::Button, label, at);
             })
     }
 
@@ -104,7 +105,7 @@ impl Table {
             if is_picked {
                 pictures::ring(scene, at);
             }
-            scene.touch(format!("carry_{}", card.0), Role::Choice { chosen: is_picked }, label, at).drags = true;
+            scene.touch(Touch::Carry(card), Role::Choice { chosen: is_picked }, label, at).drags = true;
         })
         .width(side)
         .height(side)
@@ -117,9 +118,9 @@ impl Table {
             let words = format!("{}: {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
             parts.push(paragraph(words, Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred()));
             let throw_away = frame.say("rest-discard");
-            parts.push(widgets::button(frame, format!("discard_{}", card.0), Look::Stone, None, throw_away));
+            parts.push(widgets::button(frame, Touch::Do(Deed::Discard(card)), Look::Stone, None, throw_away));
         }
-        parts.push(widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")));
+        parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")));
         column(parts).gap(8.0)
     }
 

@@ -1,11 +1,13 @@
 //! The three games as banners, and the tiles under them.
 
+use super::Touch;
 use crate::{
     collage::{self, Collage},
     geometry::{Point, Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
+    touch::{self, coded},
     widgets,
 };
 use printkit::{
@@ -26,6 +28,10 @@ pub enum Game {
     Donjonz,
     /// Fighter.
     Fighter,
+}
+
+coded! {
+    Game: Game::ALL, Game::code;
 }
 
 /// How far a game is.
@@ -81,9 +87,8 @@ pub fn is_low(frame: &Frame<'_>) -> bool {
 }
 
 /// A game's banner.
-pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
-    let id = format!("play-{}", game.code());
-    let pressed = frame.is_pressed(&id);
+pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: Game, state: State) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     let name = frame.say(&format!("{}-name", game.code()));
     let pitch = frame.say(&format!("{}-pitch", game.code()));
     let label = match state {
@@ -117,7 +122,7 @@ pub fn banner<'a>(frame: &Frame<'_>, game: Game, state: State) -> Node<'a> {
         .firm()
         .painted(move |scene, at| {
             plate(scene, at, game, pressed);
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(touch, Role::Button, label, at);
         })
 }
 
@@ -238,7 +243,7 @@ fn fighter(drawing: &mut Drawing) {
 }
 
 /// A tile: a picture beside a word or two.
-pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
+pub fn tile<'a>(frame: &Frame<'_>, touch: Touch, words: String, hint: String) -> Node<'a> {
     let label = format!("{words}. {hint}");
     let text = column([
         paragraph(words, Lettering::new(Face::Display, frame.em(15.5), ink::PARCHMENT)),
@@ -247,33 +252,33 @@ pub fn tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String
     .gap(2.0)
     .grow(1.0);
     let unit = frame.dp(1.0);
-    let tile = row([tile_picture(frame, id).width(44.0 * unit).height(60.0 * unit), text])
+    let tile = row([tile_picture(frame, touch).width(44.0 * unit).height(60.0 * unit), text])
         .gap(8.0 * unit)
         .pads(10.0 * unit, 10.0 * unit, 6.0 * unit, 10.0 * unit)
         .least_height(frame.dp(84.0));
-    on_plate(frame, id, label, tile)
+    on_plate(frame, touch, label, tile)
 }
 
 /// A tile with its picture over its words, for three side by side.
-pub fn upright_tile<'a>(frame: &Frame<'_>, id: &'static str, words: String, hint: String) -> Node<'a> {
+pub fn upright_tile<'a>(frame: &Frame<'_>, touch: Touch, words: String, hint: String) -> Node<'a> {
     let label = format!("{words}. {hint}");
     let unit = frame.dp(1.0);
     let tile = column([
-        tile_picture(frame, id).height(44.0 * unit),
+        tile_picture(frame, touch).height(44.0 * unit),
         paragraph(words, Lettering::new(Face::Display, frame.em(14.5), ink::PARCHMENT).centred()),
         paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC).centred()),
     ])
     .gap(2.0)
     .pads(7.0 * unit, 9.0 * unit, 7.0 * unit, 9.0 * unit);
-    on_plate(frame, id, label, tile)
+    on_plate(frame, touch, label, tile)
 }
 
-fn tile_picture<'a>(frame: &Frame<'_>, id: &'static str) -> Node<'a> {
-    let sunk = if frame.is_pressed(id) { 3.0 } else { 0.0 };
+fn tile_picture<'a>(frame: &Frame<'_>, touch: Touch) -> Node<'a> {
+    let sunk = if frame.is_pressed(&touch) { 3.0 } else { 0.0 };
     leaf(move |scene, at| {
-        let picture = Picture::new(("tile", id), Size { w: 46.0, h: 60.0 }, 4.0, move || match id {
-            "print" => sheet_of_paper(),
-            "table" => round_table(),
+        let picture = Picture::new(("tile", touch), Size { w: 46.0, h: 60.0 }, 4.0, move || match touch {
+            Touch::Print => sheet_of_paper(),
+            Touch::Table => round_table(),
             _ => small_hourglass(),
         });
         scene.fit(picture, at.shifted(0.0, sunk));
@@ -281,10 +286,10 @@ fn tile_picture<'a>(frame: &Frame<'_>, id: &'static str) -> Node<'a> {
 }
 
 /// A tile's plate, which answers.
-fn on_plate<'a>(frame: &Frame<'_>, id: &'static str, label: String, content: Node<'a>) -> Node<'a> {
-    let pressed = frame.is_pressed(id);
+fn on_plate<'a>(frame: &Frame<'_>, touch: Touch, label: String, content: Node<'a>) -> Node<'a> {
+    let pressed = frame.is_pressed(&touch);
     content.grow(1.0).painted(move |scene, at| {
-        scene.drawn(("tile-plate", id, pressed), at, 8.0, move || {
+        scene.drawn(("tile-plate", touch, pressed), at, 8.0, move || {
             let sunk = if pressed { 3.0 } else { 0.0 };
             let mut drawing = Drawing::new(at.w, at.h);
             let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
@@ -294,7 +299,7 @@ fn on_plate<'a>(frame: &Frame<'_>, id: &'static str, label: String, content: Nod
             drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
             drawing
         });
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(touch, Role::Button, label, at);
     })
 }
 

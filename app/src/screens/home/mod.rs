@@ -6,7 +6,7 @@ pub mod hero;
 use crate::{
     geometry::Rect,
     layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
     scene::{Lettering, Scene},
     screens::{
@@ -21,6 +21,7 @@ use crate::{
     store::Store,
     theme::{Frame, GUTTER},
     timers::{Keeper, minutes},
+    touch::touches,
     widgets::{self, Look},
 };
 use banner::{Game, State};
@@ -30,6 +31,21 @@ use printkit::{
     ink,
 };
 use std::cell::Cell;
+
+touches! {
+    /// What can be touched on the home screen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Touch {
+        Play(game: Game) = "play-{}",
+        Timer = "timer",
+        Table = "table",
+        Print = "print",
+        Update = "update",
+        Rules = "rules",
+        Sound = "sound",
+        Settings = "settings",
+    }
+}
 
 /// The home screen.
 #[derive(Default)]
@@ -86,7 +102,7 @@ impl Home {
 
     fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
         let state = |game: Game| if self.running.contains(&game) { State::Running } else { State::Ready };
-        Game::ALL.into_iter().map(|game| banner::banner(frame, game, state(game))).collect()
+        Game::ALL.into_iter().map(|game| banner::banner(frame, Touch::Play(game), game, state(game))).collect()
     }
 
     /// Banners and tiles, one under the other.
@@ -96,19 +112,18 @@ impl Home {
             None => frame.say("home-timer-hint"),
         };
         let tiles = [
-            ("timer", frame.say("home-timer"), hint),
-            ("table", frame.say("home-table"), frame.say("home-table-hint")),
-            ("print", frame.say("home-print"), frame.say("home-print-hint")),
+            (Touch::Timer, frame.say("home-timer"), hint),
+            (Touch::Table, frame.say("home-table"), frame.say("home-table-hint")),
+            (Touch::Print, frame.say("home-print"), frame.say("home-print-hint")),
         ];
         let tiles = if widgets::has_halves(frame, width) {
-            row(tiles.map(|(id, words, hint)| banner::upright_tile(frame, id, words, hint)))
+            row(tiles.map(|(touch, words, hint)| banner::upright_tile(frame, touch, words, hint)))
         } else {
-            column(tiles.map(|(id, words, hint)| banner::tile(frame, id, words, hint)))
+            column(tiles.map(|(touch, words, hint)| banner::tile(frame, touch, words, hint)))
         };
-        let update = frame
-            .abilities
-            .update
-            .then(|| widgets::button(frame, "update", Look::Gold, Some("ui/ui_rot"), frame.say("home-update")).firm());
+        let update = frame.abilities.update.then(|| {
+            widgets::button(frame, Touch::Update, Look::Gold, Some("ui/ui_rot"), frame.say("home-update")).firm()
+        });
         let gap = frame.dp(if banner::is_low(frame) { 7.0 } else { 12.0 });
         column(update.into_iter().chain(self.games(frame)))
             .with(tiles.align(AlignItems::STRETCH).gap(frame.dp(12.0)).firm())
@@ -134,9 +149,9 @@ impl Home {
         let on = frame.settings.sound;
         let (icon, words) = if on { ("ui/ui_sound", "home-sound") } else { ("ui/ui_sound_off", "home-sound-off") };
         row([
-            widgets::icon_label(frame, "rules", "ui/ui_book", frame.say("home-rules")),
-            widgets::icon_switch(frame, "sound", icon, frame.say(words), on),
-            widgets::icon_label(frame, "settings", "ui/ui_gear", frame.say("home-settings")),
+            widgets::icon_label(frame, Touch::Rules, "ui/ui_book", frame.say("home-rules")),
+            widgets::icon_switch(frame, Touch::Sound, icon, frame.say(words), on),
+            widgets::icon_label(frame, Touch::Settings, "ui/ui_gear", frame.say("home-settings")),
         ])
         .firm()
     }
@@ -191,7 +206,9 @@ fn shelf(scene: &mut Scene, at: Rect) {
     });
 }
 
-impl Screen for Home {
+impl TypedScreen for Home {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "home"
     }
@@ -221,26 +238,25 @@ impl Screen for Home {
         frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "play-knock" => Nav::Push(Box::new(knock::lobby::Lobby::default())),
-            "play-donjonz" => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
-            "play-fighter" => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
-            "print" => Nav::Push(Box::new(Print::new(desk.words.language))),
-            "timer" => Nav::Push(Box::new(TimerScreen::default())),
-            "table" => Nav::Push(Box::new(Hall)),
-            "rules" => Nav::Push(Box::new(Reference::games())),
-            "update" => {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Play(Game::Knock) => Nav::Push(Box::new(knock::lobby::Lobby::default())),
+            Touch::Play(Game::Donjonz) => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
+            Touch::Play(Game::Fighter) => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
+            Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
+            Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
+            Touch::Table => Nav::Push(Box::new(Hall)),
+            Touch::Rules => Nav::Push(Box::new(Reference::games())),
+            Touch::Update => {
                 desk.platform.update();
                 Nav::Stay
             }
-            "settings" => Nav::Push(Box::new(SettingsScreen)),
-            "sound" => {
+            Touch::Settings => Nav::Push(Box::new(SettingsScreen)),
+            Touch::Sound => {
                 desk.store.settings.sound = !desk.store.settings.sound;
                 Nav::Stay
             }
-            _ => Nav::Pass,
         }
     }
 }

@@ -5,6 +5,7 @@ use super::{
     places::Places,
     seat,
     table::{Cover, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -12,6 +13,7 @@ use crate::{
     scene::{Lettering, Role, Scene},
     theme::{Frame, ease_back, ease_out},
     timers::minutes,
+    touch::Anywhere,
     widgets::{self, Look},
 };
 use printkit::{
@@ -79,7 +81,7 @@ impl Table {
         if !self.is_solo() {
             parts.push(self.plate(frame, frame.say("knock-deal-begins")));
         }
-        parts.push(widgets::button(frame, "knock", Look::Gold, Some("ui/ui_play"), frame.say("knock-knock")));
+        parts.push(widgets::button(frame, Touch::Knock, Look::Gold, Some("ui/ui_play"), frame.say("knock-knock")));
         if self.is_timed_elsewhere() && self.left.is_none() {
             parts.push(timer_button(frame));
         }
@@ -96,8 +98,8 @@ impl Table {
             column([
                 paragraph(frame.say("knock-sand-asked"), title),
                 paragraph(frame.say("knock-sand-asked-about"), frame.body().centred()),
-                widgets::button(frame, "time-up-no", Look::Gold, Some("ui/ui_play"), frame.say("knock-sand-runs")),
-                widgets::button(frame, "time-up-yes", Look::Paper, Some("ui/ui_check"), frame.say("knock-sand-out")),
+                widgets::button(frame, Touch::SandRuns, Look::Gold, Some("ui/ui_play"), frame.say("knock-sand-runs")),
+                widgets::button(frame, Touch::SandOut, Look::Paper, Some("ui/ui_check"), frame.say("knock-sand-out")),
                 timer_button(frame),
             ])
             .gap(12.0)
@@ -124,8 +126,8 @@ impl Table {
             });
             parts.push(clock.height(frame.dp(64.0)));
         }
-        parts.push(widgets::button(frame, "go-on", Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
-        parts.push(widgets::button(frame, "back", Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
+        parts.push(widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
+        parts.push(widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
         column(parts).gap(12.0).align(AlignItems::STRETCH)
     }
 
@@ -151,7 +153,7 @@ impl Table {
         let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
         let width = at.w.min(frame.dp(460.0));
         let at = Rect::around(at.centre(), width, at.h);
-        let pressed = frame.is_pressed("curtain");
+        let pressed = frame.is_pressed(&Touch::Curtain);
         let colour = seat::colour(player);
         scene.drawn(("kn-curtain", player, pressed), at, 10.0, move || curtain(at, colour, pressed));
         let words = frame.say_with("knock-pass-to", &[("name", name.into())]);
@@ -162,7 +164,7 @@ impl Table {
         let below = Rect::new(text.x, text.bottom(), text.w, at.h * 0.2);
         let hint = frame.say("knock-pass-tap");
         scene.fitted(&hint, Lettering::new(Face::Heavy, frame.em(14.0), ink::SAND_LIGHT).centred(), below);
-        scene.touch("curtain", Role::Button, words, at);
+        scene.touch(Touch::Curtain, Role::Button, words, at);
     }
 
     /// The Knight's arrival: everything else goes dark.
@@ -189,13 +191,13 @@ impl Table {
         let words = frame.say("knock-knight-comes");
         let line = Rect::around(Point { x: middle.x, y: middle.y + side * 0.74 }, safe.w - 24.0, frame.dp(54.0));
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
-        scene.touch("knight", Role::Button, words, frame.whole());
+        scene.touch(Touch::Knight, Role::Button, words, frame.whole());
     }
 }
 
 /// The way to the app's own timers.
 fn timer_button<'a>(frame: &Frame<'_>) -> Node<'a> {
-    widgets::button(frame, "sand-timer", Look::Paper, Some("ui/ui_sand"), frame.say("knock-sand-timer"))
+    widgets::button(frame, Touch::SandTimer, Look::Paper, Some("ui/ui_sand"), frame.say("knock-sand-timer"))
 }
 
 /// A velvet curtain with folds and a hem in the player's colour.

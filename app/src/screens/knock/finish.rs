@@ -17,12 +17,13 @@ use crate::{
     collage::Collage,
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::{Delivery, fresh_seed},
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
+    touch::touches,
     widgets::{self, Look},
 };
 use printkit::{
@@ -34,8 +35,27 @@ use printkit::{
 };
 use rules::{
     Game,
-    knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, share_code},
+    knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, Spell, share_code},
 };
+use serde::Serialize;
+
+touches! {
+    /// What can be touched at the end.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Verdict = "verdict",
+        Held(spell: Spell) = "held-spell-{}",
+        Near = "near",
+        New = "new",
+        Again = "again",
+        NextKeep = "next-keep",
+        Onward = "onward",
+        Party = "party",
+        Map = "map",
+        Replay = "replay",
+        Share = "share",
+    }
+}
 
 /// The end of one game.
 pub struct Finish {
@@ -138,7 +158,7 @@ impl Finish {
         let x = if frame.settings.left_handed { view.x + 8.0 } else { view.right() - side - 8.0 };
         let at = Rect::new(x, view.bottom() - side - 8.0, side, side);
         let (icon, key) = if self.is_near { ("ui/ui_map", "finish-whole") } else { ("ui/ui_full", "finish-near") };
-        widgets::icon_button(frame, "near", icon, frame.say(key)).show(scene, at);
+        widgets::icon_button(frame, Touch::Near, icon, frame.say(key)).show(scene, at);
     }
 
     /// The line under the reason: what is new about this game.
@@ -165,7 +185,7 @@ impl Finish {
         words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
         let head =
             row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
-                scene.touch("verdict", Role::Label, label, at);
+                scene.touch(Touch::Verdict, Role::Label, label, at);
             });
         let mut parts = vec![head];
         if self.is_won() {
@@ -206,7 +226,7 @@ impl Finish {
     /// The token found in an adventure, and those held now.
     fn found<'a>(&self, frame: &Frame<'_>) -> Option<Node<'a>> {
         let Some(Onward::Keep(adventure)) = &self.onward else { return None };
-        let tokens = spell_row(frame, adventure.spells());
+        let tokens = spell_row(frame, adventure.spells(), Touch::Held);
         let End::Won { found: Some(spell) } = self.end else { return Some(tokens) };
         let side = frame.dp(56.0);
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
@@ -218,33 +238,36 @@ impl Finish {
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |id, look, icon, words: String| widgets::button(frame, id, look, Some(icon), words);
-        let replay = button("replay", Look::Paper, "ui/ui_replay", frame.say("replay-title"));
+        let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
+        let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
         let share = self.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
-            button("share", Look::Paper, "ui/ui_share", words)
+            button(Touch::Share, Look::Paper, "ui/ui_share", words)
         });
         let mut all = match &self.onward {
             Some(Onward::Keep(adventure)) => {
                 let key = if self.is_won() { "finish-next" } else { "finish-retry" };
                 let words = frame.say_with(key, &[("level", i64::from(adventure.level()).into())]);
-                let map = button("map", Look::Paper, "ui/ui_map", frame.say("finish-map"));
-                vec![button("onward", Look::Gold, "ui/ui_play", words), widgets::half(frame, width, vec![map, replay])]
+                let map = button(Touch::Map, Look::Paper, "ui/ui_map", frame.say("finish-map"));
+                vec![
+                    button(Touch::Onward, Look::Gold, "ui/ui_play", words),
+                    widgets::half(frame, width, vec![map, replay]),
+                ]
             }
             Some(Onward::Finished) => {
-                vec![button("map", Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
+                vec![button(Touch::Map, Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
             }
             None if self.is_lesson() => {
-                vec![button("party", Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
+                vec![button(Touch::Party, Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
             }
             None => {
-                let again = button("again", Look::Paper, "ui/ui_flip", frame.say("finish-again"));
-                let new = |look| button("new", look, "ui/ui_play", frame.say("finish-new"));
+                let again = button(Touch::Again, Look::Paper, "ui/ui_flip", frame.say("finish-again"));
+                let new = |look| button(Touch::New, look, "ui/ui_play", frame.say("finish-new"));
                 match self.next_level() {
                     Some(level) => {
                         let words = frame.say_with("finish-next", &[("level", i64::from(level).into())]);
                         vec![
-                            button("next-keep", Look::Gold, "ui/ui_keep", words),
+                            button(Touch::NextKeep, Look::Gold, "ui/ui_keep", words),
                             widgets::half(frame, width, vec![new(Look::Paper), again]),
                             replay,
                         ]
@@ -295,7 +318,9 @@ fn sunburst() -> Picture {
     })
 }
 
-impl Screen for Finish {
+impl TypedScreen for Finish {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-finish"
     }
@@ -323,38 +348,50 @@ impl Screen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
         let (setup, seed) = (self.running.session.setup().clone(), self.running.session.seed());
-        match (*id, &self.onward) {
-            ("new", _) => return self.play(setup, fresh_seed(desk.platform), desk),
-            ("again", _) => return self.play(setup, seed, desk),
-            ("next-keep", _) => {
+        match touch {
+            Touch::New => return self.play(setup, fresh_seed(desk.platform), desk),
+            Touch::Again => return self.play(setup, seed, desk),
+            Touch::NextKeep => {
                 let level = self.next_level().unwrap_or(setup.level);
                 return self.play(Setup { level, ..setup }, fresh_seed(desk.platform), desk);
             }
-            ("onward", Some(Onward::Keep(adventure))) => {
+            Touch::Onward => {
+                let Some(Onward::Keep(adventure)) = &self.onward else { return Nav::Pass };
                 let setup = adventure.setup(setup);
                 return self.play(setup, fresh_seed(desk.platform), desk);
             }
-            ("party", _) => return Nav::Replace(Box::new(Gather::new(desk))),
-            ("map", _) => return Nav::Replace(Box::new(Map::default())),
-            ("replay", _) => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            ("share", _) => self.share(desk),
-            ("near", _) => self.is_near = !self.is_near,
-            _ => return Nav::Pass,
+            Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
+            Touch::Map => return Nav::Replace(Box::new(Map::default())),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
+            Touch::Share => self.share(desk),
+            Touch::Near => self.is_near = !self.is_near,
+            Touch::Verdict | Touch::Held(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "end": self.end,
-            "won": self.is_won(),
-            "chests": self.running.game().chests(),
-            "left": self.laurels.left,
-            "code": self.code(),
-            "lesson": self.is_lesson(),
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State {
+            end: self.end,
+            won: self.is_won(),
+            chests: self.running.game().chests(),
+            left: self.laurels.left,
+            code: self.code(),
+            lesson: self.is_lesson(),
+        }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State {
+    end: End,
+    won: bool,
+    chests: u32,
+    left: Option<u64>,
+    code: Option<String>,
+    lesson: bool,
 }

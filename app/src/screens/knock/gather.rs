@@ -10,17 +10,36 @@ use super::{
 use crate::{
     geometry::{Insets, Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row, space},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
-    screens::naming::Typed,
+    screens::naming::{self, Typed},
     sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
+    touch::touches,
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
 use rules::knock::{Adventure, LEVELS, PLAYERS, Setup};
+use serde::Serialize;
+
+touches! {
+    /// What can be touched where a party gathers.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Players(count: u8) = "players-{}",
+        Name(seat: usize) = "name-{}",
+        Player(seat: usize) = "player-{}",
+        Keep(level: u8) = "keep-{}",
+        Sand(glass: Glass) = "sand-{}",
+        SandTime = "sand-time",
+        LessSand = "sand-less",
+        MoreSand = "sand-more",
+        Start = "start",
+        Naming(touch: naming::Touch) = "{}",
+    }
+}
 
 /// What the party gathers for.
 enum Purpose {
@@ -89,7 +108,7 @@ impl Gather {
             return column([paragraph(words, frame.body()), seats]).gap(frame.dp(8.0));
         }
         let numbers = (1..=PLAYERS)
-            .map(|count| (format!("players-{count}"), count.to_string(), self.party.players == count))
+            .map(|count| (Touch::Players(count), count.to_string(), self.party.players == count))
             .collect();
         let choice = widgets::choices(frame, "ui/ui_players", frame.say("party-how-many"), numbers);
         column([choice, seats]).gap(frame.dp(8.0))
@@ -97,7 +116,6 @@ impl Gather {
 
     /// A seat: its badge, its name, and who plays it.
     fn seat<'a>(&self, frame: &Frame<'_>, nth: usize) -> Node<'a> {
-        let (name_id, player_id) = (format!("name-{nth}"), format!("player-{nth}"));
         let name = seat::name(self.party.taken(), nth as u8, frame.words);
         let is_bot = self.party.seats[nth].player == Player::Bot;
         let label = frame.say_with("party-name", &[("name", name.clone().into())]);
@@ -117,14 +135,14 @@ impl Gather {
                 let glyph = Rect::new(room.right() - pencil, room.y, pencil, room.h);
                 scene.fit(Picture::icon("ui/ui_edit", ink::BARK), glyph);
             }
-            scene.touch(name_id, Role::Button, label, at);
+            scene.touch(Touch::Name(nth), Role::Button, label, at);
         });
         let words = frame.say(if is_bot { "party-bot" } else { "party-person" });
         let both = ["party-bot", "party-person"].map(|key| frame.button().width(&frame.say(key)));
         let wide = both[0].max(both[1]) * 0.86 + frame.dp(56.0);
         let icon = if is_bot { "ui/ui_bot" } else { "ui/ui_person" };
         let look = if is_bot { Look::Stone } else { Look::Paper };
-        let player = widgets::toggle(frame, player_id, look, icon, words, is_bot);
+        let player = widgets::toggle(frame, Touch::Player(nth), look, icon, words, is_bot);
         let side = height * 0.84;
         row([badge.width(side).height(side), paper.height(height).grow(1.0), player.width(wide).height(height)])
             .gap(frame.dp(8.0))
@@ -138,7 +156,7 @@ impl Gather {
             let words = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
             return column([paragraph(words, frame.heading()), about]).gap(frame.dp(4.0));
         }
-        let levels = (1..=LEVELS).map(|each| (format!("keep-{each}"), each.to_string(), level == each)).collect();
+        let levels = (1..=LEVELS).map(|each| (Touch::Keep(each), each.to_string(), level == each)).collect();
         let choice = widgets::choices(frame, "ui/ui_keep", frame.say("party-which-keep"), levels);
         column([choice, about]).gap(frame.dp(6.0))
     }
@@ -146,7 +164,7 @@ impl Gather {
     fn sand<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let option = |glass: Glass| {
             let code = glass.code();
-            (format!("sand-{code}"), frame.say(&format!("party-sand-{code}")), self.party.glass == glass)
+            (Touch::Sand(glass), frame.say(&format!("party-sand-{code}")), self.party.glass == glass)
         };
         let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), Glass::ALL.map(option).into());
         let about = frame.say(&format!("party-sand-{}-about", self.party.glass.code()));
@@ -166,17 +184,18 @@ impl Gather {
         let wide = digits.width("10:00") + 8.0;
         let clock = leaf(move |scene: &mut Scene, at: Rect| {
             scene.line(&time, digits, at);
-            scene.touch("sand-time", Role::Label, label, at);
+            scene.touch(Touch::SandTime, Role::Label, label, at);
         })
         .measured(move |_| Size { w: wide, h: digits.line_height() });
-        let button = |id: &'static str, icon, key: &str, more: bool| {
+        let button = |touch: Touch, icon, key: &str, more: bool| {
             let can = self.party.can_pour(more);
-            if can { widgets::icon_button(frame, id, icon, frame.say(key)) } else { space(frame.dp(TOUCH).max(TOUCH)) }
+            let room = || space(frame.dp(TOUCH).max(TOUCH));
+            if can { widgets::icon_button(frame, touch, icon, frame.say(key)) } else { room() }
         };
         row([
-            button("sand-less", "ui/ui_minus", "party-sand-less", false),
+            button(Touch::LessSand, "ui/ui_minus", "party-sand-less", false),
             clock,
-            button("sand-more", "ui/ui_plus", "party-sand-more", true),
+            button(Touch::MoreSand, "ui/ui_plus", "party-sand-more", true),
         ])
         .gap(frame.dp(14.0))
         .justify(JustifyContent::CENTER)
@@ -196,33 +215,33 @@ impl Gather {
         }
     }
 
-    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let number = |prefix: &str| id.strip_prefix(prefix).and_then(|number| number.parse::<usize>().ok());
-        if id == "start" {
-            return self.start(desk);
-        } else if let Some(count) = number("players-") {
-            self.party.seat(count as u8);
-        } else if let Some(seat) = number("name-").filter(|seat| *seat < self.party.taken().len()) {
-            self.naming = Some(Naming::new(seat, &self.party.seats[seat].name));
-        } else if let Some(seat) = number("player-") {
-            if !self.party.swap_player(seat) {
-                desk.play(Effect::Refused);
-                desk.toast(desk.words.get("party-one-person"));
+    fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Touch::Start => return self.start(desk),
+            Touch::Players(count) => self.party.seat(count),
+            Touch::Name(seat) => {
+                let named = self.party.taken().get(seat);
+                self.naming = named.map(|named| Naming::new(seat, &named.name));
             }
-        } else if let Some(level) = number("keep-") {
-            self.party.level = level as u8;
-        } else if let Some(glass) = Glass::ALL.into_iter().find(|glass| id == format!("sand-{}", glass.code())) {
-            self.party.glass = glass;
-        } else if let "sand-less" | "sand-more" = id {
-            self.party.pour(id == "sand-more");
-        } else {
-            return Nav::Pass;
+            Touch::Player(seat) => {
+                if !self.party.swap_player(seat) {
+                    desk.play(Effect::Refused);
+                    desk.toast(desk.words.get("party-one-person"));
+                }
+            }
+            Touch::Keep(level) => self.party.level = level,
+            Touch::Sand(glass) => self.party.glass = glass,
+            Touch::LessSand => self.party.pour(false),
+            Touch::MoreSand => self.party.pour(true),
+            Touch::SandTime | Touch::Naming(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 }
 
-impl Screen for Gather {
+impl TypedScreen for Gather {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-party"
     }
@@ -235,7 +254,7 @@ impl Screen for Gather {
         ground(&mut scene, frame);
         let key = if let Purpose::Quest(_) = self.purpose { "quest-attack" } else { "party-start" };
         let words = frame.say_with(key, &[("level", i64::from(self.level()).into())]);
-        let start = || widgets::button(frame, "start", Look::Gold, Some("ui/ui_play"), words.clone());
+        let start = || widgets::button(frame, Touch::Start, Look::Gold, Some("ui/ui_play"), words.clone());
         let safe = frame.safe_area();
         let width = (safe.w - 32.0).min(frame.em(420.0)).max(0.0);
         let height = start().height_at(width);
@@ -250,19 +269,20 @@ impl Screen for Gather {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let before = self.party.clone();
+        let typing = |touch: &Touch| if let Touch::Naming(touch) = touch { Some(*touch) } else { None };
         let nav = match (&mut self.naming, event) {
-            (Some(naming), event) => match naming.act(event) {
-                Typed::On => Nav::Stay,
-                Typed::Nothing => Nav::Pass,
-                Typed::Done(name) => {
+            (Some(naming), event) => match event.part(typing).map(|event| naming.act(&event)) {
+                Some(Typed::On) => Nav::Stay,
+                Some(Typed::Nothing) | None => Nav::Pass,
+                Some(Typed::Done(name)) => {
                     self.party.seats[naming.seat].name = name;
                     self.naming = None;
                     Nav::Stay
                 }
             },
-            (None, Event::Tap(id, _)) => self.tap(id, desk),
+            (None, Event::Tap(touch, _)) => self.tap(*touch, desk),
             _ => Nav::Pass,
         };
         if self.party != before {
@@ -278,7 +298,15 @@ impl Screen for Gather {
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({ "party": self.party, "level": self.level(), "naming": self.naming.is_some() })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { party: &self.party, level: self.level(), naming: self.naming.is_some() }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    party: &'a Party,
+    level: u8,
+    naming: bool,
 }

@@ -4,9 +4,10 @@ use super::{
     board::Board,
     heard::lost,
     landing,
-    names::{card_name, place_id, reason},
+    names::{card_name, reason},
     pictures,
     table::{Grasp, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -21,6 +22,23 @@ use printkit::{
     ink,
 };
 use rules::knock::{CardId, Cell, End, Fate, Forecast, Illegal, Loss, Preview};
+use serde::Serialize;
+
+/// What placing the chosen card would bring, for scripts and tests.
+#[derive(Serialize)]
+pub(super) struct Foreseen {
+    covered: Vec<Covered>,
+    end: Option<End>,
+}
+
+/// A card under the ghost.
+#[derive(Serialize)]
+struct Covered {
+    card: CardId,
+    before: u8,
+    danger: u8,
+    fate: String,
+}
 
 impl Table {
     /// What would happen if the chosen card were placed there.
@@ -39,13 +57,13 @@ impl Table {
     }
 
     /// What would become of the cards under the ghost, for scripts and tests.
-    pub(super) fn forecast(&self) -> serde_json::Value {
-        let Some(Ok(preview)) = self.ghost.map(|at| self.verdict(at)) else { return serde_json::Value::Null };
+    pub(super) fn forecast(&self) -> Option<Foreseen> {
+        let preview = self.verdict(self.ghost?).ok()?;
         let covered = preview.covered.iter().map(|forecast| {
-            let Forecast { card, before, danger, fate } = forecast;
-            serde_json::json!({ "card": card, "before": before, "danger": danger, "fate": format!("{fate:?}") })
+            let Forecast { card, before, danger, fate } = *forecast;
+            Covered { card, before, danger, fate: format!("{fate:?}") }
         });
-        serde_json::json!({ "covered": covered.collect::<Vec<_>>(), "end": preview.end })
+        Some(Foreseen { covered: covered.collect(), end: preview.end })
     }
 
     /// Where the chosen card would lie: under the finger that carries it, or where the player tapped.
@@ -65,7 +83,7 @@ impl Table {
         for at in self.seen.keep().places() {
             board.place(scene, at);
             let label = frame.say_with("knock-place-at", &[("text", self.prospect(card, at, frame.words).into())]);
-            scene.touch(place_id(at), Role::Place, label, board.card(at).meet(board.area)).drags = true;
+            scene.touch(Touch::Place(at), Role::Place, label, board.card(at).meet(board.area)).drags = true;
         }
     }
 

@@ -3,11 +3,12 @@
 use super::{
     board::shadow,
     hud::shelf,
-    names::{card_id, card_name, description, spell_key},
+    names::{card_name, description, spell_key},
     pictures,
     places::{Places, Slot, emphasised, raised, slots},
     seat,
     table::{Cover, Grasp, TURN, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::Rect,
@@ -86,7 +87,7 @@ impl Table {
                 ("text", description(self.seen.card(card), self.is_solo(), frame.words).into()),
             ],
         );
-        scene.touch(card_id(card), Role::Card, label, at).drags = true;
+        scene.touch(Touch::Card(card), Role::Card, label, at).drags = true;
     }
 
     /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
@@ -136,7 +137,7 @@ impl Table {
         scene.fit(seat::mark(player), Rect::new(x, at.centre().y - side / 2.0, side, side));
         scene.line(&name, lettering, Rect::new(x + side + 8.0, at.y, width + 1.0, at.h));
         let label = frame.say_with("knock-turn", &[("name", name.into())]);
-        scene.touch("turn", Role::Label, label, at);
+        scene.touch(Touch::Turn, Role::Label, label, at);
     }
 
     /// What is said and can be done under the hand.
@@ -147,9 +148,11 @@ impl Table {
         let mut parts: Vec<Node<'_>> = Vec::new();
         let chosen = self.chosen.filter(|_| self.is_on());
         match chosen {
-            Some(_) => parts.push(widgets::icon_button(frame, "turn-card", "ui/ui_rot", frame.say("knock-turn-card"))),
+            Some(_) => {
+                parts.push(widgets::icon_button(frame, Touch::TurnCard, "ui/ui_rot", frame.say("knock-turn-card")))
+            }
             None if self.can_undo() => {
-                parts.push(widgets::icon_button(frame, "undo", "ui/ui_undo", frame.say("undo")));
+                parts.push(widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("undo")));
             }
             None => {}
         }
@@ -158,9 +161,9 @@ impl Table {
         if is_ready {
             parts.push(place_button(frame, is_beside));
         } else if self.spell.is_some() {
-            parts.push(widgets::icon_button(frame, "cancel", "ui/ui_close", frame.say("knock-cancel")));
+            parts.push(widgets::icon_button(frame, Touch::Cancel, "ui/ui_close", frame.say("knock-cancel")));
         } else if self.is_on() {
-            parts.push(widgets::icon_button(frame, "hint", "ui/ui_hint", frame.say("knock-hint")));
+            parts.push(widgets::icon_button(frame, Touch::Hint, "ui/ui_hint", frame.say("knock-hint")));
         }
         row(parts).gap(8.0).mirrored(frame.settings.left_handed).show(scene, inner);
     }
@@ -189,7 +192,7 @@ impl Table {
             scene.line(&name, narrowed(&name, title, at.w), Rect { h: high, ..at });
             let room = Rect::new(at.x, at.y + high, at.w, (at.h - high).max(0.0));
             scene.fitted(&text, small, room);
-            scene.touch("saying", Role::Label, format!("{name}. {text}"), at);
+            scene.touch(Touch::Saying, Role::Label, format!("{name}. {text}"), at);
         })
     }
 
@@ -213,12 +216,12 @@ impl Table {
 fn place_button<'a>(frame: &'a Frame<'_>, is_narrow: bool) -> Node<'a> {
     let words = frame.say("knock-place");
     if !is_narrow {
-        return widgets::button(frame, "place", Look::Gold, None, words).firm();
+        return widgets::button(frame, Touch::LayDown, Look::Gold, None, words).firm();
     }
     let side = frame.dp(TOUCH).max(TOUCH);
     leaf(move |scene, at| {
         let at = Rect::around(at.centre(), side, side);
-        widgets::round_button(scene, frame, "place", Look::Gold, "ui/ui_check", &words, at);
+        widgets::round_button(scene, frame, Touch::LayDown, Look::Gold, "ui/ui_check", &words, at);
     })
     .width(side)
     .height(side)

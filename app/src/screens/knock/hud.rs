@@ -1,6 +1,6 @@
 //! What is always in view at the table: pause, sand, Keep, voice, reserve and pile.
 
-use super::{glass::hourglass, pictures, pictures::sign, places::Places, table::Table};
+use super::{glass::hourglass, pictures, pictures::sign, places::Places, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     layout::leaf,
@@ -101,13 +101,13 @@ impl Table {
     }
 
     fn show_pause(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        widgets::icon_button(frame, "pause", "ui/ui_pause", frame.say("knock-pause")).show(scene, at);
+        widgets::icon_button(frame, Touch::Pause, "ui/ui_pause", frame.say("knock-pause")).show(scene, at);
     }
 
     fn show_keep(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         pictures::pennant(scene, self.seen.level(), at);
         let label = frame.say_with("knock-keep", &[("level", i64::from(self.seen.level()).into())]);
-        scene.touch("keep", Role::Label, label, at);
+        scene.touch(Touch::Keep, Role::Label, label, at);
     }
 
     /// The sand that runs here, or the button for sand that runs elsewhere: with its time, if this app knows it.
@@ -117,7 +117,7 @@ impl Table {
         }
         if !self.is_timed_elsewhere() {
             let label = self.show_time(scene, frame, at);
-            scene.touch("clock", Role::Label, label, at);
+            scene.touch(Touch::Clock, Role::Label, label, at);
             return;
         }
         let height = at.h.max(TOUCH);
@@ -125,9 +125,9 @@ impl Table {
         if self.left.is_none() {
             return sand_out(frame).show(scene, at);
         }
-        button_plate(scene, frame.is_pressed("time-up"), at);
+        button_plate(scene, frame.is_pressed(&Touch::TimeUp), at);
         let label = self.show_time(scene, frame, Rect::new(at.x + 8.0, at.y + 4.0, at.w - 12.0, at.h - 8.0));
-        scene.touch("time-up", Role::Button, label, at);
+        scene.touch(Touch::TimeUp, Role::Button, label, at);
     }
 
     /// Draws the time left, and says it.
@@ -166,7 +166,7 @@ impl Table {
         let words = frame.say(key);
         scene.line(&words, Lettering::new(Face::Heavy, frame.em(14.0).min(word.h), tint).centred(), word);
         let area = Rect::new(at.x, at.y, at.w, word.bottom() - at.y);
-        scene.touch("voice", Role::Label, words, area);
+        scene.touch(Touch::Voice, Role::Label, words, area);
     }
 
     /// The Time tokens in the reserve, as pips and as a number.
@@ -191,7 +191,7 @@ impl Table {
                 Point { x: pips.x + (x + 0.5) * side, y: pips.centre().y + (y + 0.5 - f32::from(rows) / 2.0) * side };
             scene.picture(pip(i < reserve), Rect::around(centre, side * 0.86, side * 0.86));
         }
-        scene.touch("reserve", Role::Label, label, at);
+        scene.touch(Touch::Reserve, Role::Label, label, at);
     }
 
     fn show_pile(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
@@ -208,7 +208,7 @@ impl Table {
         let text = Rect::new(back.right() + 6.0, at.y, (at.right() - back.right() - 6.0).max(0.0), at.h);
         scene.line(&count.to_string(), Lettering::new(Face::Display, frame.dp(17.0), ink::LILAC), text);
         let label = frame.say_with("knock-pile", &[("cards", (count as i64).into())]);
-        scene.touch("pile", Role::Label, label, at);
+        scene.touch(Touch::Pile, Role::Label, label, at);
     }
 }
 
@@ -216,14 +216,14 @@ impl Table {
 fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
     let words = frame.say("knock-sand-out");
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0).min(18.0), ink::PARCHMENT);
-    let pressed = frame.is_pressed("time-up");
+    let pressed = frame.is_pressed(&Touch::TimeUp);
     leaf(move |scene, at| {
         button_plate(scene, pressed, at);
         let glass = Rect::new(at.x + 6.0, at.y + 6.0, at.h * 0.5, (at.h - 12.0).max(0.0));
         hourglass(scene, 0.0, glass);
         let room = Rect::new(glass.right() + 6.0, at.y, (at.right() - glass.right() - 10.0).max(0.0), at.h);
         scene.fitted(&words, lettering, room);
-        scene.touch("time-up", Role::Button, words, at);
+        scene.touch(Touch::TimeUp, Role::Button, words, at);
     })
 }
 

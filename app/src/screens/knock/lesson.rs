@@ -3,9 +3,9 @@
 
 use super::{
     heard::lost,
-    names::card_id,
     running::{Running, Seat, Timer},
     table::{Cover, Table},
+    touch::Touch,
 };
 use crate::{geometry::Rect, nav::Desk, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
 use rules::{
@@ -120,12 +120,12 @@ impl Lesson {
     }
 
     /// What the sentence on show is about.
-    fn subject(&self, game: &Knock) -> Option<String> {
+    fn subject(&self, game: &Knock) -> Option<Touch> {
         match self.talk.key()? {
-            "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(card_id),
-            "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(card_id),
-            "lesson-knock-knight-place" => Some(card_id(game.knight())),
-            "lesson-knock-quiet" => Some("hint".to_string()),
+            "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(Touch::Card),
+            "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(Touch::Card),
+            "lesson-knock-knight-place" => Some(Touch::Card(game.knight())),
+            "lesson-knock-quiet" => Some(Touch::Hint),
             _ => None,
         }
     }
@@ -137,7 +137,7 @@ impl Lesson {
 
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &Knock) {
-        self.talk.show(scene, frame, board, self.subject(game).as_deref());
+        self.talk.show(scene, frame, board, self.subject(game));
     }
 }
 

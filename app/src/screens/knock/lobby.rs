@@ -9,12 +9,13 @@ use super::{
     records::Records,
     running::Running,
     table::Table,
+    touch,
 };
 use crate::{
     collage::Collage,
     geometry::Size,
     layout::Node,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
     scene::{Picture, Scene},
     screens::{
@@ -22,13 +23,14 @@ use crate::{
         companion::KnockCompanion,
         home::banner,
         link::{Codes, Opened},
-        lobby::Doors,
+        lobby::{Doors, Usual},
         print::Print,
         reference::Reference,
     },
     store::Store,
     theme::Frame,
     timers::minutes,
+    touch::touches,
     widgets,
 };
 use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark, kit};
@@ -55,6 +57,20 @@ pub static CODES: Codes = Codes {
     ground,
 };
 
+touches! {
+    /// What can be touched in the lobby.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        New = "new",
+        Adventure = "adventure",
+        Code = "code",
+        Records = "records",
+        Usual(door: Usual) = "{}",
+        Won = "lobby-won",
+        Left = "lobby-left",
+    }
+}
+
 /// The lobby.
 #[derive(Default)]
 pub struct Lobby {
@@ -80,7 +96,7 @@ pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
         if old.game().is_adventure() {
             Quest::after_giving_up(old.game()).save(desk.platform, desk.store);
         }
-        desk.toast_with(desk.words.get("knock-replaced"), "restore", desk.words.get("knock-restore"));
+        desk.toast_with(desk.words.get("knock-replaced"), touch::Touch::Restore, desk.words.get("knock-restore"));
     }
     let mut table = Table::new(running, desk);
     table.replaced = replaced;
@@ -119,17 +135,17 @@ fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 }
 
 impl Lobby {
-    fn doors(&self, frame: &Frame<'_>) -> Doors {
+    fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
             first: (!frame.settings.knock_lesson_seen).then(|| frame.say("lobby-knock-first")),
             games: vec![
-                ("new", "ui/ui_keep", frame.say("lobby-knock-new")),
-                ("adventure", "ui/ui_map", self.adventure_words(frame)),
+                (Touch::New, "ui/ui_keep", frame.say("lobby-knock-new")),
+                (Touch::Adventure, "ui/ui_map", self.adventure_words(frame)),
             ],
             besides: vec![
-                ("code", "ui/ui_dice", frame.say("lobby-code")),
-                ("records", "ui/ui_trophy", frame.say("lobby-knock-records")),
+                (Touch::Code, "ui/ui_dice", frame.say("lobby-code")),
+                (Touch::Records, "ui/ui_trophy", frame.say("lobby-knock-records")),
             ],
         }
     }
@@ -148,10 +164,10 @@ impl Lobby {
         let mut plaques = Vec::new();
         if sum.played > 0 {
             let won = format!("{}/{}", sum.won, sum.played);
-            plaques.push(widgets::plaque(frame, "lobby-won", frame.say("lobby-knock-won"), won));
+            plaques.push(widgets::plaque(frame, Touch::Won, frame.say("lobby-knock-won"), won));
         }
         if let Some(left) = sum.best_left {
-            plaques.push(widgets::plaque(frame, "lobby-left", frame.say("lobby-knock-left"), minutes(left)));
+            plaques.push(widgets::plaque(frame, Touch::Left, frame.say("lobby-knock-left"), minutes(left)));
         }
         plaques
     }
@@ -176,7 +192,9 @@ fn cover_drawing(name: &str) -> Drawing {
     picture
 }
 
-impl Screen for Lobby {
+impl TypedScreen for Lobby {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-lobby"
     }
@@ -198,22 +216,22 @@ impl Screen for Lobby {
         self.history = History::load(desk.platform, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "continue" => match resume(desk.platform, desk.store) {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Usual(Usual::Continue) => match resume(desk.platform, desk.store) {
                 Some(table) => Nav::Push(Box::new(table)),
                 None => Nav::Stay,
             },
-            "new" => Nav::Push(Box::new(Gather::new(desk))),
-            "lesson" => Nav::Push(Box::new(Table::lesson(desk))),
-            "adventure" => Nav::Push(Box::new(Map::default())),
-            "records" => Nav::Push(Box::new(Records::new(desk))),
-            "code" => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            "table" => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
-            "print" => Nav::Push(Box::new(Print::of(kit::Game::Knock, desk.words.language))),
-            "rules" => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
-            _ => Nav::Pass,
+            Touch::New => Nav::Push(Box::new(Gather::new(desk))),
+            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
+            Touch::Adventure => Nav::Push(Box::new(Map::default())),
+            Touch::Records => Nav::Push(Box::new(Records::new(desk))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            Touch::Usual(Usual::Table) => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
+            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Knock, desk.words.language))),
+            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
+            Touch::Won | Touch::Left => Nav::Pass,
         }
     }
 }

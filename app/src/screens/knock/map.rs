@@ -11,14 +11,30 @@ use super::{
 };
 use crate::{
     layout::{Node, column, paragraph},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
     scene::{Lettering, Role, Scene},
     sound::Effect,
     theme::Frame,
+    touch::touches,
     widgets::{self, Look},
 };
-use rules::knock::{LEVELS, Setup};
+use rules::knock::{LEVELS, Setup, Spell};
+use serde::Serialize;
+
+touches! {
+    /// What can be touched on the map.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Keep(level: u8) = "keep-{}",
+        Held(spell: Spell) = "held-spell-{}",
+        Attack = "attack",
+        Party = "party",
+        Note = "note",
+        GiveUp = "over",
+        Restore = "restore",
+    }
+}
 
 /// The map.
 #[derive(Default)]
@@ -71,7 +87,7 @@ impl Map {
             .gap(2.0),
         ];
         if !self.quest.is_finished {
-            parts.push(spell_row(frame, self.quest.next().spells()));
+            parts.push(spell_row(frame, self.quest.next().spells(), Touch::Held));
         }
         parts.extend(self.party_words(frame).map(|names| paragraph(names, frame.label())));
         let level = [("level", i64::from(self.quest.next().level()).into())];
@@ -80,15 +96,16 @@ impl Map {
             (_, true) => "quest-continue",
             (_, false) => "quest-attack",
         };
-        parts.push(widgets::button(frame, "attack", Look::Gold, Some("ui/ui_play"), frame.say_with(key, &level)));
-        let button = |id, icon, key: &str| widgets::button(frame, id, Look::Paper, Some(icon), frame.say(key));
+        parts.push(widgets::button(frame, Touch::Attack, Look::Gold, Some("ui/ui_play"), frame.say_with(key, &level)));
+        let button =
+            |touch: Touch, icon, key: &str| widgets::button(frame, touch, Look::Paper, Some(icon), frame.say(key));
         let mut small = Vec::new();
         if !self.is_running {
-            small.push(button("party", "ui/ui_players", "quest-party"));
-            small.push(button("note", "ui/ui_edit", "quest-note"));
+            small.push(button(Touch::Party, "ui/ui_players", "quest-party"));
+            small.push(button(Touch::Note, "ui/ui_edit", "quest-note"));
         }
         if self.quest.is_under_way() && !self.is_running {
-            small.push(button("over", "ui/ui_rot", "quest-over"));
+            small.push(button(Touch::GiveUp, "ui/ui_rot", "quest-over"));
         }
         parts.push(widgets::button_stack(frame, width - 40.0, Vec::new(), small));
         column(parts).gap(frame.dp(10.0)).pads(20.0, 16.0, 20.0, 16.0)
@@ -116,7 +133,9 @@ impl Map {
     }
 }
 
-impl Screen for Map {
+impl TypedScreen for Map {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-map"
     }
@@ -135,7 +154,7 @@ impl Screen for Map {
                 Standing::Locked => "quest-keep-locked",
             };
             let label = frame.say_with(key, &[("level", i64::from(level).into())]);
-            scene.touch(format!("keep-{level}"), Role::Label, label, at);
+            scene.touch(Touch::Keep(level), Role::Label, label, at);
         }
         scene
     }
@@ -147,29 +166,36 @@ impl Screen for Map {
         self.party = Party::load(desk.platform, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        match *id {
-            "attack" => return self.attack(desk),
-            "party" => return Nav::Push(Box::new(Gather::for_quest(self.quest.next(), desk))),
-            "note" => return Nav::Push(Box::new(Note::new(&self.quest.next()))),
-            "over" => {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Attack => return self.attack(desk),
+            Touch::Party => return Nav::Push(Box::new(Gather::for_quest(self.quest.next(), desk))),
+            Touch::Note => return Nav::Push(Box::new(Note::new(&self.quest.next()))),
+            Touch::GiveUp => {
                 self.given_up = Some(self.quest.clone());
                 self.put(Quest::default(), desk);
-                desk.toast_with(desk.words.get("quest-given-up"), "restore", desk.words.get("undo"));
+                desk.toast_with(desk.words.get("quest-given-up"), Touch::Restore, desk.words.get("undo"));
             }
-            "restore" => {
+            Touch::Restore => {
                 if let Some(quest) = self.given_up.take() {
                     self.put(quest, desk);
                     desk.play(Effect::Back);
                 }
             }
-            _ => return Nav::Pass,
+            Touch::Keep(_) | Touch::Held(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({ "quest": self.quest, "running": self.is_running })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { quest: &self.quest, running: self.is_running }
     }
+}
+
+/// The map's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    quest: &'a Quest,
+    running: bool,
 }

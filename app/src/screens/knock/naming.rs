@@ -27,7 +27,7 @@ impl Naming {
     }
 
     /// Takes an event.
-    pub fn act(&mut self, event: &Event<'_>) -> Typed {
+    pub fn act(&mut self, event: &Event<'_, naming::Touch>) -> Typed {
         self.name.act(event)
     }
 

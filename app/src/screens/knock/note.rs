@@ -1,18 +1,14 @@
 //! An adventure taken over from a paper note: the Keep to come and the tokens held.
 
-use super::{
-    lobby::ground,
-    names::{spell_id, spell_key},
-    pictures,
-    quest::Quest,
-};
+use super::{lobby::ground, names::spell_key, pictures, quest::Quest};
 use crate::{
     geometry::Rect,
     layout::{JustifyContent, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
+    touch::{self, touches},
     widgets::{self, Look},
 };
 use printkit::{
@@ -22,6 +18,18 @@ use printkit::{
     ink,
 };
 use rules::knock::{Adventure, LEVELS, Reason, Refusal, Spell};
+use serde::Serialize;
+
+touches! {
+    /// What can be touched on the note.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Keep(level: u8) = "keep-{}",
+        Spell(spell: Spell) = "spell-{}",
+        Take = "take",
+        Verdict = "verdict",
+    }
+}
 
 /// The note being copied.
 pub struct Note {
@@ -29,8 +37,8 @@ pub struct Note {
     spells: Vec<Spell>,
 }
 
-/// The four tokens side by side: those held, and the empty places of the others.
-pub fn spell_row<'a>(frame: &Frame<'_>, held: &[Spell]) -> Node<'a> {
+/// The four tokens side by side: those held, and the empty places of the others; `touch` is what each is to touch.
+pub fn spell_row<'a, T: touch::Touch>(frame: &Frame<'_>, held: &[Spell], touch: fn(Spell) -> T) -> Node<'a> {
     let side = frame.dp(46.0);
     let tokens = Spell::ALL.map(|spell| {
         let has = held.contains(&spell);
@@ -38,7 +46,7 @@ pub fn spell_row<'a>(frame: &Frame<'_>, held: &[Spell]) -> Node<'a> {
         let label = frame.say_with(key, &[("spell", frame.say(spell_key(spell)).into())]);
         leaf(move |scene: &mut Scene, at: Rect| {
             token(scene, spell, has, at);
-            scene.touch(format!("held-{}", spell_id(spell)), Role::Label, label, at);
+            scene.touch(touch(spell), Role::Label, label, at);
         })
         .width(side)
         .height(side)
@@ -92,12 +100,12 @@ impl Note {
         .gap(frame.dp(12.0))
         .firm()
         .painted(move |scene, at| {
-            scene.touch(spell_id(spell), Role::Switch { on: held }, label, at);
+            scene.touch(Touch::Spell(spell), Role::Switch { on: held }, label, at);
         })
     }
 
     fn page<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let levels = (1..=LEVELS).map(|each| (format!("keep-{each}"), each.to_string(), self.level == each)).collect();
+        let levels = (1..=LEVELS).map(|each| (Touch::Keep(each), each.to_string(), self.level == each)).collect();
         let spells = Spell::ALL.map(|spell| self.choice(frame, spell));
         let mut parts = vec![
             paragraph(frame.say("note-about"), frame.body()),
@@ -106,13 +114,13 @@ impl Note {
         ];
         match self.verdict() {
             Ok(_) => {
-                parts.push(widgets::button(frame, "take", Look::Gold, Some("ui/ui_check"), frame.say("note-take")))
+                parts.push(widgets::button(frame, Touch::Take, Look::Gold, Some("ui/ui_check"), frame.say("note-take")))
             }
             Err(refusal) => parts.extend(refusal.reasons.iter().map(|reason| {
                 let words = blame(frame.words, reason);
                 let label = words.clone();
                 paragraph(words, frame.label()).painted(move |scene, at| {
-                    scene.touch("verdict", Role::Label, label, at);
+                    scene.touch(Touch::Verdict, Role::Label, label, at);
                 })
             })),
         }
@@ -131,7 +139,9 @@ fn blame(words: &Words, reason: &Reason) -> String {
     }
 }
 
-impl Screen for Note {
+impl TypedScreen for Note {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-note"
     }
@@ -143,31 +153,33 @@ impl Screen for Note {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        if *id == "take" {
-            let Ok(adventure) = self.verdict() else { return Nav::Stay };
-            let quest = Quest { adventure: Some(adventure), is_finished: false };
-            quest.save(desk.platform, desk.store);
-            desk.play(Effect::Key);
-            desk.toast(desk.words.get("note-taken"));
-            return Nav::Pop;
-        }
-        if let Some(level) = id.strip_prefix("keep-").and_then(|level| level.parse().ok()) {
-            self.level = level;
-        } else if let Some(spell) = Spell::ALL.into_iter().find(|spell| *id == spell_id(*spell)) {
-            if self.spells.contains(&spell) {
-                self.spells.retain(|held| *held != spell);
-            } else {
-                self.spells.push(spell);
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = *event else { return Nav::Pass };
+        match touch {
+            Touch::Take => {
+                let Ok(adventure) = self.verdict() else { return Nav::Stay };
+                let quest = Quest { adventure: Some(adventure), is_finished: false };
+                quest.save(desk.platform, desk.store);
+                desk.play(Effect::Key);
+                desk.toast(desk.words.get("note-taken"));
+                return Nav::Pop;
             }
-        } else {
-            return Nav::Pass;
+            Touch::Keep(level) => self.level = level,
+            Touch::Spell(spell) if self.spells.contains(&spell) => self.spells.retain(|held| *held != spell),
+            Touch::Spell(spell) => self.spells.push(spell),
+            Touch::Verdict => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({ "level": self.level, "spells": self.spells })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { level: self.level, spells: &self.spells }
     }
+}
+
+/// The note's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    level: u8,
+    spells: &'a [Spell],
 }

@@ -1,7 +1,7 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
 use super::running::{Player, Running, Seat, Timer};
-use crate::{platform::Platform, store::Store};
+use crate::{platform::Platform, store::Store, touch::coded};
 use rules::knock::{LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,10 @@ impl Glass {
             Glass::None => "none",
         }
     }
+}
+
+coded! {
+    Glass: Glass::ALL, Glass::code;
 }
 
 /// A party and what it chose.

@@ -9,10 +9,11 @@ use super::{
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     timers::minutes,
+    touch::touches,
     widgets,
 };
 use printkit::{
@@ -21,6 +22,16 @@ use printkit::{
     ink,
 };
 use rules::knock::{LEVELS, PLAYERS};
+
+touches! {
+    /// What can be touched among the records.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Tally(level: u8, players: u8) = "tally-{}-{}",
+        Game(nth: usize) = "game-{}",
+        New = "new",
+    }
+}
 
 /// The records.
 pub struct Records {
@@ -95,7 +106,7 @@ fn sums(frame: &Frame<'_>, tally: &Tally) -> String {
 fn players_line<'a>(frame: &Frame<'_>, tally: Tally) -> Node<'a> {
     let players = frame.say_with("records-players", &[("players", i64::from(tally.players).into())]);
     let words = sums(frame, &tally);
-    let (id, label) = (format!("tally-{}-{}", tally.level, tally.players), format!("{players}. {words}"));
+    let (touch, label) = (Touch::Tally(tally.level, tally.players), format!("{players}. {words}"));
     let part = tally.won as f32 / tally.played.max(1) as f32;
     let bar = leaf(move |scene: &mut Scene, at: Rect| {
         scene.drawn(("won-bar", (part * 1000.0) as u32), at, 2.0, move || {
@@ -111,7 +122,7 @@ fn players_line<'a>(frame: &Frame<'_>, tally: Tally) -> Node<'a> {
     let name = Lettering { face: Face::Heavy, ..frame.body() };
     column([paragraph(players, name), bar.height(frame.dp(8.0)), paragraph(words, frame.label())]).gap(3.0).painted(
         move |scene, at| {
-            scene.touch(id, Role::Label, label, at);
+            scene.touch(touch, Role::Label, label, at);
         },
     )
 }
@@ -144,10 +155,12 @@ fn entry<'a>(frame: &Frame<'_>, index: usize, played: &Played) -> Node<'a> {
     let words =
         column([line(title, Lettering { size: frame.em(16.5), ..frame.heading() }), paragraph(about, frame.label())]);
     let content = row([mark.width(side).height(side), words.gap(2.0).grow(1.0)]);
-    widgets::list_row(frame, format!("game-{index}"), label, playable, index, content)
+    widgets::list_row(frame, Touch::Game(index), label, playable, index, content)
 }
 
-impl Screen for Records {
+impl TypedScreen for Records {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock-records"
     }
@@ -161,7 +174,7 @@ impl Screen for Records {
         widgets::page(&mut scene, frame, "page", frame.say("records-title"), columns, |_| {
             if empty {
                 let (title, hint) = (frame.say("records-empty"), frame.say("records-empty-hint"));
-                let start = ("ui/ui_keep", frame.say("lobby-knock-new"));
+                let start = (Touch::New, "ui/ui_keep", frame.say("lobby-knock-new"));
                 return widgets::nothing_yet(frame, "monsters/knight", title, hint, start);
             }
             let (keeps, games) = (self.keeps(frame), self.games(frame));
@@ -174,13 +187,14 @@ impl Screen for Records {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(id, _) = event else { return Nav::Pass };
-        if *id == "new" {
-            return Nav::Replace(Box::new(Gather::new(desk)));
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            Event::Tap(Touch::New, _) => Nav::Replace(Box::new(Gather::new(desk))),
+            Event::Tap(Touch::Game(nth), _) => {
+                let Some(code) = self.last().nth(nth).and_then(|played| played.code.clone()) else { return Nav::Pass };
+                (CODES.open)(&code, desk).map_or(Nav::Stay, Nav::Replace)
+            }
+            _ => Nav::Pass,
         }
-        let index = id.strip_prefix("game-").and_then(|index| index.parse::<usize>().ok());
-        let Some(code) = index.and_then(|index| self.last().nth(index)?.code.clone()) else { return Nav::Pass };
-        (CODES.open)(&code, desk).map_or(Nav::Stay, Nav::Replace)
     }
 }

@@ -13,6 +13,7 @@ use crate::{
     theme::Frame,
 };
 use rules::knock::{Event as Fact, Knock};
+use serde::Serialize;
 
 /// A game to be seen again.
 pub struct Attack {
@@ -52,7 +53,13 @@ impl Film for Attack {
         }
     }
 
-    fn dump(&self, state: &mut serde_json::Value) {
-        state["cards"] = self.shown.keep().laid().len().into();
+    fn dump(&self) -> impl Serialize {
+        Shown { cards: self.shown.keep().laid().len() }
     }
+}
+
+/// What the replay adds to its state for scripts and tests.
+#[derive(Serialize)]
+struct Shown {
+    cards: usize,
 }

@@ -7,6 +7,7 @@ use super::{
     places::{self, Places},
     table::{Cover, FLOAT, Floater, Table},
     told,
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -79,7 +80,7 @@ impl Table {
     }
 
     fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
-        scene.touch("board", Role::Place, frame.say("knock-board"), board.area).drags = true;
+        scene.touch(Touch::Board, Role::Place, frame.say("knock-board"), board.area).drags = true;
         scene.clipped(board.area, |scene| {
             self.show_places(scene, frame, board);
             board.keep(scene, &self.seen, &self.looks(frame));
@@ -111,7 +112,7 @@ impl Table {
             ("danger", i64::from(danger).into()),
             ("tokens", i64::from(laid.tokens).into()),
         ];
-        scene.touch(format!("keep_{}", laid.card.0), Role::Label, frame.say_with(key, &values), board.card(laid.at));
+        scene.touch(Touch::Laid(laid.card), Role::Label, frame.say_with(key, &values), board.card(laid.at));
     }
 
     /// What makes cards look different right now.
@@ -209,7 +210,7 @@ impl Table {
         let side = frame.dp(TOUCH).max(TOUCH);
         let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
         let at = Rect::new(x, area.y + 8.0, side, side);
-        widgets::icon_button(frame, "home", "ui/ui_full", frame.say("knock-home")).show(scene, at);
+        widgets::icon_button(frame, Touch::Home, "ui/ui_full", frame.say("knock-home")).show(scene, at);
     }
 
     /// The word over the Keep when the voice token turns or the game ends.
@@ -254,7 +255,7 @@ impl Table {
             scene.fitted(&text, lettering, room);
         }
         let name = card_name(&self.seen, card, frame.words);
-        scene.touch("look", Role::Button, format!("{name}. {text}"), whole);
+        scene.touch(Touch::Look, Role::Button, format!("{name}. {text}"), whole);
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::{
     board::Board,
-    names::{card_name, corner_id, spell_id, spell_key, target_id},
+    names::{card_name, spell_key},
     pictures,
     table::{Cover, Grasp, Table},
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
@@ -61,7 +62,7 @@ impl Table {
             let name = frame.say(spell_key(spell));
             let key = if is_held { "knock-token" } else { "knock-token-spent" };
             let role = if is_held && self.cover == Cover::Open { Role::Button } else { Role::Label };
-            scene.touch(spell_id(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
+            scene.touch(Touch::Spell(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
         }
     }
 
@@ -102,7 +103,7 @@ impl Table {
             }
             let whole = board.card(laid.at);
             if spell != Spell::Poison {
-                scene.touch(target_id(card), Role::Button, label, whole.meet(board.area)).drags = true;
+                scene.touch(Touch::Target(card), Role::Button, label, whole.meet(board.area)).drags = true;
                 continue;
             }
             for corner in Corner::ALL {
@@ -114,7 +115,7 @@ impl Table {
                 let quarter = Rect::new(whole.x + right * half, whole.y + down * half, half, half);
                 let value = self.seen.keep().visible(card).map_or(0, |values| values[corner as usize]);
                 let label = format!("{label}: {value}");
-                scene.touch(corner_id(card, corner), Role::Button, label, quarter.meet(board.area)).drags = true;
+                scene.touch(Touch::Corner(card, corner), Role::Button, label, quarter.meet(board.area)).drags = true;
             }
         }
     }

@@ -4,15 +4,16 @@
 use super::{
     board::{self, Board, CARD},
     finish::Finish,
+    ghost::Foreseen,
     lesson::Lesson,
-    names::{Named, named},
     places::Places,
-    running::{Player, Running},
+    running::{Player, Running, Seat},
     telling::Telling,
+    touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
     scene::Scene,
     screens::camera::{Camera, View},
@@ -20,7 +21,11 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use rules::knock::{Action, CardId, Cell, Knock, Laid, Spell, Voice};
+use rules::{
+    Outcome,
+    knock::{Action, CardId, Cell, Knock, Laid, Spell, Voice, share_code},
+};
+use serde::Serialize;
 use std::collections::BTreeSet;
 
 /// How long after the end the table is still seen, in ms.
@@ -323,7 +328,9 @@ impl Table {
     }
 }
 
-impl Screen for Table {
+impl TypedScreen for Table {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "knock"
     }
@@ -337,10 +344,10 @@ impl Screen for Table {
         self.is_watched = false;
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, at) => return self.tap(id, at, desk),
-            Event::Gesture(id, gesture) => self.gesture(id, gesture, desk),
+            Event::Tap(touch, at) => return self.tap(touch, at, desk),
+            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
                 let area = self.places(&desk.frame()).board;
                 self.zoom(area, at, 1.12f32.powf(by));
@@ -351,8 +358,8 @@ impl Screen for Table {
         Nav::Stay
     }
 
-    fn holds(&self, id: &str) -> bool {
-        id == "board" || matches!(named(id), Some(Named::Card(_)))
+    fn holds(&self, touch: &Touch) -> bool {
+        matches!(touch, Touch::Board | Touch::Card(_))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -418,26 +425,49 @@ impl Screen for Table {
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "game": self.seen,
-            "code": rules::knock::share_code(self.running.session.setup(), self.running.session.seed()),
-            "seats": self.running.seats,
-            "cover": format!("{:?}", self.cover),
-            "viewer": self.viewer,
-            "sand": self.left,
-            "runs": self.sand_runs(),
-            "chosen": self.chosen,
-            "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
-            "ghost": self.ghost,
-            "forecast": self.forecast(),
-            "spell": self.spell,
-            "meant": self.meant,
-            "told": self.seen == *self.running.game() && self.telling.is_over(self.ticked),
-            "silent": self.is_silent(),
-            "lesson": self.lesson.is_some(),
-            "outcome": self.running.session.outcome(),
-            "undo": self.running.session.can_undo(),
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State {
+            game: &self.seen,
+            code: share_code(self.running.session.setup(), self.running.session.seed()),
+            seats: &self.running.seats,
+            cover: format!("{:?}", self.cover),
+            viewer: self.viewer,
+            sand: self.left,
+            runs: self.sand_runs(),
+            chosen: self.chosen,
+            turned: self.chosen.is_some_and(|card| self.is_turned(card)),
+            ghost: self.ghost,
+            forecast: self.forecast(),
+            spell: self.spell,
+            meant: self.meant.as_ref(),
+            told: self.seen == *self.running.game() && self.telling.is_over(self.ticked),
+            silent: self.is_silent(),
+            lesson: self.lesson.is_some(),
+            outcome: self.running.session.outcome(),
+            undo: self.running.session.can_undo(),
+        }
     }
+}
+
+/// The table's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    game: &'a Knock,
+    code: Option<String>,
+    seats: &'a [Seat],
+    cover: String,
+    viewer: Option<u8>,
+    sand: Option<u64>,
+    runs: bool,
+    chosen: Option<CardId>,
+    turned: bool,
+    ghost: Option<Cell>,
+    forecast: Option<Foreseen>,
+    spell: Option<Spell>,
+    meant: Option<&'a Action>,
+    told: bool,
+    silent: bool,
+    lesson: bool,
+    outcome: Option<Outcome>,
+    undo: bool,
 }

@@ -3,74 +3,124 @@
 use super::{
     board,
     landing::{self, Landing},
-    names::{Named, named},
     table::{Cover, Grasp, Table},
 };
 use crate::{
     geometry::{Point, Rect},
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    screens::talk,
     sound::Effect,
+    touch::touches,
 };
-use rules::knock::{Action, CardId, Phase};
+use rules::knock::{Action, CardId, Cell, Corner, Phase, Spell};
+
+touches! {
+    /// What can be touched on the table.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Board = "board",
+        Laid(card: CardId) = "keep_{}",
+        Card(card: CardId) = "card_{}",
+        Place(at: Cell) = "place_{}",
+        Spell(spell: Spell) = "spell-{}",
+        Target(card: CardId) = "target_{}",
+        Corner(card: CardId, corner: Corner) = "corner_{}_{}",
+        Keep = "keep",
+        Clock = "clock",
+        Voice = "voice",
+        Reserve = "reserve",
+        Pile = "pile",
+        Turn = "turn",
+        Saying = "saying",
+        Undo = "undo",
+        TurnCard = "turn-card",
+        LayDown = "place",
+        Cancel = "cancel",
+        Hint = "hint",
+        Home = "home",
+        Look = "look",
+        Knock = "knock",
+        Curtain = "curtain",
+        Knight = "knight",
+        Pause = "pause",
+        GoOn = "go-on",
+        TimeUp = "time-up",
+        SandRuns = "time-up-no",
+        SandOut = "time-up-yes",
+        SandTimer = "sand-timer",
+        Restore = "restore",
+        Talk(talk: talk::Touch) = "{}",
+    }
+}
 
 impl Table {
-    pub(super) fn tap(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         // Whoever tapped on while the Knight came in did not mean what lies under him now.
-        if self.telling.is_knights_moment(desk.now) && id != "knight" {
+        if self.telling.is_knights_moment(desk.now) && touch != Touch::Knight {
             return Nav::Stay;
         }
         self.settle(desk);
-        match id {
-            "knock" if self.cover == Cover::Deal => self.knock(desk),
-            "curtain" if self.cover == Cover::Curtain => self.open_curtain(desk),
-            "go-on" if self.cover == Cover::Pause => self.go_on(desk),
-            "pause" => self.pause(desk),
-            "look" => self.look = None,
-            "home" => self.view.follow(),
-            "hint" if self.is_on() => self.hint(desk),
-            "undo" => self.undo(desk),
-            "cancel" => self.let_go(),
-            "time-up" => self.ask_for_sand(),
-            "time-up-no" => self.is_asked = false,
-            "time-up-yes" if self.is_asked => {
+        match touch {
+            Touch::Knock if self.cover == Cover::Deal => self.knock(desk),
+            Touch::Curtain if self.cover == Cover::Curtain => self.open_curtain(desk),
+            Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
+            Touch::Pause => self.pause(desk),
+            Touch::Look => self.look = None,
+            Touch::Home => self.view.follow(),
+            Touch::Hint if self.is_on() => self.hint(desk),
+            Touch::Undo => self.undo(desk),
+            Touch::Cancel => self.let_go(),
+            Touch::TimeUp => self.ask_for_sand(),
+            Touch::SandRuns => self.is_asked = false,
+            Touch::SandOut if self.is_asked => {
                 self.is_asked = false;
                 self.apply(Action::TimeUp, desk);
             }
-            "sand-timer" => return self.open_timer(),
-            "turn-card" => {
+            Touch::SandTimer => return self.open_timer(),
+            Touch::TurnCard => {
                 if let Some(card) = self.chosen {
                     self.turn_card(card, desk);
                 }
             }
-            "place" => self.place(desk),
-            "restore" => self.restore(desk),
-            "lesson" | "lesson-next" => self.learn_on(desk),
-            "lesson-skip" => return Nav::Pop,
-            "board" => self.tap_board(at, desk),
-            _ => self.tap_named(id, at, desk),
-        }
-        Nav::Stay
-    }
-
-    fn tap_named(&mut self, id: &str, at: Point, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
-        match named(id) {
-            Some(Named::Card(card)) => self.tap_card(card, desk),
-            Some(Named::Place(place)) if self.chosen.is_some() && self.is_on() => {
+            Touch::LayDown => self.place(desk),
+            Touch::Restore => self.restore(desk),
+            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => self.learn_on(desk),
+            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
+            Touch::Board => self.tap_board(at, desk),
+            Touch::Card(card) => self.tap_card(card, desk),
+            Touch::Place(place) if self.chosen.is_some() && self.is_on() => {
                 self.set_ghost(place, desk);
                 desk.play(Effect::Tap);
             }
-            Some(Named::Spell(spell)) if self.cover == Cover::Open => self.choose_spell(spell, desk),
-            Some(Named::Target(creature)) => {
+            Touch::Spell(spell) if self.cover == Cover::Open => self.choose_spell(spell, desk),
+            Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
-                    let board = self.board(area);
+                    let board = self.board(self.places(&desk.frame()).board);
                     self.cast_near(spell, creature, &board, at, desk);
                 }
             }
-            Some(Named::Corner(creature, corner)) => self.apply(Action::Poison { creature, corner }, desk),
-            _ => {}
+            Touch::Corner(creature, corner) => self.apply(Action::Poison { creature, corner }, desk),
+            // They are not for this moment.
+            Touch::Knock
+            | Touch::Curtain
+            | Touch::GoOn
+            | Touch::Hint
+            | Touch::SandOut
+            | Touch::Place(_)
+            | Touch::Spell(_) => {}
+            // They only say something.
+            Touch::Laid(_)
+            | Touch::Keep
+            | Touch::Clock
+            | Touch::Voice
+            | Touch::Reserve
+            | Touch::Pile
+            | Touch::Turn
+            | Touch::Saying
+            | Touch::Knight => {}
         }
+        Nav::Stay
     }
 
     /// The first tap raises a card, the next ones turn it. Out of turn a tap looks at it.
@@ -124,12 +174,12 @@ impl Table {
         }
     }
 
-    pub(super) fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
+    pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
         match gesture {
             Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
             Gesture::Press { .. } => self.settle(desk),
-            Gesture::DragStart { from, at } => self.grasp(id, from, at, desk),
+            Gesture::DragStart { from, at } => self.grasp(touch, from, at, desk),
             Gesture::Drag { at, by, .. } => match &mut self.grasp {
                 Some(Grasp::Card(_, place) | Grasp::Spell(_, place)) => *place = at,
                 Some(Grasp::View) => self.pan(area, by),
@@ -143,7 +193,7 @@ impl Table {
                 }
                 Some(Grasp::View) | None => {}
             },
-            Gesture::Hold { at } => self.hold(id, at, desk),
+            Gesture::Hold { at } => self.hold(touch, at, desk),
             Gesture::Pinch { at, by, zoom } => {
                 if self.cover != Cover::Pause {
                     self.pan(area, by);
@@ -156,10 +206,10 @@ impl Table {
     }
 
     /// A finger begins to carry a card or a token, or to move the view.
-    fn grasp(&mut self, id: Option<&str>, from: Point, at: Point, desk: &mut Desk<'_>) {
+    fn grasp(&mut self, touch: Option<Touch>, from: Point, at: Point, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
-        match id.and_then(named) {
-            Some(Named::Card(card)) if self.is_on() => {
+        match touch {
+            Some(Touch::Card(card)) if self.is_on() => {
                 if self.chosen != Some(card) {
                     self.choose(card, desk);
                 }
@@ -167,14 +217,15 @@ impl Table {
                 self.grasp = Some(Grasp::Card(card, at));
                 desk.play(Effect::Lift);
             }
-            Some(Named::Spell(spell)) if self.cover == Cover::Open => {
+            Some(Touch::Spell(spell)) if self.cover == Cover::Open => {
                 self.let_go();
                 self.stirred = desk.now;
                 self.grasp = Some(Grasp::Spell(spell, at));
                 desk.play(Effect::Lift);
             }
-            Some(Named::Place(_) | Named::Target(_) | Named::Corner(..)) => self.grasp_view(area, from, at),
-            _ if id == Some("board") => self.grasp_view(area, from, at),
+            Some(Touch::Board | Touch::Place(_) | Touch::Target(_) | Touch::Corner(..)) => {
+                self.grasp_view(area, from, at)
+            }
             _ => {}
         }
     }
@@ -185,10 +236,10 @@ impl Table {
     }
 
     /// Looks closely at the card under a finger that stays.
-    fn hold(&mut self, id: Option<&str>, at: Point, desk: &mut Desk<'_>) {
-        match id.and_then(named) {
-            Some(Named::Card(card)) => self.look = Some(card),
-            _ if id == Some("board") && self.cover == Cover::Open => {
+    fn hold(&mut self, touch: Option<Touch>, at: Point, desk: &mut Desk<'_>) {
+        match touch {
+            Some(Touch::Card(card)) => self.look = Some(card),
+            Some(Touch::Board) if self.cover == Cover::Open => {
                 self.chosen = None;
                 self.tap_board(at, desk);
             }
@@ -268,5 +319,21 @@ impl Table {
             _ => return Nav::Pass,
         }
         Nav::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_says_what_it_stands_for() {
+        let (card, at) = (CardId(12), Cell { x: -3, y: 4 });
+        assert_eq!("card_12".parse(), Ok(Touch::Card(card)));
+        assert_eq!("place_-3_4".parse(), Ok(Touch::Place(at)));
+        assert_eq!("target_12".parse(), Ok(Touch::Target(card)));
+        assert_eq!("corner_12_2".parse(), Ok(Touch::Corner(card, Corner::BottomLeft)));
+        assert_eq!("spell-poison".parse(), Ok(Touch::Spell(Spell::Poison)));
+        assert!(["corner_1_9", "card_999", "place_3"].iter().all(|id| id.parse::<Touch>().is_err()));
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     app::App,
     geometry::{Insets, Rect, Size},
     input::{Input, Timed},
-    nav::{Event, Nav, Screen},
+    nav::{Event, Nav, TypedScreen},
     platform::memory::Memory,
     scene::Scene,
     theme::Frame,
@@ -23,7 +23,9 @@ const FINGER: u64 = 1;
 /// A screen with nothing but a die to be thrown.
 struct Lane(Rc<RefCell<Throwing>>);
 
-impl Screen for Lane {
+impl TypedScreen for Lane {
+    type Touch = Grip;
+
     fn name(&self) -> &'static str {
         "lane"
     }
@@ -34,10 +36,10 @@ impl Screen for Lane {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Grip>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, _) => drop(self.0.borrow_mut().tap(id, desk)),
-            Event::Gesture(id, gesture) => self.0.borrow_mut().gesture(id, gesture, desk),
+            Event::Tap(grip, _) => drop(self.0.borrow_mut().tap(grip, desk)),
+            Event::Gesture(grip, gesture) => self.0.borrow_mut().gesture(grip, gesture, desk),
             _ => {}
         }
         Nav::Stay

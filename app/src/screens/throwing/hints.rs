@@ -1,7 +1,7 @@
 //! What is said and shown around the hand: the buttons that lead around the table, why the die stayed in the hand, when
 //! to let go, and how ready it is.
 
-use super::{Stage, Throwing, show::Seen};
+use super::{Grip, Stage, Throwing, show::Seen};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::paragraph,
@@ -36,15 +36,15 @@ impl Throwing {
         let side = frame.dp(54.0).max(TOUCH + 4.0);
         let y = if self.setup.manner.is_turned { field.y + 6.0 } else { field.bottom() - side - 6.0 };
         let (left, right) = (field.x + 8.0, field.right() - side - 8.0);
-        let mut button = |id: &'static str, icon: &'static str, at: Rect| {
-            widgets::round_button(scene, frame, id, Look::Stone, icon, &frame.say(&format!("throwing-{id}")), at);
+        let mut button = |grip: Grip, icon: &'static str, at: Rect| {
+            widgets::round_button(scene, frame, grip, Look::Stone, icon, &frame.say(&format!("throwing-{grip}")), at);
         };
-        button("stand-left", "ui/ui_turn_left", Rect::new(left, y, side, side));
-        button("stand-right", "ui/ui_turn_right", Rect::new(right, y, side, side));
+        button(Grip::StandLeft, "ui/ui_turn_left", Rect::new(left, y, side, side));
+        button(Grip::StandRight, "ui/ui_turn_right", Rect::new(right, y, side, side));
         if self.setup.manner.has_wall {
             let y = y + if self.setup.manner.is_turned { side + 8.0 } else { -side - 8.0 };
-            button("wall-left", "ui/ui_wall_left", Rect::new(left, y, side, side));
-            button("wall-right", "ui/ui_wall_right", Rect::new(right, y, side, side));
+            button(Grip::WallLeft, "ui/ui_wall_left", Rect::new(left, y, side, side));
+            button(Grip::WallRight, "ui/ui_wall_right", Rect::new(right, y, side, side));
         }
     }
 
@@ -75,7 +75,7 @@ impl Throwing {
             drawing
         });
         paragraph(words.clone(), lettering).show(scene, at.inset(9.0));
-        scene.touch("fumble", Role::Label, words, at);
+        scene.touch(Grip::Fumble, Role::Label, words, at);
     }
 
     /// The ring that closes on the moment to let go, and how ready the die is.
@@ -151,5 +151,5 @@ fn show_power(scene: &mut Scene, frame: &Frame<'_>, field: Rect, strength: f32) 
     let lettering = Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred();
     let words = frame.say("throwing-power");
     scene.line(&words, lettering, Rect::new(field.x + 8.0, at.y - at.h - 4.0, field.w - 16.0, at.h));
-    scene.touch("power", Role::Label, words, at);
+    scene.touch(Grip::Power, Role::Label, words, at);
 }

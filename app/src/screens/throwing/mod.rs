@@ -20,6 +20,7 @@ use crate::{
     input::{Gesture, Key},
     nav::Desk,
     sound::{Effect, Force, Struck},
+    touch::touches,
 };
 use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
 use flying::{Flying, SETTLE};
@@ -63,6 +64,21 @@ pub struct Chosen {
     stand: Stand,
     /// Where the wall of a bank shot was moved to, if it was.
     wall: Option<u8>,
+}
+
+touches! {
+    /// What can be touched around a die to be thrown.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Grip {
+        Die = "throw",
+        Skip = "skip",
+        StandLeft = "stand-left",
+        StandRight = "stand-right",
+        WallLeft = "wall-left",
+        WallRight = "wall-right",
+        Fumble = "fumble",
+        Power = "power",
+    }
 }
 
 /// A die to be thrown by a finger, and the table it flies over.
@@ -177,20 +193,20 @@ impl Throwing {
         if let Stage::Flies(flying) = &self.stage { Some(flying) } else { None }
     }
 
-    /// Takes a tap if the touchable is its own.
-    pub fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> bool {
-        match id {
-            "stand-left" => self.walk(STANDS - 1, desk),
-            "stand-right" => self.walk(1, desk),
-            "wall-left" => self.move_wall(1, desk),
-            "wall-right" => self.move_wall(WALLS - 1, desk),
-            "skip" => self.skip(desk.now),
+    /// Takes a tap; says whether it was of use.
+    pub fn tap(&mut self, grip: Grip, desk: &mut Desk<'_>) -> bool {
+        match grip {
+            Grip::StandLeft => self.walk(STANDS - 1, desk),
+            Grip::StandRight => self.walk(1, desk),
+            Grip::WallLeft => self.move_wall(1, desk),
+            Grip::WallRight => self.move_wall(WALLS - 1, desk),
+            Grip::Skip => self.skip(desk.now),
             // A finger that came and went without moving, or a key.
-            "throw" => match self.stage {
+            Grip::Die => match self.stage {
                 Stage::Held { from, .. } => self.let_go(from, from, desk),
                 _ => self.use_power(desk),
             },
-            _ => return false,
+            Grip::Fumble | Grip::Power => return false,
         }
         true
     }
@@ -211,18 +227,18 @@ impl Throwing {
     }
 
     /// Takes a gesture: a press takes the die, and letting go throws it.
-    pub fn gesture(&mut self, id: Option<&str>, gesture: Gesture, desk: &mut Desk<'_>) {
-        match (gesture, id) {
-            (Gesture::Press { .. }, Some("skip")) => self.skip(desk.now),
-            (Gesture::Press { at }, Some("throw")) => self.take(at, desk),
-            (Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. }, Some("throw")) => {
+    pub fn gesture(&mut self, grip: Option<Grip>, gesture: Gesture, desk: &mut Desk<'_>) {
+        match (gesture, grip) {
+            (Gesture::Press { .. }, Some(Grip::Skip)) => self.skip(desk.now),
+            (Gesture::Press { at }, Some(Grip::Die)) => self.take(at, desk),
+            (Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. }, Some(Grip::Die)) => {
                 let touch = self.touch(from, at, desk);
                 if let Stage::Held { hand, at: held, .. } = &mut self.stage {
                     *held = at;
                     hand.moved(touch);
                 }
             }
-            (Gesture::Drop { from, at, .. }, Some("throw")) => self.let_go(from, at, desk),
+            (Gesture::Drop { from, at, .. }, Some(Grip::Die)) => self.let_go(from, at, desk),
             // Whatever else comes between takes the finger away, and the die goes back.
             (Gesture::Cancel | Gesture::Pinch { .. }, _) => self.put_back(),
             _ => {}
@@ -242,7 +258,7 @@ impl Throwing {
 
     /// The finger in mm at the scale of the table.
     fn touch(&self, from: Point, at: Point, desk: &Desk<'_>) -> Touch {
-        let base = desk.area("throw").map(|area| self.base(&desk.frame(), area));
+        let base = desk.area(&Grip::Die).map(|area| self.base(&desk.frame(), area));
         let [across, along] = base.map_or([1.0, 1.0], |base| [base.scale, base.scale * base.slant]);
         Touch { ms: desk.now, at: [(at.x - from.x) / across.max(0.01), (from.y - at.y) / along.max(0.01)] }
     }

@@ -1,7 +1,7 @@
 //! How a throw shows itself: where the camera is, what lies on the table, and what hides what.
 
 use super::{
-    Stage, TURN, Throwing,
+    Grip, Stage, TURN, Throwing,
     board::{self, Board},
     die::{Cube, ground, upright},
     flying::{Flying, SETTLE},
@@ -59,14 +59,11 @@ impl Throwing {
         });
         show_edges(scene, frame, area);
         match self.flying() {
-            None => drop(scene.touch("throw", Role::Place, frame.say("throwing-die"), area)),
+            None => scene.touch(Grip::Die, Role::Place, frame.say("throwing-die"), area).drags = true,
             Some(flying) if frame.now < flying.landed() => {
-                scene.touch("skip", Role::Place, frame.say("throwing-skip"), area);
+                scene.touch(Grip::Skip, Role::Place, frame.say("throwing-skip"), area);
             }
             Some(_) => {}
-        }
-        if let Some(table) = scene.touchables.last_mut().filter(|touchable| touchable.id == "throw") {
-            table.drags = true;
         }
         self.show_hints(scene, frame, area, &seen);
     }

@@ -106,8 +106,8 @@ impl Table {
     }
 
     fn gesture(&mut self, gesture: Gesture) {
-        let id = if self.throwing.flying().is_some() { "skip" } else { "throw" };
-        self.with(|throwing, desk| throwing.gesture(Some(id), gesture, desk));
+        let grip = if self.throwing.flying().is_some() { Grip::Skip } else { Grip::Die };
+        self.with(|throwing, desk| throwing.gesture(Some(grip), gesture, desk));
     }
 
     /// Where the die is on the glass.
@@ -183,7 +183,7 @@ fn a_finger_that_hardly_moves_is_told_why_the_die_stayed() {
     let at = table.die();
     table.gesture(Gesture::Press { at });
     table.rest(100.0);
-    assert!(table.with(|throwing, desk| throwing.tap("throw", desk)));
+    assert!(table.with(|throwing, desk| throwing.tap(Grip::Die, desk)));
     table.tick();
     let said = table.scene.find("fumble").map(|label| label.label.clone());
     assert_eq!(said, Some(table.words.get("throwing-too-soft")));
@@ -282,7 +282,7 @@ fn who_wants_less_motion_sees_a_cut_and_nothing_slow() {
 fn around_the_table_and_back_is_the_same_place() {
     let mut table = Table::new(&[Throw::BankShot], SIZES[0]);
     let (at, wall) = (table.die(), table.throwing.setup.wall);
-    for (there, back) in [("stand-left", "stand-right"), ("wall-left", "wall-right")] {
+    for (there, back) in [(Grip::StandLeft, Grip::StandRight), (Grip::WallLeft, Grip::WallRight)] {
         assert!(table.with(|throwing, desk| throwing.tap(there, desk)));
         table.rest(600.0);
         assert!((table.throwing.setup.stand, table.throwing.setup.wall) != (Stand(0), wall), "{there}");
@@ -302,14 +302,14 @@ fn a_chosen_place_and_a_moved_wall_are_handed_to_the_next_throw() {
         let throwing = Throwing::new(&conditions, Die::White, Ease::Normal, table.now);
         throwing.placed(table.throwing.chosen())
     };
-    for id in ["stand-right", "stand-right", "stand-right"] {
-        assert!(table.with(|throwing, desk| throwing.tap(id, desk)));
+    for grip in [Grip::StandRight; 3] {
+        assert!(table.with(|throwing, desk| throwing.tap(grip, desk)));
     }
     assert_eq!(next(&table, &[Throw::BankShot]).setup, table.throwing.setup);
     // A wall that nobody moved stands well for the next throw too.
     let aside = [Throw::BankShot, Throw::UnderTheLeg];
     assert_eq!(next(&table, &aside).setup, Setup::new(&Conditions::of(aside), Stand(3)));
-    assert!(table.with(|throwing, desk| throwing.tap("wall-left", desk)));
+    assert!(table.with(|throwing, desk| throwing.tap(Grip::WallLeft, desk)));
     let moved = table.throwing.setup.wall;
     let plain = next(&table, &[]);
     assert_eq!((plain.setup.wall, next(&table, &aside).setup.wall), (moved, moved));

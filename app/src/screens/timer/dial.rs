@@ -1,5 +1,6 @@
 //! A dial of two rings: minutes around the outside, seconds inside. A finger turns either to any time.
 
+use super::touch::Edit;
 use crate::{
     geometry::{Point, Rect, Size, distance},
     layout::{Node, leaf},
@@ -69,7 +70,7 @@ pub fn dial<'a>(frame: &Frame<'_>, length: u64) -> Node<'a> {
         scene.line(&minutes(length), Lettering::new(Face::Display, size, ink::INK).centred(), row(0.0, size));
         let quiet = Lettering::new(Face::Heavy, small, ink::COCOA).centred();
         scene.line(&names.join(" : "), quiet, row(size * 0.85, small * 1.4));
-        scene.touch("dial", Role::Place, label, place).drags = true;
+        scene.touch(Edit::Dial, Role::Place, label, place).drags = true;
     })
 }
 

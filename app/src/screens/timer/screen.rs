@@ -1,13 +1,15 @@
 //! The timer's screen: what it holds between two frames, and where its parts meet.
 
+use super::touch::{Glass, Touch};
 use crate::{
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::Scene,
     screens::naming::Naming,
     sound::{Mix, Mood},
     theme::Frame,
     timers::{Notice, tell_of_hiding},
 };
+use serde::Serialize;
 
 /// How long a frame takes while sand falls, in ms: thirty a second.
 const SAND_FRAME: f64 = 1000.0 / 30.0;
@@ -65,7 +67,9 @@ impl TimerScreen {
     }
 }
 
-impl Screen for TimerScreen {
+impl TypedScreen for TimerScreen {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         match self.view {
             View::Glass => "timer",
@@ -90,12 +94,12 @@ impl Screen for TimerScreen {
         tell_of_hiding(desk);
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.take(event, desk)
     }
 
-    fn holds(&self, id: &str) -> bool {
-        matches!(id, "lock" | "glass" | "start")
+    fn holds(&self, touch: &Touch) -> bool {
+        matches!(touch, Touch::Glass(Glass::Lock | Glass::Glass | Glass::Start))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -136,19 +140,34 @@ impl Screen for TimerScreen {
         self.leave(desk)
     }
 
-    fn dump(&self, frame: &Frame<'_>) -> serde_json::Value {
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
         let keeper = frame.keeper;
-        serde_json::json!({
-            "left": keeper.shown_left(),
-            "full": keeper.shown().full(),
-            "runs": keeper.shown_runs(),
-            "turns": keeper.shown().turns,
-            "chosen": keeper.kept.chosen,
-            "timers": keeper.kept.timers.len(),
-            "locked": self.is_locked,
-            "upside_down": self.is_upside_down,
-            "full_screen": self.is_full,
-            "said": self.said.as_ref().map(|(words, _)| words),
-        })
+        State {
+            left: keeper.shown_left(),
+            full: keeper.shown().full(),
+            runs: keeper.shown_runs(),
+            turns: keeper.shown().turns,
+            chosen: keeper.kept.chosen,
+            timers: keeper.kept.timers.len(),
+            locked: self.is_locked,
+            upside_down: self.is_upside_down,
+            full_screen: self.is_full,
+            said: self.said.as_ref().map(|(words, _)| words),
+        }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    left: u64,
+    full: u64,
+    runs: bool,
+    turns: u64,
+    chosen: usize,
+    timers: usize,
+    locked: bool,
+    upside_down: bool,
+    full_screen: bool,
+    said: Option<&'a String>,
 }

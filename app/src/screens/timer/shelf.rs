@@ -1,6 +1,6 @@
 //! All timers on their shelf: the presets, and those a player named.
 
-use super::{bulb, screen::TimerScreen};
+use super::{bulb, screen::TimerScreen, touch::Shelf};
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row, spring},
@@ -24,7 +24,7 @@ impl TimerScreen {
         widgets::page(&mut scene, frame, "shelf", title, if wide { 2 } else { 1 }, |width| {
             let rows: Vec<Node<'_>> =
                 (0..frame.keeper.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
-            let new = widgets::button(frame, "new", Look::Gold, Some("ui/ui_plus"), frame.say("timer-new")).firm();
+            let new = widgets::button(frame, Shelf::New, Look::Gold, Some("ui/ui_plus"), frame.say("timer-new")).firm();
             let gap = frame.dp(10.0);
             let mut shelf = Vec::new();
             let mut rest = rows.into_iter().peekable();
@@ -63,7 +63,7 @@ impl TimerScreen {
         let heading = Lettering { size: frame.em(18.0), ..frame.heading() };
         let words = column([line(name, heading), paragraph(state, frame.label())]).gap(2.0).grow(1.0);
         let content = row([picture.width(side * 0.7).height(side), words, line(time, large).firm()]);
-        widgets::list_row(frame, format!("choose-{index}"), label, true, index, content)
+        widgets::list_row(frame, Shelf::Choose(index), label, true, index, content)
     }
 
     pub(super) fn show_name(&self, naming: &Naming, frame: &Frame<'_>) -> Scene {

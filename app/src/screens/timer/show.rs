@@ -6,12 +6,14 @@ use super::{
     hourglass::{self, Stand},
     places::{Places, words_height},
     screen::{FLASH, TimerScreen},
+    touch::Glass,
 };
 use crate::{
     geometry::{Insets, Point, Rect, Size},
     scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
     theme::{Frame, TOUCH, ease_in_out},
     timers::{Mark, minutes},
+    touch::Anywhere,
     widgets::{self, Look},
 };
 use printkit::{
@@ -32,9 +34,9 @@ const SAID: f64 = 5_000.0;
 /// How long a beat of the digits lasts, in ms.
 const BEAT: f32 = 400.0;
 
-/// A button at the foot: its id, glyph, word, and how large it is.
+/// A button at the foot: what it is to touch, glyph, word, and how large it is.
 struct Control {
-    id: &'static str,
+    touch: Glass,
     icon: &'static str,
     words: String,
     side: f32,
@@ -64,12 +66,12 @@ impl TimerScreen {
             self.show_lock(&mut scene, &turned, &places);
         } else if has_controls {
             let glass = stand.area();
-            scene.touch("glass", Role::Button, self.start_words(frame), glass);
+            scene.touch(Glass::Glass, Role::Button, self.start_words(frame), glass);
             self.show_bar(&mut scene, &turned, &places);
             self.show_controls(&mut scene, &turned, &places);
         } else {
             scene.touchables.retain(|touchable| touchable.role == Role::Label);
-            scene.touch("show-controls", Role::Button, frame.say("timer-show-controls"), frame.whole());
+            scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
         }
         if self.is_upside_down {
             let middle = frame.whole().centre();
@@ -139,7 +141,7 @@ impl TimerScreen {
         }
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
         let role = if self.is_locked { Role::Label } else { Role::Button };
-        scene.touch("digits", role, label, Rect { h: places.digits.h.max(TOUCH), ..places.digits });
+        scene.touch(Glass::Digits, role, label, Rect { h: places.digits.h.max(TOUCH), ..places.digits });
     }
 
     /// Two bells that ring beside the diamonds.
@@ -164,7 +166,7 @@ impl TimerScreen {
 
     /// The way back, the timer's name, which opens all timers, and full screen.
     fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        widgets::icon_button(frame, "back", "ui/ui_back", frame.say("back")).show(scene, places.back);
+        widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back")).show(scene, places.back);
         let name = frame.keeper.name_of(frame.keeper.kept.chosen, frame.words);
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
@@ -189,9 +191,9 @@ impl TimerScreen {
         let x = room.centre().x + lettering.width(&words) / 2.0 + 6.0 + glyph / 2.0;
         let mark = Rect::around(Point { x, y: room.centre().y + 2.0 }, glyph, glyph);
         scene.fit(Picture::icon("ui/ui_back", ink::MIST), mark).turn = -90.0;
-        scene.touch("timers", Role::Button, label, places.bar);
+        scene.touch(Glass::Timers, Role::Button, label, places.bar);
         let full = frame.say(if self.is_full { "timer-full-off" } else { "timer-full" });
-        widgets::icon_button(frame, "full", "ui/ui_full", full).show(scene, places.corner());
+        widgets::icon_button(frame, Glass::Full, "ui/ui_full", full).show(scene, places.corner());
     }
 
     fn start_words(&self, frame: &Frame<'_>) -> String {
@@ -208,7 +210,7 @@ impl TimerScreen {
 
     fn controls(&self, frame: &Frame<'_>) -> [Control; 5] {
         let (outer, inner, large) = (frame.dp(52.0).max(TOUCH), frame.dp(60.0).max(TOUCH), frame.dp(84.0));
-        let control = |id, icon, words, side| Control { id, icon, words, side };
+        let control = |touch, icon, words, side| Control { touch, icon, words, side };
         let timer = frame.keeper.shown();
         let start = if timer.is_out(frame.keeper.wall) {
             "ui/ui_replay"
@@ -218,16 +220,16 @@ impl TimerScreen {
             "ui/ui_play"
         };
         let first = if timer.has_begun(frame.keeper.wall) && !frame.keeper.shown_runs() {
-            control("refill", "ui/ui_sand", frame.say("timer-refill"), outer)
+            control(Glass::Refill, "ui/ui_sand", frame.say("timer-refill"), outer)
         } else {
-            control("lock", "ui/ui_lock", frame.say("timer-lock"), outer)
+            control(Glass::Lock, "ui/ui_lock", frame.say("timer-lock"), outer)
         };
         [
             first,
-            control("turn", "ui/ui_flip", frame.say("timer-turn"), inner),
-            control("start", start, self.start_words(frame), large),
-            control("more", "ui/ui_plus", frame.say("timer-more"), inner),
-            control("bell", "ui/ui_bell", self.bell_words(frame), outer),
+            control(Glass::Turn, "ui/ui_flip", frame.say("timer-turn"), inner),
+            control(Glass::Start, start, self.start_words(frame), large),
+            control(Glass::More, "ui/ui_plus", frame.say("timer-more"), inner),
+            control(Glass::Bell, "ui/ui_bell", self.bell_words(frame), outer),
         ]
     }
 
@@ -255,16 +257,17 @@ impl TimerScreen {
         let middle = at.y + (at.h - low) / 2.0;
         let order: Vec<Control> =
             if frame.settings.left_handed { controls.into_iter().rev().collect() } else { controls.into() };
-        for Control { id, icon, words, side } in order {
+        for Control { touch, icon, words, side } in order {
             let place = Rect::around(Point { x: x + side / 2.0, y: middle }, side, side);
-            let look = if id == "start" { Look::Gold } else { Look::Paper };
+            let look = if touch == Glass::Start { Look::Gold } else { Look::Paper };
             if has_words {
                 let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
                 scene.line(&words, lettering, below);
             }
-            let label = if id == "bell" { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
-            widgets::round_button(scene, frame, id, look, icon, &label, place);
-            if id == "turn" && frame.keeper.shown().turns > 0 {
+            let label =
+                if touch == Glass::Bell { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
+            widgets::round_button(scene, frame, touch, look, icon, &label, place);
+            if touch == Glass::Turn && frame.keeper.shown().turns > 0 {
                 count(scene, frame, frame.keeper.shown().turns, place);
             }
             x += side + gap;
@@ -278,7 +281,7 @@ impl TimerScreen {
         let side = frame.dp(64.0).max(TOUCH).min((at.h - low).max(TOUCH));
         let place = Rect::around(Point { x: at.centre().x, y: at.y + (at.h - low) / 2.0 }, side, side);
         let words = frame.say("timer-locked");
-        widgets::round_button(scene, frame, "lock", Look::Stone, "ui/ui_lock", &words, place);
+        widgets::round_button(scene, frame, Glass::Lock, Look::Stone, "ui/ui_lock", &words, place);
         if self.has_controls(frame) {
             let letters = Lettering::new(Face::Heavy, frame.em(13.5), ink::PARCHMENT).centred();
             let room = Rect::new(at.x + 8.0, at.bottom() - low, (at.w - 16.0).max(1.0), low);
@@ -392,5 +395,5 @@ fn count(scene: &mut Scene, frame: &Frame<'_>, turns: u64, button: Rect) {
     let words = if turns > 99 { "99+".to_string() } else { turns.to_string() };
     let letters = Lettering::new(Face::Display, side * 0.62, ink::INK).centred();
     scene.line(&words, fitted(letters, &words, side * 0.8), at);
-    scene.touch("turns", Role::Label, frame.say_with("timer-turns", &[("turns", (turns as i64).into())]), at);
+    scene.touch(Glass::Turns, Role::Label, frame.say_with("timer-turns", &[("turns", (turns as i64).into())]), at);
 }

@@ -6,59 +6,150 @@ use super::{
     screen::{TimerScreen, View},
 };
 use crate::{
+    geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Event, Nav},
     platform::News,
-    screens::naming::{Naming, Typed},
+    screens::naming::{self, Naming, Typed},
     sound::Effect,
     timers::{MORE, Mark, Turning},
+    touch::{coded, touches},
 };
 
+touches! {
+    /// What can be touched of the timer, page by page.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Glass(touch: Glass) = "{}",
+        Shelf(touch: Shelf) = "{}",
+        Edit(touch: Edit) = "{}",
+        /// A key ends both typing and setting a timer.
+        Name(touch: naming::Touch) = "{}",
+    }
+}
+
+touches! {
+    /// What can be touched around the hourglass.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Glass {
+        Glass = "glass",
+        Digits = "digits",
+        Start = "start",
+        Turn = "turn",
+        Turns = "turns",
+        More = "more",
+        Refill = "refill",
+        Bell = "bell",
+        Timers = "timers",
+        Full = "full",
+        Lock = "lock",
+        Unlock = "unlock",
+        ShowControls = "show-controls",
+    }
+}
+
+touches! {
+    /// What can be touched among all timers.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Shelf {
+        Choose(nth: usize) = "choose-{}",
+        New = "new",
+    }
+}
+
+touches! {
+    /// What can be touched where a timer is set.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Edit {
+        Dial = "dial",
+        LessMinutes = "minute-less",
+        MoreMinutes = "minute-more",
+        LessSeconds = "second-less",
+        MoreSeconds = "second-more",
+        Rename = "rename",
+        Warn(mark: Mark) = "warn-{}",
+        Turning(turning: Turning) = "turning-{}",
+        Repeat = "repeat",
+        Silent = "silent",
+        Sound = "sound",
+        Soundtrack = "soundtrack",
+        Vibration = "vibration",
+        Flash = "flash",
+        Flips = "flips",
+        Remove = "remove",
+    }
+}
+
+coded! {
+    Mark: Mark::ALL, Mark::code;
+    Turning: [Turning::Carries, Turning::Restarts], turning_code;
+}
+
+fn turning_code(turning: Turning) -> &'static str {
+    match turning {
+        Turning::Carries => "carries",
+        Turning::Restarts => "restarts",
+    }
+}
+
 impl TimerScreen {
-    pub(super) fn take(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn take(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
         if let View::Name(naming) = &mut self.view {
-            return match naming.act(event) {
-                Typed::On => Nav::Stay,
-                Typed::Done(name) => self.rename(name, desk),
-                Typed::Nothing => Nav::Pass,
+            let typing = |touch: &Touch| if let Touch::Name(touch) = touch { Some(*touch) } else { None };
+            return match event.part(typing).map(|event| naming.act(&event)) {
+                Some(Typed::On) => Nav::Stay,
+                Some(Typed::Done(name)) => self.rename(name, desk),
+                Some(Typed::Nothing) | None => Nav::Pass,
             };
         }
         match *event {
-            Event::Tap(id, at) => match self.view {
-                View::Glass => self.tap_glass(id, desk),
-                View::Shelf => self.tap_shelf(id, desk),
-                View::Edit if id == "dial" => self.dial(Gesture::Tap { at }, desk),
-                View::Edit | View::Name(_) => self.tap_edit(id, desk),
-            },
-            Event::Gesture(Some("lock"), Gesture::Hold { .. }) if self.is_locked => self.unlock(desk),
-            Event::Gesture(Some("glass" | "start"), Gesture::Hold { .. }) => self.hold(desk),
+            Event::Tap(touch, at) => self.tap(touch, at, desk),
+            Event::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
+                self.unlock(desk)
+            }
+            Event::Gesture(Some(Touch::Glass(Glass::Glass | Glass::Start)), Gesture::Hold { .. }) => self.hold(desk),
             Event::News(News::Flipped) => self.flip(desk),
-            Event::Gesture(Some("dial"), gesture) => self.dial(gesture, desk),
+            Event::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
             Event::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
-                self.tap_glass("start", desk)
+                self.tap_glass(Glass::Start, desk)
             }
             _ => Nav::Pass,
         }
     }
 
-    fn tap_glass(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let wall = desk.keeper.wall;
-        match id {
-            "start" | "glass" => desk.keeper.kept.timer_mut().toggle(wall),
-            "turn" => self.turn(desk),
-            "more" => desk.keeper.kept.timer_mut().add(MORE, wall),
-            "refill" => desk.keeper.kept.timer_mut().refill(wall),
-            "bell" => self.view = View::Edit,
-            "timers" => self.view = View::Shelf,
-            "digits" => self.is_upside_down = !self.is_upside_down,
-            "full" => self.fill_screen(!self.is_full, desk),
-            "lock" if self.is_locked => {
-                desk.toast_with(desk.words.get("timer-locked"), "unlock", desk.words.get("timer-unlock"));
+    fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Touch::Glass(touch) => self.tap_glass(touch, desk),
+            Touch::Shelf(touch) => self.tap_shelf(touch, desk),
+            Touch::Edit(Edit::Dial) => self.dial(Gesture::Tap { at }, desk),
+            Touch::Edit(touch) => self.tap_edit(touch, desk),
+            Touch::Name(naming::Touch::Done) => {
+                self.view = View::Glass;
+                desk.keeper.keep();
+                Nav::Stay
             }
-            "lock" => self.is_locked = true,
-            "unlock" => return self.unlock(desk),
-            _ => return Nav::Pass,
+            Touch::Name(_) => Nav::Pass,
+        }
+    }
+
+    fn tap_glass(&mut self, touch: Glass, desk: &mut Desk<'_>) -> Nav {
+        let wall = desk.keeper.wall;
+        match touch {
+            Glass::Start | Glass::Glass => desk.keeper.kept.timer_mut().toggle(wall),
+            Glass::Turn => self.turn(desk),
+            Glass::More => desk.keeper.kept.timer_mut().add(MORE, wall),
+            Glass::Refill => desk.keeper.kept.timer_mut().refill(wall),
+            Glass::Bell => self.view = View::Edit,
+            Glass::Timers => self.view = View::Shelf,
+            Glass::Digits => self.is_upside_down = !self.is_upside_down,
+            Glass::Full => self.fill_screen(!self.is_full, desk),
+            Glass::Lock if self.is_locked => {
+                desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
+            }
+            Glass::Lock => self.is_locked = true,
+            Glass::Unlock => return self.unlock(desk),
+            Glass::Turns | Glass::ShowControls => return Nav::Pass,
         }
         self.said = None;
         desk.keeper.keep();
@@ -67,7 +158,7 @@ impl TimerScreen {
 
     /// A finger that stays starts the sand, as a tap does; sand that runs is held by a tap alone.
     fn hold(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if desk.keeper.shown_runs() { Nav::Pass } else { self.tap_glass("start", desk) }
+        if desk.keeper.shown_runs() { Nav::Pass } else { self.tap_glass(Glass::Start, desk) }
     }
 
     /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
@@ -77,7 +168,7 @@ impl TimerScreen {
             return Nav::Pass;
         }
         let is_held = !desk.keeper.shown_runs() && desk.keeper.shown().has_begun(desk.keeper.wall);
-        self.tap_glass(if is_held { "start" } else { "turn" }, desk)
+        self.tap_glass(if is_held { Glass::Start } else { Glass::Turn }, desk)
     }
 
     fn turn(&mut self, desk: &mut Desk<'_>) {
@@ -105,59 +196,53 @@ impl TimerScreen {
         }
     }
 
-    fn tap_shelf(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        if id == "new" {
-            match desk.keeper.kept.add_own() {
+    fn tap_shelf(&mut self, touch: Shelf, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Shelf::New => match desk.keeper.kept.add_own() {
                 Some(_) => self.view = View::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
-            }
-        } else if let Some(index) = id.strip_prefix("choose-").and_then(|index| index.parse().ok()) {
-            if index < desk.keeper.kept.timers.len() {
-                desk.keeper.kept.chosen = index;
+            },
+            Shelf::Choose(nth) if nth < desk.keeper.kept.timers.len() => {
+                desk.keeper.kept.chosen = nth;
                 self.view = View::Glass;
             }
-        } else {
-            return Nav::Pass;
+            Shelf::Choose(_) => return Nav::Pass,
         }
         self.said = None;
         desk.keeper.keep();
         Nav::Stay
     }
 
-    fn tap_edit(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
+    fn tap_edit(&mut self, touch: Edit, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         let vibrates = desk.store.settings.vibration;
         let (timer, signals) = (&mut desk.keeper.kept.timers[desk.keeper.kept.chosen], &mut desk.keeper.kept.signals);
         let length = timer.length;
-        match id {
-            "repeat" => timer.repeats = !timer.repeats,
-            "turning-carries" => timer.turning = Turning::Carries,
-            "turning-restarts" => timer.turning = Turning::Restarts,
-            "silent" => desk.store.settings.sound = !desk.store.settings.sound,
-            "sound" => signals.sound = !signals.sound,
-            "soundtrack" => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
-            "flash" => signals.flash = !signals.flash,
-            "flips" => desk.keeper.kept.flips = Some(!desk.keeper.kept.starts_by_flip(desk.platform.abilities())),
-            "vibration" => {
+        match touch {
+            Edit::Repeat => timer.repeats = !timer.repeats,
+            Edit::Turning(turning) => timer.turning = turning,
+            Edit::Warn(mark) => timer.warnings.toggle(mark),
+            Edit::Silent => desk.store.settings.sound = !desk.store.settings.sound,
+            Edit::Sound => signals.sound = !signals.sound,
+            Edit::Soundtrack => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
+            Edit::Flash => signals.flash = !signals.flash,
+            Edit::Flips => desk.keeper.kept.flips = Some(!desk.keeper.kept.starts_by_flip(desk.platform.abilities())),
+            Edit::Vibration => {
                 signals.vibration = !signals.vibration;
                 if signals.vibration && vibrates {
                     desk.platform.vibrate(Effect::Refused.shake());
                 }
             }
-            "minute-less" => timer.set_length(length.saturating_sub(60_000), wall),
-            "minute-more" => timer.set_length(length + 60_000, wall),
-            "second-less" => timer.set_length(length.saturating_sub(1_000), wall),
-            "second-more" => timer.set_length(length + 1_000, wall),
-            "rename" => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
-            "remove" => {
+            Edit::LessMinutes => timer.set_length(length.saturating_sub(60_000), wall),
+            Edit::MoreMinutes => timer.set_length(length + 60_000, wall),
+            Edit::LessSeconds => timer.set_length(length.saturating_sub(1_000), wall),
+            Edit::MoreSeconds => timer.set_length(length + 1_000, wall),
+            Edit::Rename => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
+            Edit::Remove => {
                 desk.keeper.kept.remove();
                 self.view = View::Shelf;
             }
-            "done" => self.view = View::Glass,
-            _ => match Mark::ALL.into_iter().find(|mark| id.strip_prefix("warn-") == Some(mark.code())) {
-                Some(mark) => timer.warnings.toggle(mark),
-                None => return Nav::Pass,
-            },
+            Edit::Dial => return Nav::Pass,
         }
         desk.keeper.keep();
         Nav::Stay
@@ -172,7 +257,7 @@ impl TimerScreen {
             }
             _ => return Nav::Pass,
         };
-        let Some((area, ring)) = desk.area("dial").and_then(|area| Some((area, Ring::at(area, from)?))) else {
+        let Some((area, ring)) = desk.area(&Edit::Dial).and_then(|area| Some((area, Ring::at(area, from)?))) else {
             return Nav::Pass;
         };
         let wall = desk.keeper.wall;
@@ -207,7 +292,7 @@ impl TimerScreen {
             }
             View::Edit | View::Shelf => self.view = View::Glass,
             View::Glass if self.is_locked => {
-                desk.toast_with(desk.words.get("timer-locked"), "unlock", desk.words.get("timer-unlock"));
+                desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
             }
             View::Glass => {
                 if self.is_full {

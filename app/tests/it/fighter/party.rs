@@ -11,8 +11,9 @@ use rules::{
 use sablier::{
     platform::memory::Memory,
     screens::fighter::{
-        names::{action_id, die_code, spot_id},
+        names::{Deed, die_code},
         running::Running,
+        touch::Touch,
     },
     store::Store,
 };
@@ -81,7 +82,7 @@ pub fn decide(game: &Fighter, thrower: &mut Thrower) -> Option<Action> {
 
 /// The ids that are touched, one after the other, to carry an action out.
 pub fn touches(game: &Fighter, action: &Action) -> Vec<String> {
-    let id = action_id(action);
+    let id = Deed::of(action).map(|deed| deed.to_string()).unwrap_or_default();
     let heals = |effect: Option<Effect>| matches!(effect, Some(Effect::HealOne(_) | Effect::HealAll(_)));
     let trade = |ids: Vec<String>| {
         let ids = std::iter::once("trade".to_string()).chain(ids);
@@ -101,7 +102,7 @@ pub fn touches(game: &Fighter, action: &Action) -> Vec<String> {
         Action::Use { .. } if game.after_throw().contains(action) => vec![id],
         Action::Land(Landing { spot: Spot::Off, symbol: false }) => vec!["missed".to_string()],
         Action::Land(Landing { spot, symbol }) => {
-            vec![spot_id(*spot), if *symbol { "symbol" } else { "plain" }.to_string()]
+            vec![Touch::Spot(*spot).to_string(), if *symbol { "symbol" } else { "plain" }.to_string()]
         }
         Action::GiveUp => vec!["ask-give-up".to_string(), id],
         Action::Use { card, .. } if heals(game.card(*card).effect()) => vec!["belt".to_string(), id],

@@ -9,34 +9,16 @@ use super::{
     shell::{self, Page, Part},
 };
 use crate::{nav::Desk, scene::Scene, screens::donjonz::lobby, sound::Effect, theme::Frame};
-use names::{monster_of, reason, tracker_id, weapon_of};
+use names::{Touch, reason};
 use printkit::Words;
-use rules::companion::donjonz::{Action, Inventory as Sheet, Refusal, Tracker};
+use rules::{
+    companion::donjonz::{Action, Inventory as Sheet, Refusal, Tracker},
+    donjonz::Weapon,
+};
 
 /// The table of Donjonz.
 #[derive(Default)]
 pub struct Inventory;
-
-impl Inventory {
-    fn change(id: &str, sheet: &Sheet) -> Option<(Action, Effect)> {
-        Some(match id {
-            "pouch" => (Action::Pouch, Effect::Pouch),
-            "key" => (Action::Key, Effect::Key),
-            "door" => (Action::Door, Effect::Door),
-            "beaten" => (Action::Beat, Effect::MonsterBeaten),
-            "robbed" => (Action::Robbed, robbed(sheet)),
-            _ => {
-                if let Some((weapon, copy)) = weapon_of(id) {
-                    (Action::Touch { weapon, copy }, Effect::Weapon)
-                } else {
-                    let weapon = monster_of(id)?;
-                    let falls = sheet.held().contains(&weapon);
-                    (Action::Meet(weapon), if falls { Effect::MonsterBeaten } else { robbed(sheet) })
-                }
-            }
-        })
-    }
-}
 
 /// What is heard when a monster takes the gold, or the game.
 fn robbed(sheet: &Sheet) -> Effect {
@@ -45,6 +27,7 @@ fn robbed(sheet: &Sheet) -> Effect {
 
 impl Table for Inventory {
     type Sheet = Sheet;
+    type Touch = Touch;
     const NAME: &'static str = "companion-donjonz";
     const FILE: &'static str = "companion-donjonz.json";
     const TITLE: &'static str = "donjonz-name";
@@ -69,14 +52,32 @@ impl Table for Inventory {
         Page { name: "inventory", tabs: Vec::new(), parts, foot, over: None }
     }
 
-    fn tap(&mut self, id: &str, book: &mut Book<Sheet>, _desk: &mut Desk<'_>) -> Tapped<Sheet> {
-        let change = Inventory::change(id, book.sheet());
-        change.map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
+    fn tap(&mut self, touch: Touch, book: &mut Book<Sheet>, _desk: &mut Desk<'_>) -> Tapped<Sheet> {
+        let sheet = book.sheet();
+        match touch {
+            Touch::Switch(tracker) => Tapped::Change(Action::Switch(tracker), Effect::Tap),
+            Touch::Pouch => Tapped::Change(Action::Pouch, Effect::Pouch),
+            Touch::Key => Tapped::Change(Action::Key, Effect::Key),
+            Touch::Door => Tapped::Change(Action::Door, Effect::Door),
+            Touch::Beaten => Tapped::Change(Action::Beat, Effect::MonsterBeaten),
+            Touch::Robbed => Tapped::Change(Action::Robbed, robbed(sheet)),
+            Touch::Weapon(weapon, copy) => match Weapon::ALL.get(weapon) {
+                Some(&weapon) => Tapped::Change(Action::Touch { weapon, copy }, Effect::Weapon),
+                None => Tapped::Nothing,
+            },
+            Touch::Meet(weapon) => match Weapon::ALL.get(weapon) {
+                Some(&weapon) if sheet.held().contains(&weapon) => {
+                    Tapped::Change(Action::Meet(weapon), Effect::MonsterBeaten)
+                }
+                Some(&weapon) => Tapped::Change(Action::Meet(weapon), robbed(sheet)),
+                None => Tapped::Nothing,
+            },
+            Touch::Pouches | Touch::Track | Touch::Score => Tapped::Nothing,
+        }
     }
 
-    fn trackers(sheet: &Sheet) -> Vec<(&'static str, bool, Action)> {
-        let listed = |tracker: Tracker| (tracker_id(tracker), sheet.tracks(tracker), Action::Switch(tracker));
-        Tracker::ALL.into_iter().map(listed).collect()
+    fn trackers(sheet: &Sheet) -> Vec<(Touch, bool)> {
+        Tracker::ALL.into_iter().map(|tracker| (Touch::Switch(tracker), sheet.tracks(tracker))).collect()
     }
 
     fn anew() -> Action {

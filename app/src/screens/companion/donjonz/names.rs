@@ -1,40 +1,40 @@
-//! How the things of the inventory are called: ids of touchables, keys of sentences.
+//! How the things of the inventory are called: what can be touched, keys of sentences.
 
-use rules::{
-    companion::donjonz::{Refusal, Tracker},
-    donjonz::{COPIES, Weapon},
-};
+use crate::touch::{coded, touches};
+use rules::companion::donjonz::{Refusal, Tracker};
 
-/// The id of a switch, which is also the key of its words.
-pub fn tracker_id(tracker: Tracker) -> &'static str {
-    match tracker {
-        Tracker::Gold => "companion-track-gold",
-        Tracker::Monsters => "companion-track-monsters",
-        Tracker::Weapons => "companion-track-weapons",
-        Tracker::Key => "companion-track-key",
-        Tracker::Score => "companion-track-score",
+touches! {
+    /// What can be touched on the inventory.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Switch(tracker: Tracker) = "companion-track-{}",
+        Pouches = "pouches",
+        Pouch = "pouch",
+        Door = "door",
+        /// A monster that is met, by the number of the weapon that beats it.
+        Meet(weapon: usize) = "meet-{}",
+        Beaten = "beaten",
+        Robbed = "robbed",
+        Track = "track",
+        /// A weapon by its number, and which of its copies.
+        Weapon(weapon: usize, copy: usize) = "weapon-{}-{}",
+        Key = "key",
+        Score = "score",
     }
 }
 
-/// The touchable of a weapon on the sheet.
-pub fn weapon_id(weapon: Weapon, copy: usize) -> String {
-    format!("weapon-{}-{copy}", weapon as usize)
+coded! {
+    Tracker: Tracker::ALL, tracker_code;
 }
 
-/// The weapon of such an id.
-pub fn weapon_of(id: &str) -> Option<(Weapon, usize)> {
-    let all = Weapon::ALL.into_iter().flat_map(|weapon| (0..COPIES).map(move |copy| (weapon, copy)));
-    all.into_iter().find(|(weapon, copy)| weapon_id(*weapon, *copy) == id)
-}
-
-/// The touchable of a monster that is met, named by the weapon that beats it.
-pub fn monster_id(weapon: Weapon) -> String {
-    format!("meet-{}", weapon as usize)
-}
-
-/// The monster of such an id.
-pub fn monster_of(id: &str) -> Option<Weapon> {
-    Weapon::ALL.into_iter().find(|weapon| monster_id(*weapon) == id)
+fn tracker_code(tracker: Tracker) -> &'static str {
+    match tracker {
+        Tracker::Gold => "gold",
+        Tracker::Monsters => "monsters",
+        Tracker::Weapons => "weapons",
+        Tracker::Key => "key",
+        Tracker::Score => "score",
+    }
 }
 
 /// The sentence that says why a change was not made.

@@ -2,7 +2,7 @@
 
 use super::{
     super::plates::{self, KeyLook},
-    names::{monster_id, weapon_id},
+    names::Touch,
 };
 use crate::{
     geometry::{Point, Rect, Size},
@@ -42,12 +42,12 @@ pub(super) fn gold<'a>(sheet: &'a Inventory, frame: &'a Frame<'_>, width: f32) -
             let centre = Point { x: at.x + (x + 0.5) * step, y: at.y + (y + 0.5) * high };
             pouch(scene, mark(i, circled, hatched), Rect::around(centre, side, side));
         }
-        scene.touch("pouches", Role::Label, label, at);
+        scene.touch(Touch::Pouches, Role::Label, label, at);
     })
     .height(rows as f32 * frame.dp(31.0));
-    let add = ("pouch".to_string(), Look::Gold, Some("ui/ui_plus"), frame.say("companion-pouch"));
+    let add = (Touch::Pouch, Look::Gold, Some("ui/ui_plus"), frame.say("companion-pouch"));
     let door_words = frame.say(if sheet.is_doubled { "companion-door-open" } else { "companion-door" });
-    let door = ("door".to_string(), Look::Paper, Some("ui/ui_lock"), door_words);
+    let door = (Touch::Door, Look::Paper, Some("ui/ui_lock"), door_words);
     let buttons = plates::pair(frame, width - frame.dp(24.0), [add, door]);
     plates::plate(frame, frame.say("sheet-gold"), pouches, vec![grid, buttons])
 }
@@ -102,9 +102,9 @@ pub(super) fn monsters<'a>(sheet: &'a Inventory, frame: &'a Frame<'_>, width: f3
         let about = paragraph(frame.say("companion-meet"), frame.label());
         column([about, plates::grid(frame, columns, cells)]).gap(frame.dp(6.0)).firm()
     } else {
-        let beaten = ("beaten".to_string(), Look::Gold, Some("ui/ui_plus"), frame.say("companion-beat"));
+        let beaten = (Touch::Beaten, Look::Gold, Some("ui/ui_plus"), frame.say("companion-beat"));
         if sheet.tracks(Tracker::Gold) {
-            let robbed = ("robbed".to_string(), Look::Paper, Some("ui/ui_close"), frame.say("companion-robbed"));
+            let robbed = (Touch::Robbed, Look::Paper, Some("ui/ui_close"), frame.say("companion-robbed"));
             plates::pair(frame, width - frame.dp(24.0), [beaten, robbed])
         } else {
             column(plates::answers(frame, vec![beaten])).firm()
@@ -116,7 +116,14 @@ pub(super) fn monsters<'a>(sheet: &'a Inventory, frame: &'a Frame<'_>, width: f3
 fn monster<'a>(sheet: &Inventory, weapon: Weapon, frame: &'a Frame<'_>) -> Node<'a> {
     let look = if sheet.held().contains(&weapon) { KeyLook::Gold } else { KeyLook::Plain };
     let name = frame.say(monster_key(weapon));
-    plates::picture_key(frame, monster_id(weapon), look, Picture::art(faces::monster_art(weapon)), name, Role::Button)
+    plates::picture_key(
+        frame,
+        Touch::Meet(weapon as usize),
+        look,
+        Picture::art(faces::monster_art(weapon)),
+        name,
+        Role::Button,
+    )
 }
 
 /// The ten beads of the track, in two rows where one would be too small to read.
@@ -133,7 +140,7 @@ fn track<'a>(sheet: &Inventory, frame: &Frame<'_>, width: f32) -> Node<'a> {
             let centre = Point { x: at.x + (x + 0.5) * step, y: at.y + (y + 0.5) * high };
             bead(scene, points, i < beaten, i + 1 == beaten, Rect::around(centre, side, side));
         }
-        scene.touch("track", Role::Label, label, at);
+        scene.touch(Touch::Track, Role::Label, label, at);
     })
     .height(rows as f32 * frame.dp(46.0))
 }
@@ -182,7 +189,7 @@ pub(super) fn satchel<'a>(sheet: &'a Inventory, frame: &'a Frame<'_>, width: f32
 
 fn slot<'a>(sheet: &Inventory, weapon: Weapon, copy: usize, frame: &'a Frame<'_>) -> Node<'a> {
     let mark = sheet.weapons[weapon as usize][copy];
-    let (id, name) = (weapon_id(weapon, copy), frame.say(weapon_key(weapon)));
+    let (touch, name) = (Touch::Weapon(weapon as usize, copy), frame.say(weapon_key(weapon)));
     let state = frame.say(match mark {
         Mark::Free => "companion-weapon-free",
         Mark::Held => "companion-weapon-held",
@@ -191,11 +198,11 @@ fn slot<'a>(sheet: &Inventory, weapon: Weapon, copy: usize, frame: &'a Frame<'_>
     let label = format!("{name}. {state}");
     leaf(move |scene: &mut Scene, at: Rect| {
         let look = if mark == Mark::Dropped { KeyLook::Spent } else { KeyLook::Plain };
-        let room = plates::key(scene, frame, &id, look, at);
+        let room = plates::key(scene, frame, &touch, look, at);
         let place = room.fit(Size { w: 1.0, h: 1.0 });
         scene.fit(Picture::art(faces::weapon_art(weapon)), place).fade = if mark == Mark::Free { 0.55 } else { 1.0 };
         pencil(scene, mark, place);
-        scene.touch(id, Role::Switch { on: mark == Mark::Held }, label, at);
+        scene.touch(touch, Role::Switch { on: mark == Mark::Held }, label, at);
     })
     .height(slot_height(frame))
 }
@@ -209,11 +216,11 @@ fn key<'a>(sheet: &Inventory, frame: &'a Frame<'_>, high: f32) -> Node<'a> {
     let label =
         format!("{}. {}", frame.say("sheet-key"), frame.say(if has { "donjonz-has-key" } else { "donjonz-no-key" }));
     leaf(move |scene: &mut Scene, at: Rect| {
-        let room = plates::key(scene, frame, "key", KeyLook::Plain, at);
+        let room = plates::key(scene, frame, &Touch::Key, KeyLook::Plain, at);
         let place = room.fit(Size { w: 1.0, h: 1.0 });
         scene.fit(Picture::art("things/key"), place).fade = if has { 1.0 } else { 0.45 };
         pencil(scene, if has { Mark::Held } else { Mark::Free }, place);
-        scene.touch("key", Role::Switch { on: has }, label, at);
+        scene.touch(Touch::Key, Role::Switch { on: has }, label, at);
     })
     .height(high)
 }
@@ -245,6 +252,6 @@ pub(super) fn score<'a>(sheet: &'a Inventory, frame: &'a Frame<'_>) -> Node<'a> 
         } else {
             plates::paper(scene, at, ink::SAND_LIGHT, ink::INK, 5);
         }
-        scene.touch("score", Role::Label, label, at);
+        scene.touch(Touch::Score, Role::Label, label, at);
     })
 }

@@ -1,6 +1,6 @@
 //! The fight's page: the monster with its health board, and how the die must be thrown at it.
 
-use super::{cards, names::foe_name};
+use super::{cards, names::Touch, names::foe_name};
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, paragraph, row},
@@ -40,9 +40,11 @@ pub(super) fn page<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
     }
     let foot = party.tracks(Tracker::Foe).then(|| -> Foot<'a> {
         Box::new(move |width| match foe {
-            None => widgets::button(frame, "foe-add", Look::Gold, Some("ui/ui_plus"), frame.say("companion-foe-add")),
+            None => {
+                widgets::button(frame, Touch::AddFoe, Look::Gold, Some("ui/ui_plus"), frame.say("companion-foe-add"))
+            }
             Some(foe) if foe.health == 0 => {
-                widgets::button(frame, "beat", Look::Gold, Some("ui/ui_check"), beaten_words(foe, frame))
+                widgets::button(frame, Touch::Beat, Look::Gold, Some("ui/ui_check"), beaten_words(foe, frame))
             }
             Some(_) => hits(frame, width),
         })
@@ -69,24 +71,25 @@ fn monster<'a>(foe: &'a Foe, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     })
     .width(card_width)
     .height(card_width * 1.4);
-    let damage = stat("fighter/damage_burst", foe.opponent.damage(), frame.say("companion-damage"), frame);
-    let gold = stat("fighter/coin", foe.opponent.gold(), frame.say("companion-gold"), frame);
+    let damage =
+        stat(Touch::FoeDamage, "fighter/damage_burst", foe.opponent.damage(), frame.say("companion-damage"), frame);
+    let gold = stat(Touch::FoeGold, "fighter/coin", foe.opponent.gold(), frame.say("companion-gold"), frame);
     let health = foe.health;
     let digits = leaf(move |scene: &mut Scene, at: Rect| {
         board(scene, health, most, at);
-        scene.touch("foe-health", Role::Label, label, at);
+        scene.touch(Touch::FoeHealth, Role::Label, label, at);
     })
     .height(frame.dp(112.0));
     let heading = Lettering { size: frame.em(20.0), ..frame.heading() };
     let about = column([paragraph(name, heading), digits, row([damage, gold]).wrapping().gap(6.0)]).gap(6.0).grow(1.0);
     let mut all = vec![row([card, about]).gap(frame.dp(12.0)).align(AlignItems::FLEX_START).firm()];
     let other = foe.opponent.handicaps().into_iter().filter(|handicap| !matches!(handicap, Handicap::Throw(_)));
-    let sign = |(index, handicap)| condition(format!("handicap-{index}"), Sign::from(handicap), frame);
+    let sign = |(index, handicap)| condition(Touch::Handicap(index), Sign::from(handicap), frame);
     all.extend(other.enumerate().map(sign));
     if !foe.opponent.is_boss() && foe.health > 0 {
-        let choice = |id: &str, icon, key: &str| (id.to_string(), Look::Paper, Some(icon), frame.say(key));
-        let take = choice("take-it", "ui/ui_players", "companion-take-it");
-        let give = choice("give-up", "ui/ui_close", "companion-give-up");
+        let choice = |touch: Touch, icon, key: &str| (touch, Look::Paper, Some(icon), frame.say(key));
+        let take = choice(Touch::TakeIt, "ui/ui_players", "companion-take-it");
+        let give = choice(Touch::GiveUp, "ui/ui_close", "companion-give-up");
         all.push(plates::pair(frame, width, [take, give]));
     }
     column(all).gap(frame.dp(10.0)).firm()
@@ -115,15 +118,15 @@ fn board(scene: &mut Scene, health: u8, most: u8, at: Rect) {
 }
 
 /// A small sign with a number.
-fn stat<'a>(art: &str, number: u8, label: String, frame: &Frame<'_>) -> Node<'a> {
+fn stat<'a>(touch: Touch, art: &str, number: u8, label: String, frame: &Frame<'_>) -> Node<'a> {
     let picture = cards::named(art.to_string());
-    let (id, label) = (format!("stat-{}", art.replace(['/', '_'], "-")), format!("{label}: {number}"));
+    let label = format!("{label}: {number}");
     let side = frame.dp(38.0);
     let letters = Lettering::new(Face::Display, frame.dp(24.0), ink::INK);
     leaf(move |scene: &mut Scene, at: Rect| {
         scene.fit(picture, Rect { w: side, ..at });
         scene.line(&number.to_string(), letters, Rect::new(at.x + side + 4.0, at.y, at.w - side - 4.0, at.h));
-        scene.touch(id, Role::Label, label, at);
+        scene.touch(touch, Role::Label, label, at);
     })
     .width(side + letters.width("9") * 1.4 + 6.0)
     .height(side)
@@ -132,22 +135,22 @@ fn stat<'a>(art: &str, number: u8, label: String, frame: &Frame<'_>) -> Node<'a>
 /// Keys for the damage of a throw, and one to take a point back.
 fn hits<'a>(frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let high = frame.dp(58.0).max(TOUCH);
-    let key = |id: String, words: String, label: String, look: KeyLook| {
+    let key = |touch: Touch, words: String, label: String, look: KeyLook| {
         leaf(move |scene: &mut Scene, at: Rect| {
-            let room = plates::key(scene, frame, &id, look, at);
+            let room = plates::key(scene, frame, &touch, look, at);
             let size = (room.h * 0.62).min(room.w * 0.42);
             scene.line(&words, Lettering::new(Face::Display, size, ink::INK).centred(), room);
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(touch, Role::Button, label, at);
         })
         .height(high)
     };
     let mut keys: Vec<Node<'a>> = HITS
         .map(|points| {
             let label = frame.say_with("companion-hit", &[("points", i64::from(points).into())]);
-            key(format!("hit-{points}"), format!("−{points}"), label, KeyLook::Gold)
+            key(Touch::Hit(points), format!("−{points}"), label, KeyLook::Gold)
         })
         .into();
-    keys.push(key("mend".to_string(), "+1".to_string(), frame.say("companion-mend"), KeyLook::Plain));
+    keys.push(key(Touch::Mend, "+1".to_string(), frame.say("companion-mend"), KeyLook::Plain));
     let gap = frame.dp(5.0);
     if width >= 6.0 * TOUCH + 5.0 * gap {
         row(keys.into_iter().map(|key| key.grow(1.0))).gap(gap).firm()
@@ -163,15 +166,15 @@ fn throws<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Node<'a> {
     if conditions.throws.is_empty() {
         parts.push(paragraph(frame.say("companion-throw-freely"), frame.body()));
     }
-    let sign = |(index, throw): (usize, &Throw)| condition(format!("condition-{index}"), Sign::Throw(*throw), frame);
+    let sign = |(index, throw): (usize, &Throw)| condition(Touch::Condition(index), Sign::Throw(*throw), frame);
     parts.extend(conditions.throws.iter().enumerate().map(sign));
     let words = frame.say("companion-throw-add");
-    parts.push(widgets::button(frame, "throws", Look::Paper, Some("ui/ui_plus"), words).firm());
+    parts.push(widgets::button(frame, Touch::Throws, Look::Paper, Some("ui/ui_plus"), words).firm());
     plates::plate(frame, frame.say("companion-throw"), String::new(), parts)
 }
 
 /// A throw or a handicap: its picture so large that everybody sees it, its name, and what to do.
-fn condition<'a>(id: String, sign: Sign, frame: &Frame<'_>) -> Node<'a> {
+fn condition<'a>(touch: Touch, sign: Sign, frame: &Frame<'_>) -> Node<'a> {
     let (name, does) = (sign.name(frame.words), sign.does(frame.words));
     let label = format!("{name}. {does}");
     let side = frame.dp(92.0);
@@ -183,6 +186,6 @@ fn condition<'a>(id: String, sign: Sign, frame: &Frame<'_>) -> Node<'a> {
         .gap(frame.dp(12.0))
         .firm()
         .painted(move |scene, at| {
-            scene.touch(id, Role::Label, label, at);
+            scene.touch(touch, Role::Label, label, at);
         })
 }

@@ -9,20 +9,21 @@ mod treasury;
 
 use super::{
     book::Book,
-    screen::{Table, Tapped, number_of},
-    shell::{self, Tab},
+    screen::{Table, Tapped},
+    shell,
 };
-use crate::{nav::Desk, scene::Scene, screens::fighter::lobby, sound::Effect, theme::Frame};
-use names::{colour_of, difficulty_of, reason, sort_of, tracker_id};
+use crate::{layout::Node, nav::Desk, scene::Scene, screens::fighter::lobby, sound::Effect, theme::Frame};
+use names::{Stock, Touch, reason};
 use printkit::Words;
 use rules::{
     companion::fighter::{Action, Gear, MOST_HEALTH, Opponent, Party as Sheet, Refusal, Tracker, Who},
-    fighter::{BossId, EquipmentId, HeroId, LEVELS, MonsterId, Throw},
+    fighter::{LEVELS, Throw},
 };
+use serde::Serialize;
 
 /// What is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Leaf {
+pub enum Leaf {
     #[default]
     Party,
     Fight,
@@ -32,12 +33,12 @@ enum Leaf {
 impl Leaf {
     const ALL: [Leaf; 3] = [Leaf::Party, Leaf::Fight, Leaf::Treasury];
 
-    /// Its id, which is also the key of its name.
-    fn id(self) -> &'static str {
+    /// Its word in ids.
+    fn code(self) -> &'static str {
         match self {
-            Leaf::Party => "companion-party",
-            Leaf::Fight => "companion-fight",
-            Leaf::Treasury => "companion-treasury",
+            Leaf::Party => "party",
+            Leaf::Fight => "fight",
+            Leaf::Treasury => "treasury",
         }
     }
 
@@ -112,33 +113,10 @@ impl Party {
         Some(self.leaf).filter(is_there).or_else(|| Leaf::ALL.into_iter().find(is_there)).unwrap_or_default()
     }
 
-    fn tabs(&self, party: &Sheet, frame: &Frame<'_>) -> Vec<Tab> {
-        let pages = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(party)).map(|leaf| (leaf.id(), leaf.icon()));
-        shell::tabs(frame, pages.collect(), self.leaf(party).id())
-    }
-
-    /// A tap that only changes what is looked at.
-    fn look(&mut self, id: &str, party: &Sheet) -> bool {
-        if let Some(leaf) = Leaf::ALL.into_iter().find(|leaf| leaf.id() == id) {
-            self.leaf = leaf;
-            return true;
-        }
-        let seat = match self.over {
-            Over::Member(seat) => Some(seat),
-            _ => None,
-        };
-        self.over = match (id, seat) {
-            ("hero-add", _) => Over::Heroes,
-            ("gear-add", Some(seat)) => Over::Gear(seat),
-            ("foe-add", _) => Over::Foes(self.floor(party)),
-            ("throws", _) => Over::Throws,
-            _ => match (number_of(id, "seat-"), number_of(id, "floor-")) {
-                (Some(seat), _) if seat < party.members.len() => Over::Member(seat),
-                (_, Some(floor)) => Over::Foes(u8::try_from(floor).unwrap_or(1).clamp(1, OTHERS)),
-                _ => return self.sketch(id),
-            },
-        };
-        true
+    fn tabs<'a>(&self, party: &Sheet, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let pages =
+            Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(party)).map(|leaf| (Touch::Leaf(leaf), leaf.icon()));
+        shell::tabs(frame, pages.collect(), &Touch::Leaf(self.leaf(party)))
     }
 
     /// Where the next monster is looked for: where one of another box was met before, else on the floor that is on.
@@ -151,102 +129,48 @@ impl Party {
     }
 
     /// Changes a number of the monster that is on no card.
-    fn sketch(&mut self, id: &str) -> bool {
-        let Draft { health, damage, gold, .. } = &mut self.draft;
-        match id {
-            "health-less" => *health = health.saturating_sub(1).max(1),
-            "health-more" => *health = (*health + 1).min(MOST_HEALTH),
-            "damage-less" => *damage = damage.saturating_sub(1),
-            "damage-more" => *damage = (*damage + 1).min(9),
-            "purse-less" => *gold = gold.saturating_sub(1),
-            "purse-more" => *gold = (*gold + 1).min(9),
-            _ => return false,
-        }
-        true
+    fn sketch(&mut self, change: impl FnOnce(&mut Draft)) -> Tapped<Sheet> {
+        change(&mut self.draft);
+        Tapped::Looked
     }
 
-    fn change(&mut self, id: &str) -> Option<(Action, Effect)> {
-        let Draft { health, damage, gold, .. } = self.draft;
-        let plain = match id {
-            "join-any" => (Action::Join(Who::Number(1)), Effect::Lay),
-            "leader-turn" => (Action::Turn, Effect::Voice),
-            "gold-less" => (Action::Pay, Effect::Step),
-            "gold-more" => (Action::Earn, Effect::Pouch),
-            "die-less" => (Action::SpendDie, Effect::Step),
-            "die-more" => (Action::GainDie, Effect::Pouch),
-            "mend" => (Action::Mend, Effect::Step),
-            "beat" => (Action::Beat, Effect::MonsterBeaten),
-            "take-it" => (Action::TakeIt, Effect::GoldLost),
-            "give-up" => (Action::GiveUp, Effect::GoldLost),
-            "throw-free" => (Action::ThrowFreely, Effect::Lay),
-            "meet-any" => (Action::Meet(Opponent::Any { health, damage, gold }), Effect::Knight),
-            _ => self.numbered(id).or_else(|| self.of_member(id))?,
-        };
+    fn look_over(&mut self, over: Over) -> Tapped<Sheet> {
+        self.over = over;
+        Tapped::Looked
+    }
+
+    /// The seat of the hero who is looked at.
+    fn seat(&self) -> Option<usize> {
+        if let Over::Member(seat) | Over::Gear(seat) = self.over { Some(seat) } else { None }
+    }
+
+    /// Something happens to the hero who is looked at.
+    fn of_member(&mut self, action: impl FnOnce(usize) -> Action, effect: Effect) -> Tapped<Sheet> {
+        match self.seat() {
+            Some(seat) => self.change(action(seat), effect),
+            None => Tapped::Nothing,
+        }
+    }
+
+    fn change(&mut self, action: Action, effect: Effect) -> Tapped<Sheet> {
         // Throws are picked several at a time, and equipment one after the other.
-        if !matches!(plain.0, Action::Ask(_)) {
-            self.over = match (self.over, &plain.0) {
+        if !matches!(action, Action::Ask(_)) {
+            self.over = match (self.over, &action) {
                 (Over::Member(seat), Action::Drop { .. }) => Over::Member(seat),
                 _ => Over::Nothing,
             };
         }
-        if let Action::Meet(opponent) = &plain.0 {
+        if let Action::Meet(opponent) = &action {
             self.leaf = Leaf::Fight;
             self.draft.is_used = matches!(opponent, Opponent::Any { .. });
         }
-        Some(plain)
-    }
-
-    /// Ids that end in a number.
-    fn numbered(&self, id: &str) -> Option<(Action, Effect)> {
-        let found = |prefix: &str| number_of(id, prefix);
-        let small = |number: usize| u8::try_from(number).ok();
-        Some(if let Some(hero) = found("join-") {
-            (Action::Join(Who::Card(HeroId(small(hero)?))), Effect::Lay)
-        } else if let Some(seat) = found("hurt-") {
-            (Action::Hurt(seat), Effect::Step)
-        } else if let Some(seat) = found("heal-") {
-            (Action::Heal(seat), Effect::Pouch)
-        } else if let Some(level) = found("draw-") {
-            (Action::Draw(small(level)?), Effect::Lift)
-        } else if let Some(points) = found("hit-") {
-            (Action::Hit(small(points)?), Effect::Lay)
-        } else if let Some(monster) = found("meet-") {
-            (Action::Meet(Opponent::Monster(MonsterId(small(monster)?))), Effect::Knight)
-        } else if let Some(boss) = found("boss-") {
-            (Action::Meet(Opponent::Boss(BossId(small(boss)?))), Effect::Knight)
-        } else {
-            let throw = found("throw-").and_then(|throw| Throw::ALL.get(throw))?;
-            (Action::Ask(*throw), Effect::Tap)
-        })
-    }
-
-    /// What happens to the hero who is looked at, and the difficulty.
-    fn of_member(&self, id: &str) -> Option<(Action, Effect)> {
-        if let Some(difficulty) = difficulty_of(id) {
-            return Some((Action::Build(difficulty), Effect::Lay));
-        }
-        let (Over::Member(seat) | Over::Gear(seat)) = self.over else { return None };
-        Some(match id {
-            "lead" => (Action::Lead(seat), Effect::Turn),
-            "leave" => (Action::Leave(seat), Effect::Lay),
-            _ => {
-                if let Some(index) = number_of(id, "drop-") {
-                    (Action::Drop { seat, index }, Effect::Lay)
-                } else if let Some(card) = number_of(id, "take-") {
-                    let gear = Gear::Card(EquipmentId(u8::try_from(card).ok()?));
-                    (Action::Take { seat, gear }, Effect::Weapon)
-                } else if let Some(sort) = sort_of(id) {
-                    (Action::Take { seat, gear: Gear::Any(sort) }, Effect::Weapon)
-                } else {
-                    (Action::Revive { seat, scar: colour_of(id)? }, Effect::Turn)
-                }
-            }
-        })
+        Tapped::Change(action, effect)
     }
 }
 
 impl Table for Party {
     type Sheet = Sheet;
+    type Touch = Touch;
     const NAME: &'static str = "companion-fighter";
     const FILE: &'static str = "companion-fighter.json";
     const TITLE: &'static str = "fighter-name";
@@ -275,16 +199,73 @@ impl Table for Party {
         page
     }
 
-    fn tap(&mut self, id: &str, book: &mut Book<Sheet>, _desk: &mut Desk<'_>) -> Tapped<Sheet> {
-        if self.look(id, book.sheet()) {
-            return Tapped::Looked;
+    fn tap(&mut self, touch: Touch, book: &mut Book<Sheet>, _desk: &mut Desk<'_>) -> Tapped<Sheet> {
+        let party = book.sheet();
+        match touch {
+            Touch::Leaf(leaf) => {
+                self.leaf = leaf;
+                Tapped::Looked
+            }
+            Touch::Switch(tracker) => Tapped::Change(Action::Switch(tracker), Effect::Tap),
+            Touch::AddHero => self.look_over(Over::Heroes),
+            Touch::AddGear => self.seat().map_or(Tapped::Nothing, |seat| self.look_over(Over::Gear(seat))),
+            Touch::AddFoe => self.look_over(Over::Foes(self.floor(party))),
+            Touch::Throws => self.look_over(Over::Throws),
+            Touch::Seat(seat) if seat < party.members.len() => self.look_over(Over::Member(seat)),
+            Touch::Floor(floor) => self.look_over(Over::Foes(floor.clamp(1, OTHERS))),
+            Touch::Less(Stock::Health) => self.sketch(|draft| draft.health = draft.health.saturating_sub(1).max(1)),
+            Touch::More(Stock::Health) => self.sketch(|draft| draft.health = (draft.health + 1).min(MOST_HEALTH)),
+            Touch::Less(Stock::Damage) => self.sketch(|draft| draft.damage = draft.damage.saturating_sub(1)),
+            Touch::More(Stock::Damage) => self.sketch(|draft| draft.damage = (draft.damage + 1).min(9)),
+            Touch::Less(Stock::Purse) => self.sketch(|draft| draft.gold = draft.gold.saturating_sub(1)),
+            Touch::More(Stock::Purse) => self.sketch(|draft| draft.gold = (draft.gold + 1).min(9)),
+            Touch::Less(Stock::Gold) => self.change(Action::Pay, Effect::Step),
+            Touch::More(Stock::Gold) => self.change(Action::Earn, Effect::Pouch),
+            Touch::Less(Stock::Dice) => self.change(Action::SpendDie, Effect::Step),
+            Touch::More(Stock::Dice) => self.change(Action::GainDie, Effect::Pouch),
+            Touch::Join(hero) => self.change(Action::Join(Who::Card(hero)), Effect::Lay),
+            Touch::JoinAny => self.change(Action::Join(Who::Number(1)), Effect::Lay),
+            Touch::Hurt(seat) => self.change(Action::Hurt(seat), Effect::Step),
+            Touch::Heal(seat) => self.change(Action::Heal(seat), Effect::Pouch),
+            Touch::Lead => self.of_member(Action::Lead, Effect::Turn),
+            Touch::Leave => self.of_member(Action::Leave, Effect::Lay),
+            Touch::Scar(scar) => self.of_member(|seat| Action::Revive { seat, scar }, Effect::Turn),
+            Touch::Drop(index) => self.of_member(|seat| Action::Drop { seat, index }, Effect::Lay),
+            Touch::Take(card) => self.of_member(|seat| Action::Take { seat, gear: Gear::Card(card) }, Effect::Weapon),
+            Touch::TakeAny(sort) => self.of_member(|seat| Action::Take { seat, gear: Gear::Any(sort) }, Effect::Weapon),
+            Touch::Meet(monster) => self.change(Action::Meet(Opponent::Monster(monster)), Effect::Knight),
+            Touch::MeetBoss(boss) => self.change(Action::Meet(Opponent::Boss(boss)), Effect::Knight),
+            Touch::MeetAny => {
+                let Draft { health, damage, gold, .. } = self.draft;
+                self.change(Action::Meet(Opponent::Any { health, damage, gold }), Effect::Knight)
+            }
+            Touch::Hit(points) => self.change(Action::Hit(points), Effect::Lay),
+            Touch::Mend => self.change(Action::Mend, Effect::Step),
+            Touch::Beat => self.change(Action::Beat, Effect::MonsterBeaten),
+            Touch::TakeIt => self.change(Action::TakeIt, Effect::GoldLost),
+            Touch::GiveUp => self.change(Action::GiveUp, Effect::GoldLost),
+            Touch::Throw(nth) => match Throw::ALL.get(nth) {
+                Some(throw) => self.change(Action::Ask(*throw), Effect::Tap),
+                None => Tapped::Nothing,
+            },
+            Touch::ThrowFreely => self.change(Action::ThrowFreely, Effect::Lay),
+            Touch::TurnLeader => self.change(Action::Turn, Effect::Voice),
+            Touch::Difficulty(difficulty) => self.change(Action::Build(difficulty), Effect::Lay),
+            Touch::Draw(level) => self.change(Action::Draw(level), Effect::Lift),
+            Touch::Seat(_)
+            | Touch::Health(_)
+            | Touch::FoeHealth
+            | Touch::FoeDamage
+            | Touch::FoeGold
+            | Touch::Handicap(_)
+            | Touch::Condition(_)
+            | Touch::Count(_)
+            | Touch::Score => Tapped::Nothing,
         }
-        self.change(id).map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
     }
 
-    fn trackers(party: &Sheet) -> Vec<(&'static str, bool, Action)> {
-        let listed = |tracker: Tracker| (tracker_id(tracker), party.tracks(tracker), Action::Switch(tracker));
-        Tracker::ALL.into_iter().map(listed).collect()
+    fn trackers(party: &Sheet) -> Vec<(Touch, bool)> {
+        Tracker::ALL.into_iter().map(|tracker| (Touch::Switch(tracker), party.tracks(tracker))).collect()
     }
 
     fn anew() -> Action {
@@ -308,7 +289,14 @@ impl Table for Party {
         party.tracks(Tracker::Foe) && party.foe.is_some()
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({ "leaf": self.leaf.id(), "over": format!("{:?}", self.over) })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State { leaf: Touch::Leaf(self.leaf).to_string(), over: format!("{:?}", self.over) }
     }
+}
+
+/// What is looked at, for scripts and tests.
+#[derive(Serialize)]
+struct State {
+    leaf: String,
+    over: String,
 }

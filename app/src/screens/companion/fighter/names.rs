@@ -1,45 +1,115 @@
-//! How the things of Fighter's companion are called: ids of touchables, keys of sentences.
+//! How the things of Fighter's companion are called: what can be touched, keys of sentences.
 
+use super::Leaf;
+use crate::touch::{coded, numbered, touches};
 use printkit::Words;
 use rules::{
     companion::fighter::{Gear, Member, Opponent, Refusal, Sort, Tracker, Who},
-    fighter::{Colour, Counted, Deck, Difficulty},
+    fighter::{BossId, Colour, Counted, Deck, Difficulty, EquipmentId, HeroId, MonsterId},
 };
 
-/// The id of a switch, which is also the key of its words.
-pub fn tracker_id(tracker: Tracker) -> &'static str {
+touches! {
+    /// What can be touched on Fighter's pages.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Leaf(leaf: Leaf) = "companion-{}",
+        Switch(tracker: Tracker) = "companion-track-{}",
+        AddHero = "hero-add",
+        Join(hero: HeroId) = "join-{}",
+        JoinAny = "join-any",
+        Seat(seat: usize) = "seat-{}",
+        Health(seat: usize) = "health-{}",
+        Hurt(seat: usize) = "hurt-{}",
+        Heal(seat: usize) = "heal-{}",
+        Lead = "lead",
+        Leave = "leave",
+        Scar(colour: Colour) = "scar-{}",
+        AddGear = "gear-add",
+        Take(card: EquipmentId) = "take-{}",
+        TakeAny(sort: Sort) = "companion-any-{}",
+        Drop(nth: usize) = "drop-{}",
+        AddFoe = "foe-add",
+        Floor(floor: u8) = "floor-{}",
+        Meet(monster: MonsterId) = "meet-{}",
+        MeetBoss(boss: BossId) = "boss-{}",
+        MeetAny = "meet-any",
+        FoeHealth = "foe-health",
+        FoeDamage = "stat-fighter-damage-burst",
+        FoeGold = "stat-fighter-coin",
+        Handicap(nth: usize) = "handicap-{}",
+        Hit(points: u8) = "hit-{}",
+        Mend = "mend",
+        Beat = "beat",
+        TakeIt = "take-it",
+        GiveUp = "give-up",
+        Condition(nth: usize) = "condition-{}",
+        Throws = "throws",
+        Throw(nth: usize) = "throw-{}",
+        ThrowFreely = "throw-free",
+        Count(stock: Stock) = "{}-count",
+        Less(stock: Stock) = "{}-less",
+        More(stock: Stock) = "{}-more",
+        TurnLeader = "leader-turn",
+        Difficulty(difficulty: Difficulty) = "difficulty-{}",
+        Draw(level: u8) = "draw-{}",
+        Score = "score",
+    }
+}
+
+/// Something that is counted one by one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stock {
+    /// The party's gold.
+    Gold,
+    /// The party's white dice.
+    Dice,
+    /// The health of a monster that is on no card of ours.
+    Health,
+    /// Its damage.
+    Damage,
+    /// Its gold.
+    Purse,
+}
+
+impl Stock {
+    fn code(self) -> &'static str {
+        match self {
+            Stock::Gold => "gold",
+            Stock::Dice => "die",
+            Stock::Health => "health",
+            Stock::Damage => "damage",
+            Stock::Purse => "purse",
+        }
+    }
+}
+
+numbered!(BossId);
+
+coded! {
+    Leaf: Leaf::ALL, Leaf::code;
+    Tracker: Tracker::ALL, tracker_code;
+    Sort: Sort::ALL, sort_code;
+    Stock: [Stock::Gold, Stock::Dice, Stock::Health, Stock::Damage, Stock::Purse], Stock::code;
+}
+
+fn tracker_code(tracker: Tracker) -> &'static str {
     match tracker {
-        Tracker::Heroes => "companion-track-heroes",
-        Tracker::Gear => "companion-track-gear",
-        Tracker::Foe => "companion-track-foe",
-        Tracker::Throws => "companion-track-throws",
-        Tracker::Treasury => "companion-track-treasury",
-        Tracker::Leader => "companion-track-leader",
-        Tracker::Tower => "companion-track-tower",
-        Tracker::Score => "companion-track-score",
+        Tracker::Heroes => "heroes",
+        Tracker::Gear => "gear",
+        Tracker::Foe => "foe",
+        Tracker::Throws => "throws",
+        Tracker::Treasury => "treasury",
+        Tracker::Leader => "leader",
+        Tracker::Tower => "tower",
+        Tracker::Score => "score",
     }
 }
 
-/// The touchable that builds the tower of a difficulty, which is also the key of its name.
-pub fn difficulty_id(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Easy => "difficulty-easy",
-        Difficulty::Normal => "difficulty-normal",
-        Difficulty::Infernal => "difficulty-infernal",
-    }
-}
-
-/// The difficulty of such an id.
-pub fn difficulty_of(id: &str) -> Option<Difficulty> {
-    Difficulty::ALL.into_iter().find(|difficulty| difficulty_id(*difficulty) == id)
-}
-
-/// The touchable of a piece of equipment that is on no card of ours, which is also the key of its name.
-pub fn sort_id(sort: Sort) -> &'static str {
+fn sort_code(sort: Sort) -> &'static str {
     match sort {
-        Sort::Weapon => "companion-any-weapon",
-        Sort::Armour => "companion-any-armour",
-        Sort::Item => "companion-any-item",
+        Sort::Weapon => "weapon",
+        Sort::Armour => "armour",
+        Sort::Item => "item",
     }
 }
 
@@ -50,25 +120,6 @@ pub fn sort_title(sort: Sort) -> &'static str {
         Sort::Armour => "companion-armours",
         Sort::Item => "companion-items",
     }
-}
-
-/// The sort of such an id.
-pub fn sort_of(id: &str) -> Option<Sort> {
-    Sort::ALL.into_iter().find(|sort| sort_id(*sort) == id)
-}
-
-/// The touchable that covers an ability with a scar.
-pub fn scar_id(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "scar-red",
-        Colour::Green => "scar-green",
-        Colour::Blue => "scar-blue",
-    }
-}
-
-/// The colour of such an id.
-pub fn colour_of(id: &str) -> Option<Colour> {
-    Colour::ALL.into_iter().find(|colour| scar_id(*colour) == id)
 }
 
 /// What a hero is called.
@@ -88,7 +139,7 @@ pub fn gear_name(gear: Gear, words: &Words) -> String {
             let deck = Deck::standard();
             deck.equipment(card).map(|piece| words.get(&format!("equipment-{}", piece.key))).unwrap_or_default()
         }
-        Gear::Any(sort) => words.get(sort_id(sort)),
+        Gear::Any(sort) => words.get(&Touch::TakeAny(sort).to_string()),
     }
 }
 

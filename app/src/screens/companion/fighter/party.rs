@@ -2,7 +2,7 @@
 
 use super::{
     cards,
-    names::{gear_name, member_name, scar_id},
+    names::{Touch, gear_name, member_name},
 };
 use crate::{
     geometry::Rect,
@@ -31,7 +31,9 @@ pub(super) fn page<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
     }
     let foot = (party.members.len() < PARTY).then(|| -> Foot<'a> {
         let look = if party.members.is_empty() { Look::Gold } else { Look::Paper };
-        Box::new(move |_| widgets::button(frame, "hero-add", look, Some("ui/ui_plus"), frame.say("companion-hero-add")))
+        Box::new(move |_| {
+            widgets::button(frame, Touch::AddHero, look, Some("ui/ui_plus"), frame.say("companion-hero-add"))
+        })
     });
     Page { name: "party", tabs: Vec::new(), parts, foot, over: None }
 }
@@ -43,7 +45,6 @@ fn hero<'a>(party: &'a Party, seat: usize, member: &'a Member, frame: &'a Frame<
     let leads = party.tracks(Tracker::Leader) && party.leader == seat;
     let title = if leads { format!("{name} · {}", frame.say("companion-leads")) } else { name.clone() };
     let label = format!("{title}. {state}");
-    let id = format!("seat-{seat}");
     let side = frame.dp(64.0).max(TOUCH);
     let face = leaf(move |scene: &mut Scene, at: Rect| {
         scene.fit(cards::hero(member.who), at).fade = if member.health == 0 { 0.45 } else { 1.0 };
@@ -56,17 +57,17 @@ fn hero<'a>(party: &'a Party, seat: usize, member: &'a Member, frame: &'a Frame<
     let words = column([paragraph(title, heading), paragraph(state, small), abilities(member, frame)]).gap(3.0);
     let head =
         row([face.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).firm().painted(move |scene, at| {
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(Touch::Seat(seat), Role::Button, label, at);
         });
     let mut parts = vec![head];
     if party.tracks(Tracker::Heroes) && !member.is_angel {
         let health = frame.say_with("companion-health", &[("health", i64::from(member.health).into())]);
-        let ids = [
-            (format!("hurt-{seat}"), frame.say_with("companion-hurt", &[("hero", name.clone().into())])),
-            (format!("heal-{seat}"), frame.say_with("companion-heal", &[("hero", name.into())])),
+        let steps = [
+            (Touch::Hurt(seat), frame.say_with("companion-hurt", &[("hero", name.clone().into())])),
+            (Touch::Heal(seat), frame.say_with("companion-heal", &[("hero", name.into())])),
         ];
         let heart = cards::named("fighter/heart".to_string());
-        parts.push(plates::stepper(frame, heart, format!("health-{seat}"), health, member.health.into(), ids));
+        parts.push(plates::stepper(frame, heart, Touch::Health(seat), health, member.health.into(), steps));
     }
     if party.tracks(Tracker::Gear) && !member.gear.is_empty() {
         parts.push(gear_row(&member.gear, frame));
@@ -138,19 +139,19 @@ pub(super) fn question<'a>(party: &'a Party, seat: usize, frame: &'a Frame<'_>) 
     if party.tracks(Tracker::Gear) {
         let drop = |(index, piece): (usize, &Gear)| {
             let words = frame.say_with("companion-drop", &[("gear", gear_name(*piece, frame.words).into())]);
-            widgets::button(frame, format!("drop-{index}"), Look::Paper, Some("ui/ui_close"), words)
+            widgets::button(frame, Touch::Drop(index), Look::Paper, Some("ui/ui_close"), words)
         };
         buttons.extend(member.gear.iter().enumerate().map(drop));
         if !member.is_angel {
             let words = frame.say("companion-gear-add");
-            buttons.push(widgets::button(frame, "gear-add", Look::Gold, Some("ui/ui_plus"), words));
+            buttons.push(widgets::button(frame, Touch::AddGear, Look::Gold, Some("ui/ui_plus"), words));
         }
     }
     if party.tracks(Tracker::Leader) && party.leader != seat && !member.is_angel {
         let words = frame.say("companion-lead");
-        buttons.push(widgets::button(frame, "lead", Look::Paper, Some("ui/ui_trophy"), words));
+        buttons.push(widgets::button(frame, Touch::Lead, Look::Paper, Some("ui/ui_trophy"), words));
     }
-    buttons.push(widgets::button(frame, "leave", Look::Paper, Some("ui/ui_close"), frame.say("companion-leave")));
+    buttons.push(widgets::button(frame, Touch::Leave, Look::Paper, Some("ui/ui_close"), frame.say("companion-leave")));
     Some(Question { title: member_name(member, frame.words), about: state_words(member, frame), buttons })
 }
 
@@ -159,11 +160,11 @@ fn scars<'a>(member: &'a Member, frame: &'a Frame<'_>) -> Node<'a> {
     let keys = Colour::ALL.map(|colour| {
         let words = match cards::ability_of(member.who, colour) {
             Some(ability) => Sign::Ability(ability).name(frame.words),
-            None => frame.say(scar_id(colour)),
+            None => frame.say(&Touch::Scar(colour).to_string()),
         };
         let has_scar = member.scars.contains(&colour);
         let (look, role) = if has_scar { (KeyLook::Spent, Role::Label) } else { (KeyLook::Plain, Role::Button) };
-        plates::picture_key(frame, scar_id(colour), look, cards::ability(member.who, colour), words, role)
+        plates::picture_key(frame, Touch::Scar(colour), look, cards::ability(member.who, colour), words, role)
     });
     plates::grid(frame, if frame.settings.text_size > 100 { 1 } else { 3 }, keys.into())
 }

@@ -2,7 +2,7 @@
 
 use super::{
     BOSSES, Draft, OTHERS, cards,
-    names::{foe_name, gear_name, sort_id, sort_title},
+    names::{Stock, Touch, foe_name, gear_name, sort_title},
     treasury::counter,
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     scene::{Picture, Role},
     screens::companion::{
         plates::{self, KeyLook},
-        shell::{Page, Part},
+        shell::{self, Page, Part},
     },
     theme::Frame,
     widgets::{self, Look},
@@ -21,9 +21,9 @@ use rules::{
     fighter::{Deck, EquipmentId, MonsterId, Throw},
 };
 
-/// Something to pick: its id, its look, its picture and its name.
+/// Something to pick: what it is to touch, its look, its picture and its name.
 struct Cell {
-    id: String,
+    touch: Touch,
     look: KeyLook,
     picture: Picture,
     words: String,
@@ -38,9 +38,9 @@ fn page<'a>(name: &'static str, parts: Vec<Part<'a>>) -> Page<'a> {
 fn cells<'a>(frame: &'a Frame<'_>, width: f32, title: String, cells: Vec<Cell>) -> Node<'a> {
     let words: Vec<String> = cells.iter().map(|cell| cell.words.clone()).collect();
     let columns = plates::columns(frame, width, &words, if width > frame.em(500.0) { 6 } else { 3 });
-    let keys = cells.into_iter().map(|Cell { id, look, picture, words }| {
+    let keys = cells.into_iter().map(|Cell { touch, look, picture, words }| {
         let role = if look == KeyLook::Spent { Role::Label } else { Role::Button };
-        plates::picture_key(frame, id, look, picture, words, role)
+        plates::picture_key(frame, touch, look, picture, words, role)
     });
     column([paragraph(title, frame.heading()), plates::grid(frame, columns, keys.collect())]).gap(frame.dp(8.0)).firm()
 }
@@ -59,11 +59,11 @@ pub(super) fn heroes<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
             let cell = |id| {
                 let who = Who::Card(id);
                 let words = deck.hero(id).map(|hero| frame.say(&format!("hero-{}", hero.key))).unwrap_or_default();
-                Cell { id: format!("join-{}", id.0), look: open(!is_in(who)), picture: cards::hero(who), words }
+                Cell { touch: Touch::Join(id), look: open(!is_in(who)), picture: cards::hero(who), words }
             };
             let mut all: Vec<Cell> = deck.heroes().map(cell).collect();
             all.push(Cell {
-                id: "join-any".to_string(),
+                touch: Touch::JoinAny,
                 look: KeyLook::Gold,
                 picture: cards::hero(Who::Number(0)),
                 words: frame.say("companion-hero-other"),
@@ -84,18 +84,13 @@ pub(super) fn gear<'a>(party: &'a Party, seat: usize, frame: &'a Frame<'_>) -> P
             let cell = |id: EquipmentId| {
                 let gear = Gear::Card(id);
                 let look = open(has_room && !is_taken(gear));
-                Cell {
-                    id: format!("take-{}", id.0),
-                    look,
-                    picture: cards::gear(gear),
-                    words: gear_name(gear, frame.words),
-                }
+                Cell { touch: Touch::Take(id), look, picture: cards::gear(gear), words: gear_name(gear, frame.words) }
             };
             let any = Cell {
-                id: sort_id(sort).to_string(),
+                touch: Touch::TakeAny(sort),
                 look: if has_room { KeyLook::Gold } else { KeyLook::Spent },
                 picture: cards::sort(sort),
-                words: frame.say(sort_id(sort)),
+                words: frame.say(&Touch::TakeAny(sort).to_string()),
             };
             let all = [any].into_iter().chain(deck.all_equipment().filter(is_of).map(cell)).collect();
             cells(frame, width, frame.say(sort_title(sort)), all)
@@ -113,7 +108,7 @@ pub(super) fn foes<'a>(party: &'a Party, floor: u8, draft: Draft, frame: &'a Fra
                 BOSSES => frame.say("companion-boss"),
                 _ => roman(each).to_string(),
             };
-            (format!("floor-{each}"), words, each == floor)
+            (Touch::Floor(each), words, each == floor)
         });
         widgets::choices(frame, "ui/ui_keep", frame.say("companion-floor"), options.collect()).firm()
     });
@@ -122,9 +117,9 @@ pub(super) fn foes<'a>(party: &'a Party, floor: u8, draft: Draft, frame: &'a Fra
         let is_here = |id: &MonsterId| deck.monster(*id).is_some_and(|monster| monster.level == floor);
         let all: Vec<Cell> = match floor {
             OTHERS => return other(draft, frame),
-            BOSSES => deck.bosses().map(|id| foe(format!("boss-{}", id.0), Opponent::Boss(id), party, frame)).collect(),
+            BOSSES => deck.bosses().map(|id| foe(Touch::MeetBoss(id), Opponent::Boss(id), party, frame)).collect(),
             _ => {
-                let cell = |id: MonsterId| foe(format!("meet-{}", id.0), Opponent::Monster(id), party, frame);
+                let cell = |id: MonsterId| foe(Touch::Meet(id), Opponent::Monster(id), party, frame);
                 deck.monsters().filter(is_here).map(cell).collect()
             }
         };
@@ -133,7 +128,7 @@ pub(super) fn foes<'a>(party: &'a Party, floor: u8, draft: Draft, frame: &'a Fra
     page("foes", vec![choices, foes])
 }
 
-fn foe(id: String, opponent: Opponent, party: &Party, frame: &Frame<'_>) -> Cell {
+fn foe(touch: Touch, opponent: Opponent, party: &Party, frame: &Frame<'_>) -> Cell {
     let is_on = party.foe.is_some_and(|foe| foe.opponent == opponent);
     let deck = Deck::standard();
     let name = match opponent {
@@ -142,16 +137,16 @@ fn foe(id: String, opponent: Opponent, party: &Party, frame: &Frame<'_>) -> Cell
         Opponent::Any { .. } => None,
     };
     let picture = cards::named(name.unwrap_or_else(|| "rooms/boss".to_string()));
-    Cell { id, look: open(!is_on), picture, words: foe_name(opponent, frame.words) }
+    Cell { touch, look: open(!is_on), picture, words: foe_name(opponent, frame.words) }
 }
 
 /// A monster that is on no card of ours, by its numbers.
 fn other<'a>(draft: Draft, frame: &'a Frame<'_>) -> Node<'a> {
     let parts = vec![
-        counter(frame, "fighter/heart", "health", "companion-health-points", draft.health),
-        counter(frame, "fighter/damage_burst", "damage", "companion-damage", draft.damage),
-        counter(frame, "fighter/coin", "purse", "companion-gold", draft.gold),
-        widgets::button(frame, "meet-any", Look::Gold, Some("ui/ui_check"), frame.say("companion-meet-any")).firm(),
+        counter(frame, "fighter/heart", Stock::Health, "companion-health-points", draft.health),
+        counter(frame, "fighter/damage_burst", Stock::Damage, "companion-damage", draft.damage),
+        counter(frame, "fighter/coin", Stock::Purse, "companion-gold", draft.gold),
+        widgets::button(frame, Touch::MeetAny, Look::Gold, Some("ui/ui_check"), frame.say("companion-meet-any")).firm(),
     ];
     plates::plate(frame, frame.say("companion-foe-other"), String::new(), parts)
 }
@@ -164,11 +159,12 @@ pub(super) fn throws<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
             let cell = |(index, throw): (usize, Throw)| {
                 let sign = Sign::Throw(throw);
                 let look = if party.throws.contains(&throw) { KeyLook::Gold } else { KeyLook::Plain };
-                Cell { id: format!("throw-{index}"), look, picture: cards::sign(sign), words: sign.name(frame.words) }
+                Cell { touch: Touch::Throw(index), look, picture: cards::sign(sign), words: sign.name(frame.words) }
             };
             let all = Throw::ALL.into_iter().enumerate().map(cell).collect();
-            let done = widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("keypad-done"));
-            let free = widgets::button(frame, "throw-free", Look::Paper, None, frame.say("companion-throw-none"));
+            let done =
+                widgets::button(frame, shell::Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done"));
+            let free = widgets::button(frame, Touch::ThrowFreely, Look::Paper, None, frame.say("companion-throw-none"));
             column([cells(frame, width, frame.say("companion-throw-add"), all), done.firm(), free.firm()])
                 .gap(frame.dp(10.0))
                 .firm()

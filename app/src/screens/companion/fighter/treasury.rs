@@ -2,7 +2,7 @@
 
 use super::{
     cards,
-    names::{counted_key, difficulty_id},
+    names::{Stock, Touch, counted_key},
 };
 use crate::{
     geometry::Rect,
@@ -40,20 +40,18 @@ pub(super) fn page<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Page<'a> {
 
 /// Gold and white dice.
 fn treasury<'a>(party: &Party, frame: &'a Frame<'_>) -> Node<'a> {
-    let gold = counter(frame, "fighter/coin", "gold", "companion-gold", party.gold);
-    let dice = counter(frame, "fighter/die_white", "die", "companion-white-dice", party.white);
+    let gold = counter(frame, "fighter/coin", Stock::Gold, "companion-gold", party.gold);
+    let dice = counter(frame, "fighter/die_white", Stock::Dice, "companion-white-dice", party.white);
     plates::plate(frame, frame.say("companion-treasury"), String::new(), vec![gold, dice])
 }
 
 /// Something to count, with a key for one less and for one more.
-pub(super) fn counter<'a>(frame: &Frame<'_>, art: &str, id: &str, key: &str, number: u8) -> Node<'a> {
+pub(super) fn counter<'a>(frame: &Frame<'_>, art: &str, stock: Stock, key: &str, number: u8) -> Node<'a> {
     let what = frame.say(key);
-    let ids = ["less", "more"].map(|end| {
-        let words = frame.say_with(&format!("companion-one-{end}"), &[("what", what.clone().into())]);
-        (format!("{id}-{end}"), words)
-    });
+    let steps = [(Touch::Less(stock), "companion-one-less"), (Touch::More(stock), "companion-one-more")]
+        .map(|(touch, key)| (touch, frame.say_with(key, &[("what", what.clone().into())])));
     let (picture, label) = (cards::named(art.to_string()), format!("{what}: {number}"));
-    plates::stepper(frame, picture, format!("{id}-count"), label, number.into(), ids)
+    plates::stepper(frame, picture, Touch::Count(stock), label, number.into(), steps)
 }
 
 /// The leader token, which a touch turns over.
@@ -68,7 +66,7 @@ fn leader<'a>(party: &Party, frame: &'a Frame<'_>) -> Node<'a> {
     let label = format!("{words}. {about} {}", frame.say("companion-turn-token"));
     let side = frame.dp(86.0);
     let coin = leaf(move |scene: &mut Scene, at: Rect| {
-        let sunk = if frame.is_pressed("leader-turn") { 3.0 } else { 0.0 };
+        let sunk = if frame.is_pressed(&Touch::TurnLeader) { 3.0 } else { 0.0 };
         scene.fit(cards::named(art.to_string()), at.shifted(0.0, sunk));
     });
     let heading = Lettering { size: frame.em(21.0), ..frame.heading() };
@@ -85,15 +83,15 @@ fn leader<'a>(party: &Party, frame: &'a Frame<'_>) -> Node<'a> {
         } else {
             plates::paper(scene, at, ink::PAPER, ink::TAN, 7);
         }
-        scene.touch("leader-turn", Role::Button, label, at);
+        scene.touch(Touch::TurnLeader, Role::Button, label, at);
     })
 }
 
 /// The four piles of monsters; a touch draws from one.
 fn tower<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Node<'a> {
     let options = Difficulty::ALL.map(|difficulty| {
-        let id = difficulty_id(difficulty);
-        (id.to_string(), frame.say(id), party.difficulty == difficulty)
+        let touch = Touch::Difficulty(difficulty);
+        (touch, frame.say(&touch.to_string()), party.difficulty == difficulty)
     });
     let choices = widgets::choices(frame, "ui/ui_dice", frame.say("companion-build"), options.into());
     let piles = party.tower.iter().zip(1..).map(|(left, level)| pile(*left, level, frame));
@@ -103,15 +101,15 @@ fn tower<'a>(party: &'a Party, frame: &'a Frame<'_>) -> Node<'a> {
 }
 
 fn pile<'a>(left: u8, level: u8, frame: &'a Frame<'_>) -> Node<'a> {
-    let id = format!("draw-{level}");
     let label = frame.say_with("companion-draw", &[("level", roman(level).into()), ("cards", i64::from(left).into())]);
     leaf(move |scene: &mut Scene, at: Rect| {
-        let room = plates::key(scene, frame, &id, if left == 0 { KeyLook::Spent } else { KeyLook::Plain }, at);
+        let room =
+            plates::key(scene, frame, &Touch::Draw(level), if left == 0 { KeyLook::Spent } else { KeyLook::Plain }, at);
         let top = Rect { h: room.h * 0.38, ..room };
         scene.line(roman(level), Lettering::new(Face::Heavy, top.h * 0.8, ink::COCOA).centred(), top);
         let below = Rect::new(room.x, top.bottom(), room.w, room.h - top.h);
         scene.line(&left.to_string(), Lettering::new(Face::Display, below.h * 0.86, ink::INK).centred(), below);
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(Touch::Draw(level), Role::Button, label, at);
     })
     .height(frame.dp(84.0).max(TOUCH))
 }
@@ -131,7 +129,7 @@ fn score<'a>(score: &Score, frame: &'a Frame<'_>) -> Node<'a> {
         .gap(frame.dp(12.0))
         .firm()
         .painted(move |scene, at| {
-            scene.touch("score", Role::Label, label, at);
+            scene.touch(Touch::Score, Role::Label, label, at);
         });
     let about = paragraph(frame.say("companion-score-about"), frame.label());
     plates::plate(

@@ -1,6 +1,9 @@
 //! The adventure's page: Spellbook tokens, chests, and the log that is otherwise kept on paper.
 
-use super::names::{record_words, spell_name};
+use super::{
+    names::Touch,
+    names::{record_words, spell_name},
+};
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, paragraph, row},
@@ -10,7 +13,7 @@ use crate::{
             plates::{self, KeyLook},
             shell::{Foot, Page, Part, Question},
         },
-        knock::{names::spell_id, pictures},
+        knock::pictures,
     },
     theme::{Frame, TOUCH},
     widgets::{self, Look},
@@ -36,9 +39,9 @@ pub(super) fn page<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
     }
     let foot = (has(Tracker::Log) && !board.slate.is_finished()).then(|| -> Foot<'a> {
         Box::new(move |width| {
-            let choice = |id: &str, look, icon, key: &str| (id.to_string(), look, Some(icon), frame.say(key));
-            let lost = choice("lost", Look::Paper, "ui/ui_close", "companion-lost");
-            let won = choice("won", Look::Gold, "ui/ui_trophy", "companion-won");
+            let choice = |touch: Touch, look, icon, key: &str| (touch, look, Some(icon), frame.say(key));
+            let lost = choice(Touch::Lost, Look::Paper, "ui/ui_close", "companion-lost");
+            let won = choice(Touch::Won, Look::Gold, "ui/ui_trophy", "companion-won");
             plates::pair(frame, width, [lost, won])
         })
     });
@@ -52,7 +55,7 @@ fn spells<'a>(board: &'a Board, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
         let look = if is_held { KeyLook::Plain } else { KeyLook::Spent };
         let picture = pictures::token(Token::Spell(spell));
         let words = spell_name(spell, frame.words);
-        plates::picture_key(frame, spell_id(spell), look, picture, words, Role::Switch { on: is_held })
+        plates::picture_key(frame, Touch::Spell(spell), look, picture, words, Role::Switch { on: is_held })
     };
     let names = Spell::ALL.map(|spell| spell_name(spell, frame.words));
     let columns = plates::columns(frame, width - frame.dp(24.0), &names, 4);
@@ -64,10 +67,11 @@ fn spells<'a>(board: &'a Board, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
 /// Chests in the longest chain, which a win takes home.
 fn chests<'a>(board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
     let label = frame.say_with("companion-chests", &[("chests", i64::from(board.chests).into())]);
-    let ids = [("chest-less", "companion-chest-less"), ("chest-more", "companion-chest-more")]
-        .map(|(id, key)| (id.to_string(), frame.say(key)));
+    let steps = [(Touch::FewerChests, "companion-chest-less"), (Touch::MoreChests, "companion-chest-more")]
+        .map(|(touch, key)| (touch, frame.say(key)));
     let about = paragraph(frame.say("companion-chests-about"), frame.label());
-    let stepper = plates::stepper(frame, Picture::art("things/chest"), "chests", label, u32::from(board.chests), ids);
+    let stepper =
+        plates::stepper(frame, Picture::art("things/chest"), Touch::Chests, label, u32::from(board.chests), steps);
     plates::plate(frame, frame.say("companion-track-chests"), String::new(), vec![about, stepper])
 }
 
@@ -90,7 +94,6 @@ fn keep<'a>(board: &'a Board, level: u8, frame: &'a Frame<'_>) -> Node<'a> {
     let is_next = slate.level() == level && !slate.is_finished();
     let title = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
     let about = record_words(record, frame.words);
-    let id = format!("level-{level}");
     let next = if is_next { format!(" {}", frame.say("companion-next")) } else { String::new() };
     let label = format!("{title}. {about}.{next}");
     let side = frame.dp(42.0);
@@ -111,18 +114,24 @@ fn keep<'a>(board: &'a Board, level: u8, frame: &'a Frame<'_>) -> Node<'a> {
     .painted(move |scene, at| {
         let (fill, edge) = if is_next { (ink::SAND, ink::INK) } else { (ink::PARCHMENT, ink::TAN) };
         plates::paper(scene, at, fill, edge, u32::from(level));
-        scene.touch(id, Role::Choice { chosen: is_next }, label, at);
+        scene.touch(Touch::Level(level), Role::Choice { chosen: is_next }, label, at);
     })
 }
 
 /// Which token a win brought.
 pub(super) fn question<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Question<'a> {
     let keys = board.slate.in_box().into_iter().map(|spell| {
-        let id = format!("found-{}", spell_id(spell));
         let picture = pictures::token(Token::Spell(spell));
-        plates::picture_key(frame, id, KeyLook::Plain, picture, spell_name(spell, frame.words), Role::Button)
+        plates::picture_key(
+            frame,
+            Touch::Found(spell),
+            KeyLook::Plain,
+            picture,
+            spell_name(spell, frame.words),
+            Role::Button,
+        )
     });
-    let none = widgets::button(frame, "found-none", Look::Paper, None, frame.say("companion-found-none"));
+    let none = widgets::button(frame, Touch::FoundNone, Look::Paper, None, frame.say("companion-found-none"));
     let buttons = vec![plates::grid(frame, 2, keys.collect()), none];
     Question { title: frame.say("companion-found"), about: frame.say("companion-found-about"), buttons }
 }

@@ -1,6 +1,9 @@
 //! Who comes into the Keep: any creature by its Time, or one of the deck by its picture.
 
-use super::keep::{card_picture, time_key};
+use super::{
+    keep::{card_picture, time_key},
+    names::Touch,
+};
 use crate::{
     geometry::{Rect, Size},
     layout::{Node, column, leaf, paragraph},
@@ -51,7 +54,7 @@ fn creature<'a>(card: CardId, board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
     } else {
         frame.say_with("companion-time", &[("tokens", i64::from(time).into())])
     };
-    let (id, label) = (format!("who-{}", card.0), format!("{name}. {about}"));
+    let (touch, label) = (Touch::Who(card), format!("{name}. {about}"));
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK).centred();
     let (text, side) = (name.clone(), frame.dp(70.0));
     let lines = move |width: f32| fonts::wrap(lettering.face, &text, lettering.size, width - 10.0).len() as f32;
@@ -60,7 +63,7 @@ fn creature<'a>(card: CardId, board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
         move |width: f32| side + lines(width) * lettering.line_height() + 20.0
     };
     leaf(move |scene: &mut Scene, at: Rect| {
-        let room = plates::key(scene, frame, &id, if is_in { KeyLook::Spent } else { KeyLook::Plain }, at);
+        let room = plates::key(scene, frame, &touch, if is_in { KeyLook::Spent } else { KeyLook::Plain }, at);
         let words = lines(at.w) * lettering.line_height();
         let top = Rect { h: (room.h - words).max(0.0), ..room };
         let place = top.fit(Size { w: 1.0, h: 1.0 });
@@ -69,7 +72,7 @@ fn creature<'a>(card: CardId, board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
             pictures::time_bar(scene, time, time, place);
         }
         scene.paragraph(&name, lettering, Rect::new(room.x, top.bottom(), room.w, words));
-        scene.touch(id, if is_in { Role::Label } else { Role::Button }, label, at);
+        scene.touch(touch, if is_in { Role::Label } else { Role::Button }, label, at);
     })
     .measured(move |width| Size { w: width.min(frame.em(104.0)), h: tall(width) })
 }

@@ -1,6 +1,6 @@
 //! The danger page: four corners of a card on the table, added up as the rulebook does.
 
-use super::Keep;
+use super::{Keep, names::Touch};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{Node, column, leaf, paragraph, row},
@@ -35,7 +35,7 @@ pub(super) fn page<'a>(keep: &'a Keep, board: &'a Board, frame: &'a Frame<'_>) -
         card(board, corner, frame).width(side).height(side).centred()
     });
     let keys: Part<'a> = Box::new(move |_| {
-        let wipe = widgets::button(frame, "wipe", Look::Paper, Some("ui/ui_erase"), frame.say("companion-wipe"));
+        let wipe = widgets::button(frame, Touch::Wipe, Look::Paper, Some("ui/ui_erase"), frame.say("companion-wipe"));
         column([verdict(board, frame), keys(frame), wipe.firm()]).gap(frame.dp(12.0)).firm()
     });
     Page { name: "danger", tabs: Vec::new(), parts: vec![card, keys], foot: None, over: None }
@@ -64,12 +64,7 @@ fn card<'a>(board: &'a Board, next: usize, frame: &'a Frame<'_>) -> Node<'a> {
             if i == next {
                 ring(scene, area.inset(2.0));
             }
-            scene.touch(
-                format!("corner-{i}"),
-                Role::Choice { chosen: i == next },
-                corner_label(board, corner, frame),
-                area,
-            );
+            scene.touch(Touch::Corner(i), Role::Choice { chosen: i == next }, corner_label(board, corner, frame), area);
         }
     })
 }
@@ -141,7 +136,7 @@ fn verdict<'a>(board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
             } else {
                 plates::hazard(scene, at, ink::DARK_RED);
             }
-            scene.touch("verdict", Role::Label, label, at);
+            scene.touch(Touch::Verdict, Role::Label, label, at);
         })
 }
 
@@ -149,20 +144,19 @@ fn verdict<'a>(board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
 fn keys<'a>(frame: &'a Frame<'_>) -> Node<'a> {
     let high = frame.dp(62.0).max(TOUCH);
     let value = |value: u8| {
-        let id = format!("value-{value}");
         let label = frame.say_with("companion-value", &[("value", i64::from(value).into())]);
         leaf(move |scene: &mut Scene, at: Rect| {
-            let room = plates::key(scene, frame, &id, KeyLook::Plain, at);
+            let room = plates::key(scene, frame, &Touch::Value(value), KeyLook::Plain, at);
             scene.line(&value.to_string(), Lettering::new(Face::Display, room.h * 0.7, ink::INK).centred(), room);
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(Touch::Value(value), Role::Button, label, at);
         })
         .height(high)
     };
     let words = frame.say("companion-poison");
     let poison = leaf(move |scene: &mut Scene, at: Rect| {
-        let room = plates::key(scene, frame, "poison", KeyLook::Plain, at);
+        let room = plates::key(scene, frame, &Touch::Poison, KeyLook::Plain, at);
         scene.fit(pictures::token(Token::Spell(Spell::Poison)), room.inset(-2.0));
-        scene.touch("poison", Role::Button, words, at);
+        scene.touch(Touch::Poison, Role::Button, words, at);
     })
     .height(high);
     let keys: Vec<Node<'a>> = (0..=HIGHEST).map(value).chain([poison]).collect();

@@ -1,6 +1,9 @@
 //! The Keep's page: sand, voice, reserve, and the creatures with their Time tokens.
 
-use super::{names::guest_name, sand};
+use super::{
+    names::{Touch, guest_name},
+    sand,
+};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{Node, column, leaf, paragraph, row},
@@ -38,9 +41,9 @@ pub(super) fn page<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
     }
     let foot = board.tracks(Tracker::Tokens).then(|| -> Foot<'a> {
         Box::new(move |width| {
-            let choice = |id: &str, look, icon, key: &str| (id.to_string(), look, Some(icon), frame.say(key));
-            let enter = choice("enter", Look::Paper, "ui/ui_plus", "companion-enter");
-            let alarm = choice("alarm", Look::Gold, "ui/ui_bell", "companion-alarm");
+            let choice = |touch: Touch, look, icon, key: &str| (touch, look, Some(icon), frame.say(key));
+            let enter = choice(Touch::Enter, Look::Paper, "ui/ui_plus", "companion-enter");
+            let alarm = choice(Touch::Alarm, Look::Gold, "ui/ui_bell", "companion-alarm");
             plates::pair(frame, width, [enter, alarm])
         })
     });
@@ -56,7 +59,7 @@ fn voice<'a>(voice: Voice, frame: &'a Frame<'_>) -> Node<'a> {
     let (words, label) = (frame.say(key), format!("{} {}", frame.say(key), frame.say("companion-turn-token")));
     let high = if frame.is_large() { frame.safe_area().h * 0.24 } else { frame.dp(112.0) };
     leaf(move |scene: &mut Scene, at: Rect| {
-        let sunk = if frame.is_pressed("voice") { 3.0 } else { 0.0 };
+        let sunk = if frame.is_pressed(&Touch::Voice) { 3.0 } else { 0.0 };
         if voice == Voice::Silence {
             plates::hazard(scene, at, fill);
         } else {
@@ -69,7 +72,7 @@ fn voice<'a>(voice: Voice, frame: &'a Frame<'_>) -> Node<'a> {
         let letters = Lettering::new(Face::Display, at.h * 0.46, tint).centred();
         let size = (letters.size * room.w / letters.width(&words).max(1.0)).min(letters.size);
         scene.line(&words, Lettering { size: (size * 4.0).floor() / 4.0, ..letters }, room);
-        scene.touch("voice", Role::Button, label, at);
+        scene.touch(Touch::Voice, Role::Button, label, at);
     })
     .height(high)
 }
@@ -81,7 +84,8 @@ fn tokens<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Node<'a> {
     let mut parts: Vec<Node<'a>> = Vec::new();
     if !lost.is_empty() {
         let words = frame.say_with("companion-alarm-given", &[("creature", lost.join(", ").into())]);
-        let write = widgets::button(frame, "lost", Look::Paper, Some("ui/ui_edit"), frame.say("companion-write-lost"));
+        let write =
+            widgets::button(frame, Touch::Lost, Look::Paper, Some("ui/ui_edit"), frame.say("companion-write-lost"));
         parts.push(plates::alarm(frame, words, Some(write)));
     }
     let number = format!("{} / {TOKENS}", keep.reserve());
@@ -103,7 +107,7 @@ fn coins<'a>(reserve: u8, frame: &'a Frame<'_>) -> Node<'a> {
             let centre = Point { x: at.x + (f32::from(i) + 0.5) * step, y: at.centre().y };
             coin(scene, i < reserve, Rect::around(centre, side, side));
         }
-        scene.touch("reserve", Role::Label, label, at);
+        scene.touch(Touch::Reserve, Role::Label, label, at);
     })
     .height(frame.dp(34.0))
 }
@@ -139,7 +143,6 @@ fn guest_row<'a>(index: usize, guest: &Guest, frame: &'a Frame<'_>) -> Node<'a> 
     let name = guest_name(&guest, frame.words);
     let state = state_words(&guest, frame);
     let label = format!("{name}. {state}");
-    let (id, beat) = (format!("guest-{index}"), format!("beat-{index}"));
     let beaten = frame.say_with("companion-beaten", &[("creature", name.clone().into())]);
     let side = frame.dp(60.0).max(TOUCH);
     let heading = Lettering { size: frame.em(17.0), ..frame.heading() };
@@ -152,12 +155,12 @@ fn guest_row<'a>(index: usize, guest: &Guest, frame: &'a Frame<'_>) -> Node<'a> 
     let words = column([paragraph(name, heading), time(&guest, frame), paragraph(state, label_letters)]).gap(3.0);
     let about = row([card.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).grow(1.0).painted(
         move |scene, at| {
-            scene.touch(id, Role::Button, label, at);
+            scene.touch(Touch::Guest(index), Role::Button, label, at);
         },
     );
     let round = frame.dp(54.0).max(TOUCH);
     let done = leaf(move |scene: &mut Scene, at: Rect| {
-        widgets::round_button(scene, frame, &beat, Look::Paper, "ui/ui_check", &beaten, at);
+        widgets::round_button(scene, frame, Touch::Beat(index), Look::Paper, "ui/ui_check", &beaten, at);
     });
     let mut parts = vec![about];
     if !guest.gave_alarm() {
@@ -207,12 +210,12 @@ fn state_words(guest: &Guest, frame: &Frame<'_>) -> String {
 pub(super) fn question<'a>(board: &'a Board, index: usize, frame: &'a Frame<'_>) -> Option<Question<'a>> {
     let guest = board.keep.guests().get(index)?;
     let has = |spell: Spell| !board.tracks(Tracker::Spells) || board.slate.spells().contains(&spell);
-    let mut answers = vec![(format!("beat-{index}"), Look::Gold, Some("ui/ui_check"), frame.say("companion-beat"))];
+    let mut answers = vec![(Touch::Beat(index), Look::Gold, Some("ui/ui_check"), frame.say("companion-beat"))];
     if has(Spell::IceFlash) && guest.state != State::Frozen {
-        answers.push((format!("freeze-{index}"), Look::Paper, None, frame.say("companion-freeze")));
+        answers.push((Touch::Freeze(index), Look::Paper, None, frame.say("companion-freeze")));
     }
     if has(Spell::Fireball) && !guest.is_knight() {
-        answers.push((format!("burn-{index}"), Look::Paper, None, frame.say("companion-burn")));
+        answers.push((Touch::Burn(index), Look::Paper, None, frame.say("companion-burn")));
     }
     let about = state_words(guest, frame);
     Some(Question { title: guest_name(guest, frame.words), about, buttons: plates::answers(frame, answers) })
@@ -220,12 +223,11 @@ pub(super) fn question<'a>(board: &'a Board, index: usize, frame: &'a Frame<'_>)
 
 /// One line under another, for a creature that is chosen by its Time.
 pub(super) fn time_key<'a>(time: u8, frame: &'a Frame<'_>, is_open: bool) -> Node<'a> {
-    let id = format!("time-{time}");
     let label = frame.say_with("companion-time", &[("tokens", i64::from(time).into())]);
     let high = frame.dp(84.0);
     leaf(move |scene: &mut Scene, at: Rect| {
         let look = if is_open { plates::KeyLook::Plain } else { plates::KeyLook::Spent };
-        let room = plates::key(scene, frame, &id, look, at);
+        let room = plates::key(scene, frame, &Touch::Time(time), look, at);
         let side = (room.w / f32::from(time)).min(room.h * 0.4);
         let top = Rect { h: room.h * 0.56, ..room };
         scene.line(&time.to_string(), Lettering::new(Face::Display, top.h * 0.95, ink::INK).centred(), top);
@@ -234,7 +236,7 @@ pub(super) fn time_key<'a>(time: u8, frame: &'a Frame<'_>, is_open: bool) -> Nod
             let at = Rect::new(from + f32::from(i) * side, top.bottom() + 2.0, side, side);
             scene.picture(pictures::token(Token::Time), at.inset(1.0));
         }
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(Touch::Time(time), Role::Button, label, at);
     })
     .height(high)
 }

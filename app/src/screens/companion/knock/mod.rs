@@ -9,27 +9,29 @@ mod sand;
 
 use super::{
     book::Book,
-    screen::{Table, Tapped, number_of},
-    shell::{self, Tab},
+    screen::{Table, Tapped},
+    shell,
 };
 use crate::{
+    layout::Node,
     nav::Desk,
     scene::Scene,
-    screens::knock::lobby,
+    screens::{knock::lobby, timer::TimerScreen},
     sound::{Effect, Mix},
     theme::Frame,
     timers::{Keeper, Notice, Timer},
 };
-use names::{reason, spell_of, tracker_id};
+use names::{Touch, reason};
 use printkit::Words;
 use rules::{
     companion::knock::{Action, Board, Refusal, Tracker, Who},
-    knock::{CardId, Corner},
+    knock::Corner,
 };
+use serde::Serialize;
 
 /// What is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Leaf {
+pub enum Leaf {
     #[default]
     Keep,
     Danger,
@@ -39,12 +41,12 @@ enum Leaf {
 impl Leaf {
     const ALL: [Leaf; 3] = [Leaf::Keep, Leaf::Danger, Leaf::Adventure];
 
-    /// Its id, which is also the key of its name.
-    fn id(self) -> &'static str {
+    /// Its word in ids.
+    fn code(self) -> &'static str {
         match self {
-            Leaf::Keep => "companion-keep",
-            Leaf::Danger => "companion-danger",
-            Leaf::Adventure => "companion-adventure",
+            Leaf::Keep => "keep",
+            Leaf::Danger => "danger",
+            Leaf::Adventure => "adventure",
         }
     }
 
@@ -97,96 +99,43 @@ impl Keep {
         Some(self.leaf).filter(is_there).or_else(|| Leaf::ALL.into_iter().find(is_there)).unwrap_or_default()
     }
 
-    fn tabs(&self, board: &Board, frame: &Frame<'_>) -> Vec<Tab> {
-        let pages = Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(board)).map(|leaf| (leaf.id(), leaf.icon()));
-        shell::tabs(frame, pages.collect(), self.leaf(board).id())
-    }
-
-    /// A tap that only changes what is looked at.
-    fn look(&mut self, id: &str, board: &Board) -> bool {
-        if let Some(leaf) = Leaf::ALL.into_iter().find(|leaf| leaf.id() == id) {
-            self.leaf = leaf;
-        } else if id == "enter" {
-            self.over = Over::Who;
-        } else if let Some(guest) = number_of(id, "guest-").filter(|guest| *guest < board.keep.guests().len()) {
-            self.over = Over::Guest(guest);
-        } else if let Some(corner) = number_of(id, "corner-").filter(|corner| *corner < Corner::ALL.len()) {
-            self.corner = corner;
-        } else {
-            return false;
-        }
-        true
-    }
-
-    fn change(&mut self, id: &str, board: &Board) -> Option<(Action, Effect)> {
-        let change = match id {
-            "alarm" => (Action::Alarm, Effect::Alarm),
-            "voice" => (Action::Turn, Effect::Voice),
-            "wipe" => (Action::Wipe, Effect::Lay),
-            "poison" => (Action::Poison(self.next_corner()), Effect::Poison),
-            "chest-less" => (Action::FewerChests, Effect::Step),
-            "chest-more" => (Action::MoreChests, Effect::Pouch),
-            _ => {
-                let found = |prefix: &str| number_of(id, prefix);
-                if let Some(time) = found("time-") {
-                    (Action::Enter(Who::Time(time as u8)), Effect::Lay)
-                } else if let Some(card) = found("who-") {
-                    (Action::Enter(Who::Card(CardId(u8::try_from(card).ok()?))), Effect::Lay)
-                } else if let Some(guest) = found("beat-") {
-                    (Action::Beat(guest), Effect::MonsterBeaten)
-                } else if let Some(guest) = found("burn-") {
-                    (Action::Burn(guest), Effect::Fireball)
-                } else if let Some(guest) = found("freeze-") {
-                    (Action::Freeze(guest), Effect::IceFlash)
-                } else if let Some(value) = found("value-") {
-                    (Action::Count { corner: self.next_corner(), value: u8::try_from(value).ok()? }, Effect::Tap)
-                } else if let Some(level) = found("level-") {
-                    (Action::Level(u8::try_from(level).ok()?), Effect::Step)
-                } else {
-                    let spell = spell_of(id)?;
-                    let is_held = board.slate.spells().contains(&spell);
-                    if is_held { (Action::Cast(spell), Effect::Turn) } else { (Action::Find(spell), Effect::Key) }
-                }
-            }
-        };
-        if matches!(change.0, Action::Count { .. } | Action::Poison(_)) {
-            self.corner = (self.corner + 1) % Corner::ALL.len();
-        }
-        if matches!(change.0, Action::Wipe) {
-            self.corner = 0;
-        }
-        self.over = Over::Nothing;
-        Some(change)
+    fn tabs<'a>(&self, board: &Board, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let pages =
+            Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(board)).map(|leaf| (Touch::Leaf(leaf), leaf.icon()));
+        shell::tabs(frame, pages.collect(), &Touch::Leaf(self.leaf(board)))
     }
 
     fn next_corner(&self) -> Corner {
         Corner::ALL[self.corner % Corner::ALL.len()]
     }
 
-    /// The end of a Keep: won with a token or without, or lost.
-    fn settle(&mut self, id: &str, board: &Board, keeper: &Keeper) -> Option<Tapped<Board>> {
-        let left = match self.over {
+    /// The time left at the end of a Keep.
+    fn left(&self, board: &Board, keeper: &Keeper) -> Option<u64> {
+        match self.over {
             Over::Won(left) => left,
             _ => sand::time_left(keeper).filter(|_| board.tracks(Tracker::Sand)),
-        };
-        let found = match id {
-            "won"
-                if board.tracks(Tracker::Spells) && !board.slate.in_box().is_empty() && !board.slate.is_finished() =>
-            {
-                self.over = Over::Won(left);
-                return Some(Tapped::Looked);
-            }
-            "lost" => return Some(Tapped::Change(Action::Lost, Effect::KeepLost)),
-            "won" | "found-none" => None,
-            _ => Some(spell_of(id.strip_prefix("found-")?)?),
-        };
-        self.over = Over::Nothing;
-        Some(Tapped::Change(Action::Won { found, left }, Effect::KeepWon))
+        }
+    }
+
+    /// A Keep was won; the token that was found is asked for, if there can be one.
+    fn win(&mut self, board: &Board, keeper: &Keeper) -> Tapped<Board> {
+        let left = self.left(board, keeper);
+        if board.tracks(Tracker::Spells) && !board.slate.in_box().is_empty() && !board.slate.is_finished() {
+            self.over = Over::Won(left);
+            return Tapped::Looked;
+        }
+        Tapped::Change(Action::Won { found: None, left }, Effect::KeepWon)
+    }
+
+    fn look_over(&mut self, over: Over) -> Tapped<Board> {
+        self.over = over;
+        Tapped::Looked
     }
 }
 
 impl Table for Keep {
     type Sheet = Board;
+    type Touch = Touch;
     const NAME: &'static str = "companion-knock";
     const FILE: &'static str = "companion-knock.json";
     const TITLE: &'static str = "knock-name";
@@ -213,15 +162,54 @@ impl Table for Keep {
         page
     }
 
-    fn tap(&mut self, id: &str, book: &mut Book<Board>, desk: &mut Desk<'_>) -> Tapped<Board> {
+    fn tap(&mut self, touch: Touch, book: &mut Book<Board>, desk: &mut Desk<'_>) -> Tapped<Board> {
         let board = book.sheet();
-        if self.look(id, board) {
-            return Tapped::Looked;
+        let (action, effect) = match touch {
+            Touch::Leaf(leaf) => {
+                self.leaf = leaf;
+                return Tapped::Looked;
+            }
+            Touch::Switch(tracker) => return Tapped::Change(Action::Switch(tracker), Effect::Tap),
+            Touch::Enter => return self.look_over(Over::Who),
+            Touch::Guest(nth) if nth < board.keep.guests().len() => return self.look_over(Over::Guest(nth)),
+            Touch::Corner(nth) if nth < Corner::ALL.len() => {
+                self.corner = nth;
+                return Tapped::Looked;
+            }
+            Touch::Sand => return Tapped::Go(Box::new(TimerScreen::default())),
+            Touch::StartSand => return sand::start(desk),
+            Touch::Won => return self.win(board, desk.keeper),
+            Touch::Lost => return Tapped::Change(Action::Lost, Effect::KeepLost),
+            Touch::FoundNone => (Action::Won { found: None, left: self.left(board, desk.keeper) }, Effect::KeepWon),
+            Touch::Found(spell) => {
+                (Action::Won { found: Some(spell), left: self.left(board, desk.keeper) }, Effect::KeepWon)
+            }
+            Touch::Alarm => (Action::Alarm, Effect::Alarm),
+            Touch::Voice => (Action::Turn, Effect::Voice),
+            Touch::Wipe => (Action::Wipe, Effect::Lay),
+            Touch::Poison => (Action::Poison(self.next_corner()), Effect::Poison),
+            Touch::Value(value) => (Action::Count { corner: self.next_corner(), value }, Effect::Tap),
+            Touch::FewerChests => (Action::FewerChests, Effect::Step),
+            Touch::MoreChests => (Action::MoreChests, Effect::Pouch),
+            Touch::Time(tokens) => (Action::Enter(Who::Time(tokens)), Effect::Lay),
+            Touch::Who(card) => (Action::Enter(Who::Card(card)), Effect::Lay),
+            Touch::Beat(nth) => (Action::Beat(nth), Effect::MonsterBeaten),
+            Touch::Burn(nth) => (Action::Burn(nth), Effect::Fireball),
+            Touch::Freeze(nth) => (Action::Freeze(nth), Effect::IceFlash),
+            Touch::Level(level) => (Action::Level(level), Effect::Step),
+            Touch::Spell(spell) if board.slate.spells().contains(&spell) => (Action::Cast(spell), Effect::Turn),
+            Touch::Spell(spell) => (Action::Find(spell), Effect::Key),
+            Touch::Guest(_) | Touch::Corner(_) | Touch::Reserve | Touch::Verdict | Touch::Chests => {
+                return Tapped::Nothing;
+            }
+        };
+        match action {
+            Action::Count { .. } | Action::Poison(_) => self.corner = (self.corner + 1) % Corner::ALL.len(),
+            Action::Wipe => self.corner = 0,
+            _ => {}
         }
-        if let Some(tapped) = self.tap_sand(id, desk).or_else(|| self.settle(id, board, desk.keeper)) {
-            return tapped;
-        }
-        self.change(id, board).map_or(Tapped::Nothing, |(action, effect)| Tapped::Change(action, effect))
+        self.over = Over::Nothing;
+        Tapped::Change(action, effect)
     }
 
     /// The sand is full again after each Keep.
@@ -237,9 +225,8 @@ impl Table for Keep {
         }
     }
 
-    fn trackers(board: &Board) -> Vec<(&'static str, bool, Action)> {
-        let listed = |tracker: Tracker| (tracker_id(tracker), board.tracks(tracker), Action::Switch(tracker));
-        Tracker::ALL.into_iter().map(listed).collect()
+    fn trackers(board: &Board) -> Vec<(Touch, bool)> {
+        Tracker::ALL.into_iter().map(|tracker| (Touch::Switch(tracker), board.tracks(tracker))).collect()
     }
 
     fn anew() -> Action {
@@ -274,12 +261,21 @@ impl Table for Keep {
         sand::mix(board, frame.keeper)
     }
 
-    fn dump(&self, frame: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "leaf": self.leaf.id(),
-            "over": format!("{:?}", self.over),
-            "corner": self.corner,
-            "left": sand::time_left(frame.keeper),
-        })
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
+        State {
+            leaf: Touch::Leaf(self.leaf).to_string(),
+            over: format!("{:?}", self.over),
+            corner: self.corner,
+            left: sand::time_left(frame.keeper),
+        }
     }
+}
+
+/// What is looked at, for scripts and tests.
+#[derive(Serialize)]
+struct State {
+    leaf: String,
+    over: String,
+    corner: usize,
+    left: Option<u64>,
 }

@@ -1,31 +1,67 @@
-//! How the things of Knock's companion are called: ids of touchables, keys of sentences.
+//! How the things of Knock's companion are called: what can be touched, keys of sentences.
 
+use super::Leaf;
 use crate::{
-    screens::knock::names::{spell_id, spell_key},
+    screens::knock::names::spell_key,
     timers::minutes,
+    touch::{coded, touches},
 };
 use printkit::Words;
 use rules::{
     companion::knock::{Guest, Record, Refusal, Tracker},
-    knock::{Deck, Spell},
+    knock::{CardId, Deck, Spell},
 };
 
-/// The id of a switch, which is also the key of its words.
-pub fn tracker_id(tracker: Tracker) -> &'static str {
-    match tracker {
-        Tracker::Sand => "companion-track-sand",
-        Tracker::Voice => "companion-track-voice",
-        Tracker::Tokens => "companion-track-tokens",
-        Tracker::Danger => "companion-track-danger",
-        Tracker::Spells => "companion-track-spells",
-        Tracker::Chests => "companion-track-chests",
-        Tracker::Log => "companion-track-log",
+touches! {
+    /// What can be touched on Knock's pages.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Leaf(leaf: Leaf) = "companion-{}",
+        Switch(tracker: Tracker) = "companion-track-{}",
+        Sand = "sand",
+        StartSand = "sand-start",
+        Voice = "voice",
+        Reserve = "reserve",
+        Enter = "enter",
+        Time(tokens: u8) = "time-{}",
+        Who(card: CardId) = "who-{}",
+        Guest(nth: usize) = "guest-{}",
+        Beat(nth: usize) = "beat-{}",
+        Burn(nth: usize) = "burn-{}",
+        Freeze(nth: usize) = "freeze-{}",
+        Alarm = "alarm",
+        Corner(nth: usize) = "corner-{}",
+        Value(value: u8) = "value-{}",
+        Poison = "poison",
+        Wipe = "wipe",
+        Verdict = "verdict",
+        Spell(spell: Spell) = "spell-{}",
+        Chests = "chests",
+        FewerChests = "chest-less",
+        MoreChests = "chest-more",
+        Level(level: u8) = "level-{}",
+        Won = "won",
+        Found(spell: Spell) = "found-spell-{}",
+        FoundNone = "found-none",
+        Lost = "lost",
     }
 }
 
-/// The Spellbook token of an id.
-pub fn spell_of(id: &str) -> Option<Spell> {
-    Spell::ALL.into_iter().find(|spell| spell_id(*spell) == id)
+coded! {
+    Leaf: Leaf::ALL, Leaf::code;
+    Tracker: Tracker::ALL, tracker_code;
+}
+
+fn tracker_code(tracker: Tracker) -> &'static str {
+    match tracker {
+        Tracker::Sand => "sand",
+        Tracker::Voice => "voice",
+        Tracker::Tokens => "tokens",
+        Tracker::Danger => "danger",
+        Tracker::Spells => "spells",
+        Tracker::Chests => "chests",
+        Tracker::Log => "log",
+    }
 }
 
 /// The name of a spell.

@@ -1,6 +1,6 @@
 //! The app's own sand timer, seen from the companion: it runs here as it does on its own screen, bells and all.
 
-use super::Keep;
+use super::{Keep, names::Touch};
 use crate::{
     geometry::Rect,
     layout::{Node, leaf, row},
@@ -9,7 +9,6 @@ use crate::{
     screens::{
         companion::{plates, screen::Tapped},
         knock::glass::hourglass,
-        timer::TimerScreen,
     },
     sound::{Mix, Mood},
     theme::{Frame, TOUCH},
@@ -28,18 +27,6 @@ const DIGIT_FRAME: f64 = 200.0;
 const KNOCK: usize = 0;
 
 impl Keep {
-    pub(super) fn tap_sand(&mut self, id: &str, desk: &mut Desk<'_>) -> Option<Tapped<Board>> {
-        match id {
-            "sand" => return Some(Tapped::Go(Box::new(TimerScreen::default()))),
-            "sand-start" => {
-                change(desk.keeper, Timer::toggle);
-                tell_of_hiding(desk);
-            }
-            _ => return None,
-        }
-        Some(Tapped::Looked)
-    }
-
     /// Fills the timer for the next Keep, and remembers it as it was.
     pub(super) fn refill_sand(&mut self, keeper: &mut Keeper) {
         self.before.push(keeper.shown().clone());
@@ -60,6 +47,13 @@ pub(super) fn choose(keeper: &mut Keeper) {
         keeper.kept.chosen = KNOCK;
         keeper.keep();
     }
+}
+
+/// Starts the sand, or holds it.
+pub(super) fn start(desk: &mut Desk<'_>) -> Tapped<Board> {
+    change(desk.keeper, Timer::toggle);
+    tell_of_hiding(desk);
+    Tapped::Looked
 }
 
 /// Says which mark was passed; whoever is here needs no way to the timer.
@@ -110,13 +104,13 @@ pub(super) fn plate<'a>(frame: &'a Frame<'_>) -> Node<'a> {
         let room = Rect::new(glass.right() + 8.0, at.y, (at.right() - glass.right() - 8.0).max(1.0), at.h);
         let size = (at.h * 0.78).min(room.w / 2.5);
         scene.line(&time, Lettering::new(Face::Display, size, tint), room);
-        scene.touch("sand", Role::Button, label, at);
+        scene.touch(Touch::Sand, Role::Button, label, at);
     });
     let side = frame.dp(58.0).max(TOUCH);
     let (icon, key) = if runs { ("ui/ui_pause", "timer-pause") } else { ("ui/ui_play", "timer-start") };
     let words = frame.say(key);
     let start = leaf(move |scene: &mut Scene, at: Rect| {
-        widgets::round_button(scene, frame, "sand-start", Look::Gold, icon, &words, at);
+        widgets::round_button(scene, frame, Touch::StartSand, Look::Gold, icon, &words, at);
     });
     let plate = row([digits.height(high).grow(1.0), start.width(side).height(side)])
         .gap(frame.dp(8.0))

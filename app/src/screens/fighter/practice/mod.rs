@@ -4,16 +4,38 @@
 mod kept;
 mod show;
 
-use super::names::die_code;
+use super::{manners::OnGlass, names::die_code};
 use crate::{
     input::Key,
-    nav::{Desk, Event, Nav, Screen},
+    nav::{Desk, Event, Nav, TypedScreen},
     scene::Scene,
-    screens::{settings::ease_of, throwing::Throwing},
+    screens::throwing::Throwing,
     theme::Frame,
+    touch::touches,
 };
-use kept::Kept;
+use dice::Ease;
+use kept::{Kept, Tally};
 use rules::fighter::{Colour, Die, Throw};
+use serde::Serialize;
+
+touches! {
+    /// What can be touched in practice.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Die = "die",
+        Throws = "throws",
+        Throw(nth: usize) = "throw-{}",
+        Plain = "plain",
+        Hand = "hand",
+        Ease(ease: Ease) = "ease-{}",
+        Results = "results",
+        Map = "heat-map",
+        Clear = "clear",
+        Restore = "restore",
+        Close = "close",
+        Glass(touch: OnGlass) = "{}",
+    }
+}
 
 /// How long a die that lies is looked at, in ms.
 const LOOK: f64 = 1300.0;
@@ -86,37 +108,33 @@ impl Practice {
         self.take_die(desk);
     }
 
-    fn tap(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        match id {
-            "die" => self.change(desk, |kept| kept.die = next_die(kept.die)),
-            "throws" => self.open = Some(Open::Throws),
-            "hand" => self.open = Some(Open::Hand),
-            "results" => self.open = Some(Open::Results),
-            "close" => self.open = None,
-            "plain" => self.change(desk, |kept| kept.conditions.throws.clear()),
-            "landed" => self.go_on(desk),
-            "clear" => self.clear(desk),
-            "restore" => {
+    fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
+        match touch {
+            Touch::Die => self.change(desk, |kept| kept.die = next_die(kept.die)),
+            Touch::Throws => self.open = Some(Open::Throws),
+            Touch::Hand => self.open = Some(Open::Hand),
+            Touch::Results => self.open = Some(Open::Results),
+            Touch::Close => self.open = None,
+            Touch::Plain => self.change(desk, |kept| kept.conditions.throws.clear()),
+            Touch::Throw(nth) => {
+                if let Some(throw) = Throw::ALL.get(nth) {
+                    self.change(desk, |kept| kept.swap(*throw));
+                }
+            }
+            Touch::Ease(ease) => {
+                desk.store.settings.ease = ease;
+                self.change(desk, |_| {});
+            }
+            Touch::Clear => self.clear(desk),
+            Touch::Restore => {
                 if let Some(cleared) = self.cleared.take() {
                     self.change(desk, |kept| *kept = cleared.then(kept));
                 }
             }
-            _ => return self.tap_other(id, desk),
-        }
-        Nav::Stay
-    }
-
-    fn tap_other(&mut self, id: &str, desk: &mut Desk<'_>) -> Nav {
-        let nth = |prefix: &str| id.strip_prefix(prefix).and_then(|nth| nth.parse::<usize>().ok());
-        if let Some(throw) = nth("throw-").and_then(|nth| Throw::ALL.get(nth)) {
-            self.change(desk, |kept| kept.swap(*throw));
-        } else if let Some(nth) = nth("manner-") {
-            self.explained = nth;
-        } else if let Some(ease) = ease_of(id) {
-            desk.store.settings.ease = ease;
-            self.change(desk, |_| {});
-        } else if !self.throwing.tap(id, desk) {
-            return Nav::Pass;
+            Touch::Glass(OnGlass::Landed) => self.go_on(desk),
+            Touch::Glass(OnGlass::Manner(nth)) => self.explained = nth,
+            Touch::Glass(OnGlass::Die(grip)) if self.throwing.tap(grip, desk) => {}
+            Touch::Glass(OnGlass::Die(_)) | Touch::Map => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -128,7 +146,7 @@ impl Practice {
         }
         self.cleared = Some(self.kept.clone());
         self.change(desk, |kept| *kept = kept.cleared());
-        desk.toast_with(desk.words.get("practice-cleared"), "restore", desk.words.get("practice-restore"));
+        desk.toast_with(desk.words.get("practice-cleared"), Touch::Restore, desk.words.get("practice-restore"));
     }
 
     fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
@@ -161,7 +179,9 @@ fn next_die(die: Die) -> Die {
     }
 }
 
-impl Screen for Practice {
+impl TypedScreen for Practice {
+    type Touch = Touch;
+
     fn name(&self) -> &'static str {
         "fighter-practice"
     }
@@ -170,10 +190,13 @@ impl Screen for Practice {
         self.show_practice(frame)
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(id, _) => return self.tap(id, desk),
-            Event::Gesture(id, gesture) => self.throwing.gesture(id, gesture, desk),
+            Event::Tap(touch, _) => return self.tap(touch, desk),
+            Event::Gesture(touch, gesture) => {
+                let grip = if let Some(Touch::Glass(OnGlass::Die(grip))) = touch { Some(grip) } else { None };
+                self.throwing.gesture(grip, gesture, desk);
+            }
             Event::Key(key) => return self.key(key, desk),
             Event::Wheel(..) => {}
             Event::News(_) => return Nav::Pass,
@@ -211,15 +234,27 @@ impl Screen for Practice {
         Nav::Pop
     }
 
-    fn dump(&self, _: &Frame<'_>) -> serde_json::Value {
-        serde_json::json!({
-            "results": self.kept.all,
-            "landings": self.kept.landings.len(),
-            "die": die_code(self.kept.die),
-            "throws": self.kept.conditions.throws,
-            "flies": self.is_flying(),
-            "lies": self.settled.is_some(),
-            "open": format!("{:?}", self.open),
-        })
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        State {
+            results: &self.kept.all,
+            landings: self.kept.landings.len(),
+            die: die_code(self.kept.die),
+            throws: &self.kept.conditions.throws,
+            flies: self.is_flying(),
+            lies: self.settled.is_some(),
+            open: format!("{:?}", self.open),
+        }
     }
+}
+
+/// The screen's state for scripts and tests.
+#[derive(Serialize)]
+struct State<'a> {
+    results: &'a Tally,
+    landings: usize,
+    die: &'static str,
+    throws: &'a [Throw],
+    flies: bool,
+    lies: bool,
+    open: String,
 }

@@ -9,7 +9,7 @@ use super::{
         pictures,
         sheet::lay,
     },
-    Open, Practice,
+    Open, Practice, Touch,
     kept::Tally,
 };
 use crate::{
@@ -76,7 +76,7 @@ impl Practice {
     fn tray<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let die = self.kept.die;
         let label = frame.say_with("practice-die", &[("die", die_name(die, frame.words).into())]);
-        let die = tile(frame, "die", label, die_name(die, frame.words), vec![pictures::die(die)]);
+        let die = tile(frame, Touch::Die, label, die_name(die, frame.words), vec![pictures::die(die)]);
         let throws = &self.kept.conditions.throws;
         let words = match throws[..] {
             [] => frame.say("practice-plain"),
@@ -87,10 +87,10 @@ impl Practice {
             true => vec![Picture::icon("ui/ui_plus", ink::INK)],
             false => throws.iter().map(|throw| pictures::power(Sign::Throw(*throw))).collect(),
         };
-        let throws = tile(frame, "throws", frame.say("practice-how"), words, signs);
+        let throws = tile(frame, Touch::Throws, frame.say("practice-how"), words, signs);
         let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
         let label = frame.say_with("practice-hand", &[("ease", ease.clone().into())]);
-        let hand = tile(frame, "hand", label, ease, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
+        let hand = tile(frame, Touch::Hand, label, ease, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
         let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
         let numbers = self.numbers(frame);
         let parts = if frame.is_landscape() {
@@ -118,7 +118,7 @@ impl Practice {
         });
         let label = frame.say("practice-results");
         row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).painted(move |scene, at| {
-            scene.touch("results", Role::Button, label, at);
+            scene.touch(Touch::Results, Role::Button, label, at);
         })
     }
 
@@ -139,7 +139,7 @@ impl Practice {
                     scene.fit(mark(), Rect::around(middle, side, side)).fade = 0.62;
                 }
             }
-            scene.touch("heat-map", Role::Label, label, whole);
+            scene.touch(Touch::Map, Role::Label, label, whole);
         })
         .height(frame.dp(250.0))
     }
@@ -163,8 +163,8 @@ impl Practice {
         column([
             paragraph(frame.say("practice-how"), Lettering { size: frame.em(22.0), ..frame.heading() }),
             column(rows).gap(frame.dp(6.0)),
-            widgets::button(frame, "plain", Look::Paper, None, frame.say("practice-plain")),
-            widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
+            widgets::button(frame, Touch::Plain, Look::Paper, None, frame.say("practice-plain")),
+            widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
         .align(AlignItems::STRETCH)
@@ -183,7 +183,7 @@ impl Practice {
             if on {
                 pictures::ring(scene, at.inset(1.0));
             }
-            scene.touch(format!("throw-{nth}"), Role::Switch { on }, name, at);
+            scene.touch(Touch::Throw(nth), Role::Switch { on }, name, at);
         })
         .height(frame.dp(96.0))
     }
@@ -205,17 +205,23 @@ impl Practice {
                 let sign = Sign::Throw(*throw);
                 result_line(frame, pictures::power(sign), sign.name(frame.words), tally)
             }));
-            parts.push(widgets::button(frame, "clear", Look::Paper, Some("ui/ui_erase"), frame.say("practice-clear")));
+            parts.push(widgets::button(
+                frame,
+                Touch::Clear,
+                Look::Paper,
+                Some("ui/ui_erase"),
+                frame.say("practice-clear"),
+            ));
         }
-        parts.push(widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
+        parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
         column(parts).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
 
 fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
     column([
-        ease_choices(frame, frame.settings.ease),
-        widgets::button(frame, "close", Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
+        ease_choices(frame, frame.settings.ease, Touch::Ease),
+        widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
     ])
     .gap(frame.dp(12.0))
     .align(AlignItems::STRETCH)
@@ -234,9 +240,9 @@ fn tenths(tenths: u32, frame: &Frame<'_>) -> String {
 }
 
 /// A tile with pictures over a word; a touch changes what it shows.
-fn tile<'a>(frame: &Frame<'_>, id: &'static str, label: String, words: String, pictures: Vec<Picture>) -> Node<'a> {
+fn tile<'a>(frame: &Frame<'_>, touch: Touch, label: String, words: String, pictures: Vec<Picture>) -> Node<'a> {
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK).centred();
-    let (side, pressed) = (frame.dp(40.0), frame.is_pressed(id));
+    let (side, pressed) = (frame.dp(40.0), frame.is_pressed(&touch));
     let high = side + 2.0 * lettering.line_height() + 14.0;
     leaf(move |scene: &mut Scene, at: Rect| {
         widgets::slot(scene, at.inset(if pressed { 3.0 } else { 1.0 }), true, 6);
@@ -248,7 +254,7 @@ fn tile<'a>(frame: &Frame<'_>, id: &'static str, label: String, words: String, p
         }
         let room = Rect::new(at.x + 4.0, at.y + side + 8.0, at.w - 8.0, at.h - side - 12.0);
         scene.fitted(&words, lettering, room);
-        scene.touch(id, Role::Button, label, at);
+        scene.touch(touch, Role::Button, label, at);
     })
     .height(high)
 }
