@@ -1,8 +1,7 @@
 // Links from strangers: whatever stands behind the sign in an address, the app opens and answers.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { story } from "./page.mjs";
+import { story, test } from "./page.mjs";
 
 const LINKS = 1000;
 /** How many come in one page, before it is loaded anew with the next one. Browsers slow down pages that take more. */
@@ -60,7 +59,7 @@ async function openAll(links) {
     return wrong;
 }
 
-test("the app answers after each of a thousand hostile links", { timeout: 600_000 }, async () => {
+test("the app answers after each of a thousand hostile links", { timeout: 600_000, core: true }, async () => {
     const app = await story({}, async (app) => {
         const dialogs = [];
         app.page.on("dialog", (dialog) => {

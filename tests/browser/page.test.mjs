@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
-import { SITE, story } from "./page.mjs";
+import { SITE, story, test } from "./page.mjs";
 
 /** The headers of the site, as hosts read them. */
 const HEADERS = readFileSync(join(SITE, "_headers"), "utf8").split("\n").slice(1, -1).map((line) => line.trim().split(/: (.*)/));
@@ -31,7 +30,7 @@ test("every file comes with the headers that keep strangers out", async () => {
     });
 });
 
-test("a game is played, printed and kept offline without a word against the policy", async () => {
+test("a game is played, printed and kept offline without a word against the policy", { needs: ["early scripts"] }, async () => {
     const app = await story({ link: "#donjonz=DZ-G001-2HP", prepare: watchPolicy }, async (app) => {
         await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
         await app.tap("suggest");
@@ -57,7 +56,7 @@ test("a game is played, printed and kept offline without a word against the poli
     assert.deepEqual(app.errors, []);
 });
 
-test("a wrong address leads to a page in three languages, and from there to the app", async () => {
+test("a wrong address leads to a page in three languages, and from there to the app", { needs: ["traffic"] }, async () => {
     await story({ prepare: watchPolicy }, async (app, context, server) => {
         await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
         for (const path of ["missing", "a/b/missing.html"]) {
@@ -97,7 +96,7 @@ test("the title counts the sand while it runs", async () => {
     });
 });
 
-test("the manifest's pictures are there, and no visit loads them", async () => {
+test("the manifest's pictures are there, and no visit loads them", { needs: ["traffic"] }, async () => {
     const loaded = [];
     await story({ prepare: async (page) => page.on("request", (request) => loaded.push(request.url())) }, async (app, _, server) => {
         const { screenshots, shortcuts } = await app.page.evaluate(async () => (await fetch("manifest.webmanifest")).json());
