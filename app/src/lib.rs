@@ -3,6 +3,7 @@
 pub mod app;
 pub mod canvas;
 pub mod collage;
+pub mod contrast;
 pub mod geometry;
 pub mod input;
 pub mod layout;

@@ -136,6 +136,10 @@ pub trait Screen {
     fn stays_lit(&self) -> bool {
         false
     }
+    /// Tests whether it has a board that two fingers zoom; elsewhere they may zoom the whole page.
+    fn has_board(&self) -> bool {
+        false
+    }
     /// Tests whether it minds the timers itself, so that the app need not.
     fn minds_timers(&self) -> bool {
         false

@@ -29,6 +29,10 @@ pub struct Print {
     page: usize,
     /// A document is being made.
     is_busy: bool,
+    /// What was wanted of the document, while it is made or waits for another tap.
+    wanted: Handover,
+    /// The document waits for another tap.
+    is_ready: bool,
 }
 
 impl Print {
@@ -40,11 +44,12 @@ impl Print {
     /// Shows the kit of a game in a language, in colour on A4.
     pub fn of(game: Game, language: Language) -> Print {
         let order = Order { game, language, options: Options::default() };
-        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false }
+        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false, wanted: Handover::Save, is_ready: false }
     }
 
     /// Makes the pages anew after a choice.
     fn fill(&mut self) {
+        self.is_ready = false;
         self.pages = Rc::new(self.order.pages());
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
@@ -129,12 +134,19 @@ impl Print {
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let words = frame.say(if self.is_busy { "print-busy" } else { "print-save" });
-        let save = widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), words);
+        let waits = |handover| self.is_ready && self.wanted == handover;
+        let words = match (self.is_busy, waits(Handover::Save)) {
+            (true, _) => "print-busy",
+            (_, true) => "print-ready-save",
+            _ => "print-save",
+        };
+        let save = widgets::button(frame, "save", Look::Gold, Some("ui/ui_download_pdf"), frame.say(words));
         if !frame.abilities.share {
             return save.firm();
         }
-        let share = widgets::button(frame, "share", Look::Paper, Some("ui/ui_share"), frame.say("print-share"));
+        let words = frame.say(if waits(Handover::Share) { "print-ready-share" } else { "print-share" });
+        let look = if waits(Handover::Share) { Look::Gold } else { Look::Paper };
+        let share = widgets::button(frame, "share", look, Some("ui/ui_share"), words);
         column([save, share]).gap(frame.dp(8.0)).firm()
     }
 
@@ -159,17 +171,23 @@ impl Print {
         true
     }
 
-    /// Has the document made and handed over; news of it come later.
+    /// Has the document made and handed over, or hands over the one that is ready; news of it come later.
     fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) {
-        if !self.is_busy {
-            self.is_busy = true;
-            desk.platform.print(self.order, handover);
+        if self.is_busy {
+            return;
         }
+        if std::mem::take(&mut self.is_ready) && self.wanted == handover {
+            return desk.platform.hand_over();
+        }
+        self.is_busy = true;
+        self.wanted = handover;
+        desk.platform.print(self.order, handover);
     }
 
     fn tell(&mut self, printed: &Result<Delivery, String>, desk: &mut Desk<'_>) {
         self.is_busy = false;
         match printed {
+            Ok(Delivery::Ready) => self.is_ready = true,
             Ok(Delivery::Saved(place)) => {
                 desk.toast(desk.words.with("print-saved", &[("place", place.clone().into())]))
             }
@@ -222,7 +240,7 @@ impl Screen for Print {
     fn dump(&self) -> serde_json::Value {
         serde_json::json!({
             "game": self.order.game.code(), "page": self.page + 1, "pages": self.pages.len(),
-            "language": self.order.language.code(), "busy": self.is_busy,
+            "language": self.order.language.code(), "busy": self.is_busy, "ready": self.is_ready,
         })
     }
 }

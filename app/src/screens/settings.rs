@@ -83,9 +83,10 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
 }
 
 fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let Settings { reduced_motion, left_handed, .. } = *frame.settings;
+    let Settings { reduced_motion, contrast, left_handed, .. } = *frame.settings;
     let mut parts = vec![
         widgets::switch(frame, "motion", "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
+        widgets::switch(frame, "contrast", "ui/ui_contrast", frame.say("settings-contrast"), contrast),
         widgets::switch(frame, "left", "ui/ui_left_hand", frame.say("settings-left"), left_handed),
     ];
     if let Some(full) = frame.abilities.full_screen {
@@ -124,10 +125,14 @@ pub fn ease_of(id: &str) -> Option<Ease> {
 
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
-    vec![
+    let mut parts = vec![
         widgets::switch(frame, "lesson", "ui/ui_hint", frame.say("settings-lesson"), again),
         widgets::button(frame, "about", Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
-    ]
+    ];
+    if frame.abilities.forgets {
+        parts.push(widgets::remark(frame, "forgets", frame.say("settings-forgets")));
+    }
+    parts
 }
 
 /// Sets a volume from where its slider is touched.
@@ -150,7 +155,8 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
     match id {
         "sound" => settings.sound = !settings.sound,
         "soundtrack" => settings.soundtrack = !settings.soundtrack,
-        "motion" => settings.reduced_motion = !settings.reduced_motion,
+        "motion" => settings.chosen.reduced_motion = Some(!settings.reduced_motion),
+        "contrast" => settings.chosen.contrast = Some(!settings.contrast),
         "left" => settings.left_handed = !settings.left_handed,
         "vibration" => {
             settings.vibration = !settings.vibration;
@@ -174,7 +180,7 @@ fn tap(id: &str, desk: &mut Desk<'_>) -> Nav {
             if let Some(code) = id.strip_prefix("language-") {
                 settings.language = Some(code.to_string());
             } else if let Some(size) = id.strip_prefix("text-").and_then(|size| size.parse().ok()) {
-                settings.text_size = size;
+                settings.chosen.text_size = Some(size);
             } else if let Some(ease) = ease_of(id) {
                 settings.ease = ease;
             } else {

@@ -445,6 +445,10 @@ impl Screen for Table {
             || now - self.stepped < STEP
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         self.session.outcome().is_none()
     }

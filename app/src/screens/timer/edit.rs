@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     layout::{AlignItems, Node, column, paragraph, row},
+    platform::Lacks,
     scene::Scene,
     theme::Frame,
     widgets::{self, Look},
@@ -113,6 +114,15 @@ impl TimerScreen {
             let on = self.keeper.kept.starts_by_flip(frame.abilities);
             parts.push(widgets::switch(frame, "flips", "ui/ui_flip", frame.say("timer-flips"), on));
         }
+        let Lacks { light, vibration, full_screen, flips } = frame.abilities.lacks;
+        let lacks = [
+            (light, "timer-lacks-light"),
+            (vibration, "timer-lacks-vibration"),
+            (full_screen, "timer-lacks-full-screen"),
+            (flips, "timer-lacks-flips"),
+        ];
+        let missing = lacks.into_iter().filter(|(is_missing, _)| *is_missing);
+        parts.extend(missing.map(|(_, key)| widgets::remark(frame, key, frame.say(key))));
         widgets::section(frame, frame.say("timer-signals"), parts)
     }
 }

@@ -196,6 +196,10 @@ impl Screen for Practice {
         self.throwing.next_frame()
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         true
     }
