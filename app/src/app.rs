@@ -7,6 +7,7 @@ mod messages;
 mod sand;
 
 use crate::{
+    contrast,
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
     nav::{Desk, Event, Nav, Screen, Toast},
@@ -93,6 +94,7 @@ impl App {
     /// Opens the app at its home screen, or in the game that was running.
     pub fn new(mut platform: Box<dyn Platform>) -> App {
         let mut store = Store::open(&mut *platform);
+        store.settings.follow(platform.wishes());
         let words = Words::new(store.settings.language(platform.locale().as_deref()));
         let keeper = Keeper::open(&mut *platform, &mut store);
         let stack = Home::resume(&mut *platform, &mut store, &keeper).into_iter().map(Layer::new).collect();
@@ -152,6 +154,7 @@ impl App {
         for news in self.platform.news() {
             self.hear(news);
         }
+        self.store.settings.follow(self.platform.wishes());
         if let Some(gesture) = self.is_held().then(|| self.recogniser.wait(now)).flatten() {
             self.gesture(gesture);
         }
@@ -314,12 +317,14 @@ impl App {
         };
         let result = run(&mut **screen, &mut desk);
         if self.store.settings != before {
+            self.store.settings.follow(self.platform.wishes());
             self.store.save_settings(&mut *self.platform);
             self.words = Words::new(self.store.settings.language(self.platform.locale().as_deref()));
             self.apply_volumes();
         }
         self.keeper.save(&mut *self.platform, &mut self.store, &self.words, self.now);
         self.tell_troubles();
+        self.tell_of_forgetting();
         Some(result)
     }
 
@@ -390,13 +395,16 @@ impl App {
         if let Some(area) = self.focus.as_ref().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {
             widgets::focus_ring(&mut scene, Rect::inset(&area, -3.0));
         }
+        if self.store.settings.contrast {
+            contrast::strengthen(&mut scene);
+        }
         self.scene = scene;
     }
 
     /// Tells the platform what is on the screen if that changed.
     fn mirror(&mut self) {
         let Some(screen) = self.stack.last().map(|layer| &layer.screen) else { return };
-        let screen = screen.name();
+        let (screen, has_board) = (screen.name(), screen.has_board());
         let depth = self.stack.len() - 1;
         let Scene { touchables, .. } = &self.scene;
         let same = |old: &Mirrored| {
@@ -406,7 +414,7 @@ impl App {
         };
         if !self.mirrored.as_ref().is_some_and(same) {
             let (focus, language) = (self.focus.as_deref(), self.words.language);
-            self.platform.mirror(&View { screen, depth, touchables, focus, language: language.code() });
+            self.platform.mirror(&View { screen, depth, has_board, touchables, focus, language: language.code() });
             let (touchables, focus) = (touchables.clone(), self.focus.clone());
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
         }

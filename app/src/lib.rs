@@ -3,6 +3,7 @@
 pub mod app;
 pub mod canvas;
 pub mod collage;
+pub mod contrast;
 pub mod dump;
 pub mod geometry;
 pub mod input;

@@ -157,6 +157,10 @@ pub trait TypedScreen {
     fn stays_lit(&self) -> bool {
         false
     }
+    /// Tests whether it has a board that two fingers zoom; elsewhere they may zoom the whole page.
+    fn has_board(&self) -> bool {
+        false
+    }
     /// Tells the player in its own way what a timer did; false if the app should.
     fn tells(&mut self, _notice: Notice, _desk: &mut Desk<'_>) -> bool {
         false
@@ -193,6 +197,7 @@ pub trait Screen {
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64>;
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav;
     fn stays_lit(&self) -> bool;
+    fn has_board(&self) -> bool;
     fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool;
     fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix>;
     fn sand_ends(&self) -> Option<u64>;
@@ -248,6 +253,10 @@ impl<S: TypedScreen> Screen for S {
 
     fn stays_lit(&self) -> bool {
         TypedScreen::stays_lit(self)
+    }
+
+    fn has_board(&self) -> bool {
+        TypedScreen::has_board(self)
     }
 
     fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {

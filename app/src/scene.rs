@@ -54,6 +54,16 @@ impl Picture {
         })
     }
 
+    /// The same picture with its drawing changed in a way that has this name, and a little more bleed for it.
+    pub fn changed(&self, way: &str, change: fn(&mut Drawing)) -> Picture {
+        let make = Rc::clone(&self.make);
+        Picture::new((way, self.key), self.size, self.bleed + 1.0, move || {
+            let mut drawing = make();
+            change(&mut drawing);
+            drawing
+        })
+    }
+
     /// The drawing, with its frame grown by the bleed.
     pub fn drawing(&self) -> Drawing {
         let mut whole = Drawing::new(self.size.w + 2.0 * self.bleed, self.size.h + 2.0 * self.bleed);
@@ -79,6 +89,8 @@ pub struct Sprite {
     pub clip: Option<Rect>,
     /// Belongs to the ground, which does not move when screens change.
     pub ground: bool,
+    /// Words or a control, drawn in dp for its place, and no picture of something.
+    pub is_plain: bool,
     /// How finely it is painted.
     pub detail: Detail,
 }
@@ -222,7 +234,17 @@ impl Scene {
     /// Draws a picture stretched to `at`.
     pub fn picture(&mut self, picture: Picture, at: Rect) -> &mut Sprite {
         let (clip, detail) = (self.clip, Detail::Exact);
-        self.sprites.push(Sprite { picture, at, turn: 0.0, slant: None, fade: 1.0, clip, ground: false, detail });
+        self.sprites.push(Sprite {
+            picture,
+            at,
+            turn: 0.0,
+            slant: None,
+            fade: 1.0,
+            clip,
+            ground: false,
+            is_plain: false,
+            detail,
+        });
         self.sprites.last_mut().expect("one was just pushed")
     }
 
@@ -241,7 +263,9 @@ impl Scene {
 
     /// Draws into a box of the given size with the drawing's units equal to dp.
     pub fn drawn(&mut self, key: impl Hash, at: Rect, bleed: f32, make: impl Fn() -> Drawing + 'static) -> &mut Sprite {
-        self.picture(Picture::new(key, at.size(), bleed, make), at)
+        let sprite = self.picture(Picture::new(key, at.size(), bleed, make), at);
+        sprite.is_plain = true;
+        sprite
     }
 
     /// Writes one line, centred in height, made smaller if it must be.

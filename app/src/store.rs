@@ -1,6 +1,6 @@
 //! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
 
-use crate::platform::{LARGEST_FILE, Platform};
+use crate::platform::{LARGEST_FILE, Platform, Wishes};
 use dice::Ease;
 use printkit::Language;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -33,10 +33,17 @@ pub struct Settings {
     pub soundtrack: bool,
     /// Phones shake when something is felt.
     pub vibration: bool,
-    /// Size of text, in percent.
+    /// What the player chose of the next three; the rest follows the system.
+    pub chosen: Chosen,
+    /// Size of text now, in percent.
+    #[serde(skip_serializing)]
     pub text_size: u16,
-    /// No loops and no travelling pictures.
+    /// No loops and no travelling pictures, now.
+    #[serde(skip_serializing)]
     pub reduced_motion: bool,
+    /// Stronger outlines and plain colours behind words, now.
+    #[serde(skip_serializing)]
+    pub contrast: bool,
     /// Trays and buttons for the left hand.
     pub left_handed: bool,
     /// The Donjonz lesson was finished or skipped.
@@ -51,6 +58,20 @@ pub struct Settings {
     pub ease: Ease,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
+    /// The player was told that this browser forgets.
+    pub forgetting_told: bool,
+}
+
+/// What the player chose, whatever the system is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Chosen {
+    /// Size of text, in percent.
+    pub text_size: Option<u16>,
+    /// Less movement.
+    pub reduced_motion: Option<bool>,
+    /// More contrast.
+    pub contrast: Option<bool>,
 }
 
 impl Default for Settings {
@@ -62,8 +83,10 @@ impl Default for Settings {
             music: 40,
             soundtrack: true,
             vibration: true,
+            chosen: Chosen::default(),
             text_size: 100,
             reduced_motion: false,
+            contrast: false,
             left_handed: false,
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
@@ -71,6 +94,7 @@ impl Default for Settings {
             throws: Throws::Glass,
             ease: Ease::Normal,
             last_game: None,
+            forgetting_told: false,
         }
     }
 }
@@ -85,13 +109,24 @@ impl Settings {
         chosen.or_else(|| Language::from_locale(locale?)).unwrap_or(Language::English)
     }
 
+    /// Follows the system in what the player did not choose.
+    pub fn follow(&mut self, wishes: Wishes) {
+        let offered = TEXT_SIZES.into_iter().min_by_key(|size| size.abs_diff(wishes.text_size)).unwrap_or(100);
+        self.text_size = self.chosen.text_size.unwrap_or(offered);
+        self.reduced_motion = self.chosen.reduced_motion.unwrap_or(wishes.reduced_motion);
+        self.contrast = self.chosen.contrast.unwrap_or(wishes.contrast);
+    }
+
     /// The same settings with every value inside its range; a file may say anything.
     fn tamed(mut self) -> Settings {
         self.effects = self.effects.min(100);
         self.music = self.music.min(100);
-        if !TEXT_SIZES.contains(&self.text_size) {
-            self.text_size = 100;
-        }
+        // A file may also come from a Sablier that asked no system: what differs from the rule was chosen.
+        let Chosen { text_size, reduced_motion, .. } = &mut self.chosen;
+        *text_size = text_size.or(Some(self.text_size).filter(|size| *size != 100));
+        *text_size = text_size.filter(|size| TEXT_SIZES.contains(size));
+        *reduced_motion = reduced_motion.or(self.reduced_motion.then_some(true));
+        self.follow(Wishes::default());
         self
     }
 }

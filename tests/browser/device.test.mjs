@@ -165,6 +165,97 @@ test("a printed kit is the command's, byte for byte, also without a network", { 
     });
 });
 
+test("a document that took too long for its tap is shared with another one", { needs: ["early scripts"] }, async () => {
+    const prepare = (page) => page.addInitScript(() => {
+        navigator.canShare = () => true;
+        window.taps = [];
+        navigator.share = async ({ files: [file] }) => {
+            window.taps.push(file.name);
+            if (window.taps.length === 1) throw new DOMException("the tap was too long ago", "NotAllowedError");
+        };
+    });
+    await story({ prepare }, async (app) => {
+        await app.tap("print");
+        await app.tap("share");
+        const label = () => app.page.textContent("#mirror [data-id=share]");
+        await app.page.waitForFunction(() => document.querySelector("#mirror [data-id=share]").textContent.includes("ready"), null, { timeout: 60_000 });
+        assert.deepEqual((await app.state()).state.busy, false);
+        await app.tap("share");
+        await app.page.waitForFunction(() => window.taps.length === 2);
+        assert.deepEqual(await app.page.evaluate(() => window.taps), Array(2).fill("donjonz-en-a4-colour.pdf"));
+        assert.equal(await label(), "Share PDF");
+    });
+});
+
+test("while sand runs it is heard through a silent switch", { needs: ["early scripts"] }, async () => {
+    const prepare = (page) => page.addInitScript(() => {
+        Object.defineProperty(navigator, "audioSession", { value: Object.assign(new EventTarget(), { type: "auto" }) });
+    });
+    await story({ prepare }, async (app) => {
+        const kind = () => app.page.evaluate(() => navigator.audioSession.type);
+        assert.equal(await kind(), "ambient");
+        await app.tap("timer");
+        await app.tap("start");
+        await app.page.waitForFunction(() => navigator.audioSession.type === "playback");
+        await app.tap("start");
+        await app.page.waitForFunction(() => navigator.audioSession.type === "ambient");
+    });
+});
+
+test("past games of an older Sablier move to where there is room, and stay known", { needs: ["early scripts"] }, async () => {
+    const past = JSON.stringify({ version: 1, content: [{ game: "donjonz", code: "DZ-G001-2HP", score: 41, ended: 1 }] });
+    const prepare = (page) => page.addInitScript((past) => {
+        if (!localStorage.getItem("seeded")) localStorage.setItem("sablier/past.json", past);
+        localStorage.setItem("seeded", "");
+    }, past);
+    await story({ prepare }, async (app) => {
+        const local = () => app.page.evaluate(() => localStorage.getItem("sablier/past.json"));
+        const known = () => app.page.evaluate(() => window.sablierFiles.read("past.json"));
+        assert.equal(await known(), past);
+        await app.page.waitForFunction(() => localStorage.getItem("sablier/past.json") === null);
+        await app.page.reload();
+        await app.playing();
+        assert.deepEqual([await local(), await known()], [null, past]);
+    });
+});
+
+test("movement and contrast are as the system wants them until the player says otherwise", async () => {
+    await story({ prepare: (page) => page.emulateMedia({ reducedMotion: "reduce", contrast: "more" }) }, async (app) => {
+        const isOn = (id) => app.page.getAttribute(`#mirror [data-id=${id}]`, "aria-checked");
+        await app.tap("settings");
+        assert.deepEqual([await isOn("motion"), await isOn("contrast")], ["true", "true"]);
+        await app.tap("motion");
+        await app.page.emulateMedia({ reducedMotion: "reduce", contrast: "no-preference" });
+        await app.find("contrast");
+        assert.deepEqual([await isOn("motion"), await isOn("contrast")], ["false", "false"]);
+    });
+});
+
+test("two fingers zoom the page, but at a table the board", async () => {
+    await story({}, async (app) => {
+        const scale = () => app.page.evaluate(() => window.visualViewport.scale);
+        const pinch = async () => {
+            const at = (by) => [{ x: 195 - by, y: 500 }, { x: 195 + by, y: 500 }];
+            await app.finger("touchStart", ...at(30));
+            for (let by = 30; by <= 120; by += 10) {
+                await app.finger("touchMove", ...at(by));
+                await app.rest(16);
+            }
+            await app.finger("touchEnd");
+            await app.rest(200);
+        };
+        await app.tap("play-donjonz");
+        await app.tap("new");
+        await app.at("donjonz");
+        await pinch();
+        assert.equal(await scale(), 1);
+        await app.page.goBack();
+        await app.at("lobby");
+        await pinch();
+        assert.ok(await scale() > 1.5, "a page of words grows");
+    });
+});
+
 test("a browser that cannot run it says what to do", { needs: ["early scripts"] }, async () => {
     const server = await serve();
     const { context, close } = await openBrowser();

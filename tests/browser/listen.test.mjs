@@ -6,12 +6,10 @@ import { createRequire } from "node:module";
 import { story, test } from "./page.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Zooming the page is off since the app zooms by itself and has its own text sizes.
-const RULES = { rules: { "meta-viewport": { enabled: false } } };
 
 async function violations(app) {
     await app.page.evaluate(AXE);
-    const { violations } = await app.page.evaluate((rules) => axe.run(document, rules), RULES);
+    const { violations } = await app.page.evaluate(() => axe.run(document));
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 

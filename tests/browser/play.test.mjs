@@ -54,7 +54,7 @@ test("a whole game by touch ends as the native rules say, and its link opens the
         await app.find("again");
         assert.equal(hash(state.state.game), hash(refereed(await save(app))));
         assert.deepEqual(state.faults, []);
-        const past = JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/past.json")));
+        const past = JSON.parse(await app.page.evaluate(() => window.sablierFiles.read("past.json")));
         assert.equal(past.content[0].score, state.state.score);
         await shareAndFollow(app, context, server);
     });

@@ -19,6 +19,16 @@ impl App {
         }
     }
 
+    /// Says once there is something to lose, and only once, that the browser forgets what nobody looks at for a week.
+    pub(super) fn tell_of_forgetting(&mut self) {
+        let has_something = !self.store.past.is_empty() && !self.store.settings.forgetting_told;
+        if has_something && self.platform.abilities().forgets {
+            self.store.settings.forgetting_told = true;
+            self.store.save_settings(&mut *self.platform);
+            self.toasts.push(Toast { words: self.words.get("settings-forgets"), action: None });
+        }
+    }
+
     /// Shows the next message when the last one has had its time.
     pub(super) fn age_toast(&mut self) -> bool {
         if self.shown.as_ref().is_some_and(|(_, since)| self.now - since > TOAST || self.hurried(*since)) {

@@ -2,7 +2,7 @@
 //! thread, so everything here may be asked at once. One of the few files with unsafe code: it speaks Objective-C.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files, flip::Flips};
+use super::{Abilities, Delivery, Handover, News, Platform, Storage, Wishes, clock, files::Files, flip::Flips};
 use crate::{
     geometry::Insets,
     sound::{Effect, Mix, Sound},
@@ -33,6 +33,12 @@ struct Acceleration {
 
 #[link(name = "CoreMotion", kind = "framework")]
 unsafe extern "C" {}
+
+#[link(name = "UIKit", kind = "framework")]
+unsafe extern "C" {
+    fn UIAccessibilityIsReduceMotionEnabled() -> BOOL;
+    fn UIAccessibilityDarkerSystemColorsEnabled() -> BOOL;
+}
 
 /// Seconds between two looks at where down is.
 const FEEL: f64 = 0.05;
@@ -152,6 +158,19 @@ impl Platform for Ios {
 
     fn abilities(&self) -> Abilities {
         Abilities { vibration: true, share: true, flips: self.feels().then_some(true), ..Abilities::default() }
+    }
+
+    fn wishes(&self) -> Wishes {
+        // SAFETY: the functions take nothing; the metrics are there since iOS 11 and scale a number of 64 bits.
+        unsafe {
+            let metrics: ObjcId = msg_send![class!(UIFontMetrics), defaultMetrics];
+            let text_size: f64 = msg_send![metrics, scaledValueForValue: 100.0_f64];
+            Wishes {
+                text_size: text_size as u16,
+                reduced_motion: UIAccessibilityIsReduceMotionEnabled() == YES,
+                contrast: UIAccessibilityDarkerSystemColorsEnabled() == YES,
+            }
+        }
     }
 
     fn news(&mut self) -> Vec<News> {

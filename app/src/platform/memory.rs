@@ -1,6 +1,6 @@
 //! A device that is only in memory: for tests, and for scripts that must leave nothing behind.
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View};
+use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View, Wishes};
 use crate::{
     geometry::Insets,
     sound::{Effect, Mix},
@@ -26,6 +26,8 @@ pub struct Contents {
     pub is_full: bool,
     /// The text on its clipboard.
     pub clipboard: Option<String>,
+    /// How the document that waits for a tap will be handed over.
+    pub waiting: Option<Delivery>,
     /// Documents given to the player, oldest first.
     pub exports: Vec<(String, Vec<u8>)>,
     /// Sounds played, oldest first.
@@ -40,6 +42,10 @@ pub struct Contents {
     pub alarm: Option<Alarm>,
     /// What it can do.
     pub abilities: Abilities,
+    /// What its system is told about text, movement and contrast.
+    pub wishes: Wishes,
+    /// Documents wait for a tap before they are handed over, as in some browsers.
+    pub wants_taps: bool,
     /// What is yet to be told to the app.
     pub news: Vec<News>,
     /// What was offered to other apps, oldest first.
@@ -126,6 +132,10 @@ impl Platform for Memory {
         self.contents().abilities
     }
 
+    fn wishes(&self) -> Wishes {
+        self.contents().wishes
+    }
+
     fn news(&mut self) -> Vec<News> {
         std::mem::take(&mut self.contents_mut().news)
     }
@@ -162,7 +172,20 @@ impl Platform for Memory {
                 Handover::Share => Delivery::Shared,
             }
         });
-        self.contents_mut().news.push(News::Printed(told));
+        let mut contents = self.contents_mut();
+        let told = if contents.wants_taps && told.is_ok() {
+            contents.waiting = told.ok();
+            Ok(Delivery::Ready)
+        } else {
+            told
+        };
+        contents.news.push(News::Printed(told));
+    }
+
+    fn hand_over(&mut self) {
+        let mut contents = self.contents_mut();
+        let waiting = contents.waiting.take();
+        contents.news.extend(waiting.map(|delivery| News::Printed(Ok(delivery))));
     }
 
     fn play(&mut self, effect: Effect) {

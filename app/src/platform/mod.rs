@@ -83,6 +83,8 @@ pub enum Delivery {
     Copied,
     /// Nowhere, since the player thought better of it.
     Declined,
+    /// Nowhere yet: it is ready, and the device wants another tap for it, told by [`Platform::hand_over`].
+    Ready,
 }
 
 /// What becomes of a document.
@@ -117,6 +119,42 @@ pub struct Abilities {
     /// It feels which way up it is, and whether that may be used without asking the player.
     #[serde(default)]
     pub flips: Option<bool>,
+    /// It forgets what is kept when the app was not opened for a week.
+    #[serde(default)]
+    pub forgets: bool,
+    /// What devices of its kind mostly have, and this one has not.
+    #[serde(default)]
+    pub lacks: Lacks,
+}
+
+/// What is missing where one would expect it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Lacks {
+    /// The screen goes dark whatever the app does.
+    pub light: bool,
+    /// It cannot shake.
+    pub vibration: bool,
+    /// The window cannot fill the screen.
+    pub full_screen: bool,
+    /// It does not feel being turned over.
+    pub flips: bool,
+}
+
+/// What the player told the whole system, and every app should follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Wishes {
+    /// Size of text, in percent of what is usual.
+    pub text_size: u16,
+    /// Less movement.
+    pub reduced_motion: bool,
+    /// More contrast.
+    pub contrast: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes { text_size: 100, reduced_motion: false, contrast: false }
+    }
 }
 
 /// When the device shall ring for the app, should nobody see it then.
@@ -148,6 +186,10 @@ pub trait Platform {
     fn abilities(&self) -> Abilities {
         Abilities::default()
     }
+    /// What the system is told about text, movement and contrast.
+    fn wishes(&self) -> Wishes {
+        Wishes::default()
+    }
     /// What fingers did since this was last asked, each with its own time on the clock of [`uptime`]; nothing where the
     /// window hears them.
     fn touches(&mut self) -> Vec<Timed> {
@@ -177,6 +219,8 @@ pub trait Platform {
     }
     /// Makes the document and hands it over; [`News::Printed`] tells how it went.
     fn print(&mut self, order: Order, handover: Handover);
+    /// Hands over the document that is [`Delivery::Ready`], at once, since a tap asked for it.
+    fn hand_over(&mut self) {}
     /// Plays a short sound.
     fn play(&mut self, effect: Effect);
     /// Sets how loud effects and music are, from 0 to 100.
@@ -280,6 +324,8 @@ pub struct View<'a> {
     pub screen: &'a str,
     /// How many screens lie below this one.
     pub depth: usize,
+    /// Two fingers zoom its board.
+    pub has_board: bool,
     /// What can be touched or heard, in reading order.
     pub touchables: &'a [Touchable],
     /// The touchable that has the focus.

@@ -2,7 +2,7 @@
 //! With `sound/device.rs`, the only file with unsafe code: it hands memory to JavaScript.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, View, flip::Flips};
+use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View, Wishes, flip::Flips};
 use crate::{
     geometry::{Insets, Point},
     input::{Input, Timed},
@@ -92,6 +92,7 @@ struct Pulse {
     news: Vec<News>,
     touches: Vec<Touched>,
     abilities: Abilities,
+    wishes: Wishes,
     /// Left, top, right, bottom.
     edges: [f32; 4],
     density: f32,
@@ -156,6 +157,10 @@ impl Platform for Web {
         self.pulse.abilities
     }
 
+    fn wishes(&self) -> Wishes {
+        self.pulse.wishes
+    }
+
     fn touches(&mut self) -> Vec<Timed> {
         self.feel();
         std::mem::take(&mut self.pulse.touches).into_iter().map(timed).collect()
@@ -198,6 +203,10 @@ impl Platform for Web {
         ask(&[verb, &order.code(), &order.document_name()]);
     }
 
+    fn hand_over(&mut self) {
+        ask(&["hand_over"]);
+    }
+
     fn play(&mut self, effect: Effect) {
         self.sound.play(effect);
     }
@@ -210,6 +219,11 @@ impl Platform for Web {
         self.sound.mix(mix);
         // What is wanted now may have to be made first, a sound a frame.
         macroquad::miniquad::window::schedule_update();
+    }
+
+    /// No page rings out of sight, but in sight it can be heard through a silent switch.
+    fn set_alarm(&mut self, alarm: Option<&Alarm>) {
+        ask(&[if alarm.is_some() { "let_ring" } else { "let_rest" }]);
     }
 
     fn vibrate(&mut self, ms: u16) {

@@ -55,6 +55,10 @@ pub struct Print {
     page: usize,
     /// A document is being made.
     is_busy: bool,
+    /// What was wanted of the document, while it is made or waits for another tap.
+    wanted: Handover,
+    /// The document waits for another tap.
+    is_ready: bool,
 }
 
 impl Print {
@@ -66,11 +70,12 @@ impl Print {
     /// Shows the kit of a game in a language, in colour on A4.
     pub fn of(game: Game, language: Language) -> Print {
         let order = Order { game, language, options: Options::default() };
-        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false }
+        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false, wanted: Handover::Save, is_ready: false }
     }
 
     /// Makes the pages anew after a choice.
     fn fill(&mut self) {
+        self.is_ready = false;
         self.pages = Rc::new(self.order.pages());
         self.page = self.page.min(self.pages.len().saturating_sub(1));
     }
@@ -154,12 +159,19 @@ impl Print {
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let words = frame.say(if self.is_busy { "print-busy" } else { "print-save" });
-        let save = widgets::button(frame, Touch::Save, Look::Gold, Some("ui/ui_download_pdf"), words);
+        let waits = |handover| self.is_ready && self.wanted == handover;
+        let words = match (self.is_busy, waits(Handover::Save)) {
+            (true, _) => "print-busy",
+            (_, true) => "print-ready-save",
+            _ => "print-save",
+        };
+        let save = widgets::button(frame, Touch::Save, Look::Gold, Some("ui/ui_download_pdf"), frame.say(words));
         if !frame.abilities.share {
             return save.firm();
         }
-        let share = widgets::button(frame, Touch::Share, Look::Paper, Some("ui/ui_share"), frame.say("print-share"));
+        let words = frame.say(if waits(Handover::Share) { "print-ready-share" } else { "print-share" });
+        let look = if waits(Handover::Share) { Look::Gold } else { Look::Paper };
+        let share = widgets::button(frame, Touch::Share, look, Some("ui/ui_share"), words);
         column([save, share]).gap(frame.dp(8.0)).firm()
     }
 
@@ -185,18 +197,25 @@ impl Print {
         Nav::Stay
     }
 
-    /// Has the document made and handed over; news of it come later.
+    /// Has the document made and handed over, or hands over the one that is ready; news of it come later.
     fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) -> Nav {
-        if !self.is_busy {
-            self.is_busy = true;
-            desk.platform.print(self.order, handover);
+        if self.is_busy {
+            return Nav::Stay;
         }
+        if std::mem::take(&mut self.is_ready) && self.wanted == handover {
+            desk.platform.hand_over();
+            return Nav::Stay;
+        }
+        self.is_busy = true;
+        self.wanted = handover;
+        desk.platform.print(self.order, handover);
         Nav::Stay
     }
 
     fn tell(&mut self, printed: &Result<Delivery, String>, desk: &mut Desk<'_>) -> Nav {
         self.is_busy = false;
         match printed {
+            Ok(Delivery::Ready) => self.is_ready = true,
             Ok(Delivery::Saved(place)) => {
                 desk.toast(desk.words.with("print-saved", &[("place", place.clone().into())]))
             }
@@ -253,6 +272,7 @@ impl TypedScreen for Print {
             pages: self.pages.len(),
             language: self.order.language.code(),
             busy: self.is_busy,
+            ready: self.is_ready,
         }
     }
 }
@@ -265,6 +285,7 @@ struct State {
     pages: usize,
     language: &'static str,
     busy: bool,
+    ready: bool,
 }
 
 impl Print {

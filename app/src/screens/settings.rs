@@ -33,12 +33,14 @@ touches! {
         Soundtrack = "soundtrack",
         Vibration = "vibration",
         ReducedMotion = "motion",
+        Contrast = "contrast",
         LeftHanded = "left",
         FullScreen = "full-screen",
         Throws(place: Throws) = "throws-{}",
         Ease(ease: Ease) = "ease-{}",
         Lesson = "lesson",
         About = "about",
+        Forgets = "forgets",
     }
 }
 
@@ -122,9 +124,10 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
 }
 
 fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let Settings { reduced_motion, left_handed, .. } = *frame.settings;
+    let Settings { reduced_motion, contrast, left_handed, .. } = *frame.settings;
     let mut parts = vec![
         widgets::switch(frame, Touch::ReducedMotion, "ui/ui_calm", frame.say("settings-motion"), reduced_motion),
+        widgets::switch(frame, Touch::Contrast, "ui/ui_contrast", frame.say("settings-contrast"), contrast),
         widgets::switch(frame, Touch::LeftHanded, "ui/ui_left_hand", frame.say("settings-left"), left_handed),
     ];
     if let Some(full) = frame.abilities.full_screen {
@@ -157,10 +160,14 @@ pub fn ease_code(ease: Ease) -> &'static str {
 
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
-    vec![
+    let mut parts = vec![
         widgets::switch(frame, Touch::Lesson, "ui/ui_hint", frame.say("settings-lesson"), again),
         widgets::button(frame, Touch::About, Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
-    ]
+    ];
+    if frame.abilities.forgets {
+        parts.push(widgets::remark(frame, Touch::Forgets, frame.say("settings-forgets")));
+    }
+    parts
 }
 
 /// Sets a volume from where its slider is touched.
@@ -184,7 +191,8 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         Touch::Effects | Touch::Music => return slide(touch, Gesture::Tap { at }, desk),
         Touch::Sound => settings.sound = !settings.sound,
         Touch::Soundtrack => settings.soundtrack = !settings.soundtrack,
-        Touch::ReducedMotion => settings.reduced_motion = !settings.reduced_motion,
+        Touch::ReducedMotion => settings.chosen.reduced_motion = Some(!settings.reduced_motion),
+        Touch::Contrast => settings.chosen.contrast = Some(!settings.contrast),
         Touch::LeftHanded => settings.left_handed = !settings.left_handed,
         Touch::Vibration => {
             settings.vibration = !settings.vibration;
@@ -203,10 +211,10 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         Touch::About => return Nav::Push(Box::new(About)),
         Touch::SystemLanguage => settings.language = None,
         Touch::Language(language) => settings.language = Some(language.code().to_string()),
-        Touch::TextSize(percent) => settings.text_size = percent,
+        Touch::TextSize(percent) => settings.chosen.text_size = Some(percent),
         Touch::Throws(place) => settings.throws = place,
         Touch::Ease(ease) => settings.ease = ease,
-        Touch::Patterns => return Nav::Pass,
+        Touch::Patterns | Touch::Forgets => return Nav::Pass,
     }
     Nav::Stay
 }

@@ -178,12 +178,15 @@ impl Keeper {
     }
 }
 
-/// Says, once, that this device cannot ring for an app that nobody sees.
+/// Says, once, that this device cannot ring for an app that nobody sees, and perhaps not even keep it in sight.
 pub fn tell_of_hiding(desk: &mut Desk<'_>) {
-    let Abilities { background, alarm, .. } = desk.platform.abilities();
+    let Abilities { background, alarm, lacks, .. } = desk.platform.abilities();
     if !desk.keeper.kept.told && !background && !alarm {
         desk.keeper.kept.told = true;
         desk.keeper.keep();
         desk.toast(desk.words.get("timer-background"));
+        if lacks.light {
+            desk.toast(desk.words.get("timer-lacks-light"));
+        }
     }
 }

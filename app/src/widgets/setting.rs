@@ -48,6 +48,14 @@ pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, word
     )
 }
 
+/// Something to know, among things to set.
+pub fn remark<'a>(frame: &Frame<'_>, touch: impl Touch, words: String) -> Node<'a> {
+    let label = words.clone();
+    paragraph(words, frame.label()).pads(0.0, 6.0, 0.0, 4.0).painted(move |scene, at| {
+        scene.touch(touch, Role::Label, label, at);
+    })
+}
+
 /// A box with a tick in it, or an empty one.
 pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
     scene.drawn(("tick", on), at, 2.0, move || {

@@ -2,7 +2,10 @@
 
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::donjonz::{Deck, share_code};
-use sablier::platform::{Abilities, Delivery, News, memory::Memory};
+use sablier::{
+    platform::{Abilities, Delivery, News, Wishes, memory::Memory},
+    store::Settings,
+};
 
 const PHONE: (f32, f32) = SIZES[0];
 
@@ -219,6 +222,85 @@ fn a_document_is_shared_where_there_are_apps_to_share_with() {
     assert_eq!(fingers.state("/state/busy"), false);
     hear(&mut fingers, [News::Printed(Ok(Delivery::Saved("donjonz.pdf".to_string())))]);
     assert_eq!(fingers.state("/toast"), "Guardado: donjonz.pdf");
+}
+
+#[test]
+fn a_document_that_is_ready_waits_for_another_tap() {
+    let device = phone("en");
+    device.contents_mut().abilities.share = true;
+    device.contents_mut().wants_taps = true;
+    let mut fingers = Fingers::on(&device, PHONE);
+    fingers.tap("print");
+    fingers.tap("share");
+    assert_eq!((fingers.state("/state/busy"), fingers.state("/state/ready")), (false.into(), true.into()));
+    fingers.tap("share");
+    assert_eq!((device.contents().exports.len(), fingers.state("/state/ready")), (1, false.into()));
+    fingers.tap("save");
+    fingers.tap("paper-letter");
+    assert_eq!(fingers.state("/state/ready"), false, "another choice is another document");
+    fingers.tap("save");
+    fingers.tap("save");
+    assert!(fingers.state("/toast").as_str().is_some_and(|words| words.contains("letter")));
+    assert_eq!(device.contents().exports.len(), 3);
+}
+
+#[test]
+fn text_and_movement_follow_the_system_until_the_player_chooses() {
+    let device = phone("en");
+    device.contents_mut().wishes = Wishes { text_size: 128, reduced_motion: true, contrast: true };
+    let mut fingers = Fingers::on(&device, PHONE);
+    let now = |fingers: &Fingers| {
+        let Settings { text_size, reduced_motion, contrast, .. } = *fingers.app.settings();
+        (text_size, reduced_motion, contrast)
+    };
+    assert_eq!(now(&fingers), (130, true, true));
+    fingers.tap("settings");
+    fingers.tap("motion");
+    fingers.tap("text-115");
+    assert_eq!(now(&fingers), (115, false, true));
+    device.contents_mut().wishes = Wishes::default();
+    fingers.rest(50.0);
+    assert_eq!(now(&fingers), (115, false, false));
+    device.contents_mut().wishes = Wishes { text_size: 200, reduced_motion: true, contrast: true };
+    assert_eq!(now(&Fingers::on(&device, PHONE)), (115, false, true), "what was chosen is kept");
+}
+
+#[test]
+fn an_older_file_keeps_what_was_chosen_in_it_and_follows_in_the_rest() {
+    let device = phone("en");
+    let old = r#"{ "version": 1, "content": { "text_size": 130, "reduced_motion": false } }"#;
+    device.contents_mut().files.insert("settings.json".to_string(), old.into());
+    device.contents_mut().wishes = Wishes { text_size: 100, reduced_motion: true, contrast: true };
+    let fingers = Fingers::on(&device, PHONE);
+    let Settings { text_size, reduced_motion, contrast, .. } = *fingers.app.settings();
+    assert_eq!((text_size, reduced_motion, contrast), (130, true, true));
+}
+
+#[test]
+fn a_browser_that_forgets_is_told_of_once_there_is_something_to_lose() {
+    let device = phone("en");
+    device.contents_mut().abilities.forgets = true;
+    let mut fingers = Fingers::on(&device, PHONE);
+    assert!(fingers.state("/toast").is_null());
+    fingers.tap("settings");
+    assert!(fingers.sees("forgets"));
+    let past = r#"{ "version": 1, "content": [{ "game": "donjonz", "code": "DZ-G001-2HP", "score": 4, "ended": 1 }] }"#;
+    device.contents_mut().files.insert("past.json".to_string(), past.into());
+    let told =
+        || Fingers::on(&device, PHONE).state("/toast").as_str().is_some_and(|words| words.contains("seven days"));
+    assert_eq!([told(), told()], [true, false]);
+}
+
+#[test]
+fn a_timer_says_what_its_browser_lacks() {
+    let device = phone("en");
+    device.contents_mut().abilities.lacks.light = true;
+    let mut fingers = Fingers::on(&device, PHONE);
+    fingers.tap("timer");
+    fingers.rest(2000.0);
+    assert!(fingers.state("/toast").as_str().is_some_and(|words| words.contains("go dark")));
+    fingers.tap("bell");
+    assert!(fingers.sees("timer-lacks-light") && !fingers.sees("timer-lacks-vibration"));
 }
 
 #[test]

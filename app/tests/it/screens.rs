@@ -9,7 +9,7 @@ use rules::{
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
     nav::{Desk, Event, Screen},
-    platform::{Abilities, memory::Memory},
+    platform::{Abilities, Lacks, memory::Memory},
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
@@ -59,6 +59,8 @@ const EVERYTHING: Abilities = Abilities {
     background: false,
     alarm: false,
     flips: Some(true),
+    forgets: true,
+    lacks: Lacks { light: true, vibration: true, full_screen: true, flips: true },
 };
 const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
 /// Two touchables may share this much of a border.

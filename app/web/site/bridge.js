@@ -1,11 +1,11 @@
-// What the page does for the app: files, sharing, printing, the way back, sound that may start, a screen that stays
-// lit, and a mirror of the screen for those who hear it. The other side is app/src/platform/web.rs: it asks with a verb
-// and words, and gets words back. What is missing in a browser stays silent.
+// What the page does for the app: sharing, printing, the way back, sound that may start, a screen that stays lit, and a
+// mirror of the screen for those who hear it. Its files are in files.js. The other side is app/src/platform/web.rs: it
+// asks with a verb and words, and gets words back. What is missing in a browser stays silent.
 "use strict";
 
 window.sablier = (() => {
     const SEPARATOR = "\u001F";
-    const PREFIX = "sablier/";
+    const files = window.sablierFiles;
     const encoder = new TextEncoder();
     const news = [];
     let answer = new Uint8Array(0);
@@ -16,26 +16,6 @@ window.sablier = (() => {
     let alarm = 0;
     const wakeIn = (ms) => { clearTimeout(alarm); alarm = setTimeout(wake, Number(ms)); };
     const tell = (item) => { news.push(item); wake(); };
-
-    // --- Files, in the browser's storage. Where it is blocked or full, writing fails and the app says so.
-
-    const key = (name) => PREFIX + name;
-    const storage = (use) => { try { return use(window.localStorage); } catch { return null; } };
-    const read = (name) => storage((files) => files.getItem(key(name)));
-    const write = (name, text) => storage((files) => { files.setItem(key(name), text); return ""; });
-
-    function setAside(name) {
-        const text = read(name);
-        for (let n = 1; n < 1000 && text !== null; n += 1) {
-            const aside = `${name}.set-aside-${n}`;
-            if (read(aside) === null) {
-                if (write(aside, text) === null) return null;
-                storage((files) => files.removeItem(key(name)));
-                return aside;
-            }
-        }
-        return null;
-    }
 
     // --- The screen: kept lit, filled, shaken.
 
@@ -67,7 +47,26 @@ window.sablier = (() => {
     }
 
     const isPhone = window.matchMedia("(pointer: coarse)").matches;
+    // On iPhones and iPads every browser is WebKit.
+    const isWebKit = navigator.vendor.startsWith("Apple");
+    const isInstalled = navigator.standalone === true || window.matchMedia("(display-mode: standalone)").matches;
     const vibrate = (ms) => { if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(Number(ms)); };
+
+    // --- What the player wishes of every app: less movement, more contrast, and text of a size, in percent.
+
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const strong = window.matchMedia("(prefers-contrast: more)");
+    let textSize = 100;
+
+    function measureText() {
+        const line = document.createElement("p");
+        // iOS says the size of its text by this font, and others by that of the page.
+        const isApple = isPhone && CSS.supports("font", "-apple-system-body");
+        if (isApple) line.style.font = "-apple-system-body";
+        document.documentElement.append(line);
+        textSize = Math.round(parseFloat(getComputedStyle(line).fontSize) / (isApple ? 17 : 16) * 100) || 100;
+        line.remove();
+    }
 
     // --- Fingers and the mouse. Each event comes with the time at which it happened, and a frame with all that happened
     // since the last one, so that a swipe is as fast on a slow device as on a quick one. gl.js would give all of them
@@ -102,10 +101,17 @@ window.sablier = (() => {
                 if (event.target !== canvas) return;
                 event.stopPropagation();
                 // The page neither scrolls nor selects, and no mouse is made up of a finger.
-                if (event.cancelable) event.preventDefault();
+                if (event.cancelable && !(kind.startsWith("touch") && zoomsPage())) event.preventDefault();
             }, { capture: true, passive: false });
         }
+        window.visualViewport?.addEventListener("resize", () => mindZoom(canvas));
     }
+
+    // Two fingers zoom the board where there is one, and the page elsewhere. A page that is zoomed already can be made
+    // small again everywhere.
+    let hasBoard = true;
+    const zoomsPage = () => !hasBoard || (window.visualViewport?.scale ?? 1) > 1.01;
+    const mindZoom = (canvas) => { canvas.style.touchAction = zoomsPage() ? "pinch-zoom" : "none"; };
 
     // --- Turning the phone over. iOS asks the player first, and only while a finger lifts; elsewhere nobody is asked.
 
@@ -182,6 +188,9 @@ window.sablier = (() => {
         }
     }
 
+    const sharesFiles = isPhone
+        && Boolean(navigator.canShare?.({ files: [new File([""], "a.pdf", { type: "application/pdf" })] }));
+
     function download(file) {
         const link = document.createElement("a");
         link.href = URL.createObjectURL(file);
@@ -191,27 +200,51 @@ window.sablier = (() => {
         return { saved: file.name };
     }
 
-    const sharesFiles = isPhone
-        && Boolean(navigator.canShare?.({ files: [new File([""], "a.pdf", { type: "application/pdf" })] }));
-
     async function offer(file) {
         try {
             await navigator.share({ files: [file] });
             return "shared";
         } catch (error) {
-            // Closing the sheet is an answer. Where the browser wants a fresher tap, the file is at least not lost.
-            return error.name === "AbortError" ? "shared" : download(file);
+            // Closing the sheet is an answer.
+            if (error.name === "AbortError") return "declined";
+            throw error;
+        }
+    }
+
+    function show(file) {
+        const address = URL.createObjectURL(file);
+        setTimeout(() => URL.revokeObjectURL(address), 60_000);
+        if (!window.open(address)) throw new DOMException("no tap", "NotAllowedError");
+        return "shared";
+    }
+
+    // An app on the home screen of iOS has nowhere to download to: the sheet of apps offers to save the document there,
+    // or it is shown beside the app.
+    const cannotDownload = isWebKit && isPhone && isInstalled;
+    const save = (file) => (cannotDownload ? (sharesFiles ? offer : show) : download)(file);
+
+    // Browsers share and open only while a tap is fresh. A document that took longer waits for another one.
+    let handOver = () => {};
+
+    async function deliver(file, way) {
+        try {
+            tell({ printed: { Ok: await way(file) } });
+        } catch (error) {
+            if (error.name !== "NotAllowedError") return tell({ printed: { Err: error.message || error.name } });
+            handOver = () => deliver(file, way);
+            tell({ printed: { Ok: "ready" } });
         }
     }
 
     // The document is made by a worker, which loads the printing module when it is first needed.
-    function print(order, name, handOver) {
+    function print(order, name, way) {
         const worker = new Worker("print.js");
-        const end = (printed) => { worker.terminate(); tell({ printed }); };
-        worker.onerror = (event) => end({ Err: event.message || "worker" });
-        worker.onmessage = async ({ data }) => {
-            if (data.error !== undefined) return end({ Err: data.error });
-            end({ Ok: await handOver(new File([data.pdf], name, { type: "application/pdf" })) });
+        const fail = (reason) => { worker.terminate(); tell({ printed: { Err: reason } }); };
+        worker.onerror = (event) => fail(event.message || "worker");
+        worker.onmessage = ({ data }) => {
+            if (data.error !== undefined) return fail(data.error);
+            worker.terminate();
+            deliver(new File([data.pdf], name, { type: "application/pdf" }), way);
         };
         worker.postMessage({ order });
     }
@@ -333,6 +366,8 @@ window.sablier = (() => {
 
     function reflect(view) {
         depth = view.depth;
+        hasBoard = view.has_board;
+        mindZoom(document.querySelector("#glcanvas"));
         document.documentElement.lang = view.language;
         mirror.dataset.screen = view.screen;
         const hadFocus = mirror.contains(document.activeElement);
@@ -389,7 +424,11 @@ window.sablier = (() => {
         }, true);
     }
 
-    // --- Sound may start once the page was touched, and starts again after a call or another tab.
+    // --- Sound may start once the page was touched, and starts again after a call or another tab. While sand runs it is
+    // to be heard even where the switch at the phone's side says silence.
+
+    const session = navigator.audioSession;
+    const letRing = (rings) => { if (session) session.type = rings ? "playback" : "ambient"; };
 
     const context = () => (typeof audio_context === "undefined" ? null : audio_context);
     const unmute = () => {
@@ -451,25 +490,36 @@ window.sablier = (() => {
                     share: sharesFiles,
                     update: offeredUpdate !== null,
                     flips: orientation ? mayFeel : null,
+                    forgets: isWebKit && !isInstalled,
+                    lacks: {
+                        light: !navigator.wakeLock,
+                        vibration: isPhone && !("vibrate" in navigator),
+                        full_screen: isPhone && !isInstalled && !document.fullscreenEnabled,
+                        flips: isPhone && !orientation,
+                    },
                 },
+                wishes: { text_size: textSize, reduced_motion: calm.matches, contrast: strong.matches },
                 edges,
                 density: window.devicePixelRatio || 1,
             });
         },
         locale: () => navigator.language,
-        read,
-        write,
-        set_aside: setAside,
+        read: files.read,
+        write: files.write,
+        set_aside: files.setAside,
         paste,
         share,
         link: (game, code) => `${location.origin}${location.pathname}#${game}=${code}`,
-        print_save: (order, name) => print(order, name, download),
+        print_save: (order, name) => print(order, name, save),
         print_share: (order, name) => print(order, name, offer),
+        hand_over: () => handOver(),
         vibrate,
         wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },
         may_sleep() { isLit = false; dim(); },
         show_sand: showSand,
+        let_ring: () => letRing(true),
+        let_rest: () => letRing(false),
         watch_flips: () => watchFlips(true),
         ignore_flips: () => watchFlips(false),
         fill_screen: () => document.documentElement.requestFullscreen().catch(() => {}),
@@ -505,16 +555,21 @@ window.sablier = (() => {
         mindSize(canvas);
         mindGraphics(canvas);
         measureEdges();
+        measureText();
         window.addEventListener("resize", measureEdges);
+        for (const wish of [calm, strong]) wish.addEventListener("change", wake);
         canvas.focus();
         takeLink();
         if (mustAsk) lookWhetherToAsk();
         for (const kind of ["pointerup", "touchend", "click", "keydown"]) window.addEventListener(kind, unmute, true);
+        letRing(false);
+        session?.addEventListener?.("statechange", unmute);
         for (const kind of ["touchend", "click"]) window.addEventListener(kind, askToFeel, true);
         document.addEventListener("visibilitychange", () => {
             if (document.visibilityState === "visible") {
                 unmute();
                 light();
+                measureText();
                 wake();
             } else {
                 context()?.suspend().catch(() => {});

@@ -1,4 +1,5 @@
-// Loads the app with visible progress, says what to do where it cannot run, and offers new versions.
+// Loads the app with visible progress, says what to do where it cannot run or already runs in another tab, and offers new
+// versions.
 // Does what miniquad's own `load` does, with bytes that it counted.
 "use strict";
 
@@ -90,6 +91,26 @@
     else window.addEventListener("load", () => setTimeout(resolve), { once: true });
   });
 
+  /** Waits while another tab has the games open, until that one is gone or the player wants to go on in this one; then
+      reads what is kept. */
+  async function claim() {
+    const files = window.sablierFiles;
+    if (!files) return;
+    if (!(await files.take())) {
+      show("elsewhere");
+      byId("use-here").focus();
+      await new Promise((resolve) => {
+        byId("use-here").addEventListener("click", () => files.seize().then(resolve), { once: true });
+        document.addEventListener("visibilitychange", async () => {
+          const isWaiting = document.body.dataset.state === "elsewhere" && document.visibilityState === "visible";
+          if (isWaiting && (await files.take())) resolve();
+        });
+      });
+      show("loading");
+    }
+    await files.load();
+  }
+
   async function start(module) {
     clearTimeout(patience);
     await loaded;
@@ -117,7 +138,7 @@
     progress(0);
     let module;
     try {
-      module = await download();
+      [module] = await Promise.all([download(), claim()]);
     } catch (error) {
       return fail(error, "web-failed-text");
     }

@@ -11,13 +11,16 @@ use printkit::{Drawing, Language, Words, faces::brand, ink, svg};
 use serde_json::{Map, Value, json};
 
 /// What the page itself says. The app has its own words.
-const SPOKEN: [&str; 10] = [
+const SPOKEN: [&str; 13] = [
     "tagline",
     "web-loading",
     "web-failed-title",
     "web-failed-text",
     "web-stopped-text",
     "web-retry",
+    "web-elsewhere-title",
+    "web-elsewhere-text",
+    "web-use-here",
     "web-unable-title",
     "web-unable-text",
     "web-unable-update",

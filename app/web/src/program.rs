@@ -34,11 +34,11 @@ impl Program {
         }
     }
 
-    /// Our script between the program and the browser, loaded after those of the crates.
-    pub fn bridge(self) -> &'static str {
+    /// Our scripts between the program and the browser, in the order they are loaded, after those of the crates.
+    pub fn bridge(self) -> &'static [&'static str] {
         match self {
-            Program::Sablier => "bridge.js",
-            Program::Empty => "empty.js",
+            Program::Sablier => &["files.js", "bridge.js"],
+            Program::Empty => &["empty.js"],
         }
     }
 }

@@ -92,8 +92,8 @@ fn around(files: &mut Files, program: Program, address: Option<&Address>, source
         files.add(name, When::First, text);
         scripts.push(name.to_string());
     }
-    scripts.push(program.bridge().to_string());
-    for name in [program.bridge(), "loader.js", "style.css"] {
+    scripts.extend(program.bridge().iter().map(|name| name.to_string()));
+    for name in program.bridge().iter().chain(&["loader.js", "style.css"]) {
         files.add(name, When::First, ours(name)?);
     }
     if prints(program) {

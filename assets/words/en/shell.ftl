@@ -43,6 +43,7 @@ settings-percent = { $percent }%
 settings-patterns = Every colour comes with its own shape or pattern, always.
 settings-comfort = Comfort
 settings-motion = Less movement
+settings-contrast = More contrast
 settings-left = Left-handed layout
 settings-full-screen = Full screen
 settings-dice = Dice of Fighter
@@ -56,6 +57,7 @@ ease-bare = Bare
 settings-more = More
 settings-lesson = Show the lessons again
 settings-about = About Sablier
+settings-forgets = Safari forgets pages that were not opened for seven days, and your games with them. To keep them, tap Share, then “Add to Home Screen” or “Add to Dock”.
 
 ## Rules
 
@@ -80,6 +82,8 @@ print-saved = Saved: { $place }
 print-failed = The PDF could not be saved: { $reason }
 print-share = Share PDF
 print-busy = Making the PDF…
+print-ready-save = The PDF is ready: save it
+print-ready-share = The PDF is ready: share it
 print-before = Previous page
 print-next = Next page
 

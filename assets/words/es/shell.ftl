@@ -43,6 +43,7 @@ settings-percent = { $percent } %
 settings-patterns = Cada color lleva siempre su forma o su trama.
 settings-comfort = Comodidad
 settings-motion = Menos movimiento
+settings-contrast = Más contraste
 settings-left = Disposición para zurdos
 settings-full-screen = Pantalla completa
 settings-dice = Dados de Fighter
@@ -56,6 +57,7 @@ ease-bare = Sin ayuda
 settings-more = Y además
 settings-lesson = Volver a mostrar las lecciones
 settings-about = Acerca de Sablier
+settings-forgets = Safari olvida las páginas que no se abren en siete días, y con ellas tus partidas. Para conservarlas, toca Compartir y luego «Añadir a pantalla de inicio» o «Añadir al Dock».
 
 ## Reglas
 
@@ -80,6 +82,8 @@ print-saved = Guardado: { $place }
 print-failed = No se pudo guardar el PDF: { $reason }
 print-share = Compartir el PDF
 print-busy = Preparando el PDF…
+print-ready-save = El PDF está listo: guardarlo
+print-ready-share = El PDF está listo: compartirlo
 print-before = Página anterior
 print-next = Página siguiente
 

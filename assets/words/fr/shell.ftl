@@ -43,6 +43,7 @@ settings-percent = { $percent } %
 settings-patterns = Chaque couleur a toujours sa forme ou son motif.
 settings-comfort = Confort
 settings-motion = Moins de mouvement
+settings-contrast = Plus de contraste
 settings-left = Disposition pour gauchers
 settings-full-screen = Plein écran
 settings-dice = Les dés de Fighter
@@ -56,6 +57,7 @@ ease-bare = Nue
 settings-more = Et aussi
 settings-lesson = Remontrer les leçons
 settings-about = À propos de Sablier
+settings-forgets = Safari oublie les pages qui n’ont pas été ouvertes depuis sept jours, et vos parties avec elles. Pour les garder, touchez Partager, puis « Sur l’écran d’accueil » ou « Ajouter au Dock ».
 
 ## Règles
 
@@ -80,6 +82,8 @@ print-saved = Enregistré : { $place }
 print-failed = Le PDF n’a pas pu être enregistré : { $reason }
 print-share = Partager le PDF
 print-busy = Le PDF se prépare…
+print-ready-save = Le PDF est prêt : l’enregistrer
+print-ready-share = Le PDF est prêt : le partager
 print-before = Page précédente
 print-next = Page suivante
 

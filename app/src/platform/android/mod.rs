@@ -2,7 +2,7 @@
 
 mod door;
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, Wishes, clock, files::Files};
 use crate::{
     geometry::Insets,
     input::Timed,
@@ -25,6 +25,8 @@ pub struct Android {
     feels: bool,
     /// Whether Android may ring for the app, as of the last alarm.
     rings: bool,
+    /// What Android was told when the app was opened.
+    wishes: Wishes,
     is_full_screen: bool,
     news: Vec<News>,
 }
@@ -40,6 +42,11 @@ impl Android {
             vibrates: door::ask_flag("canVibrate").unwrap_or(false),
             feels: door::ask_flag("canFeel").unwrap_or(false),
             rings: door::ask_flag("mayRing").unwrap_or(false),
+            wishes: Wishes {
+                text_size: door::ask_number("textScale").map_or(100, |scale| (scale * 100.0).round() as u16),
+                reduced_motion: door::ask_flag("wantsCalm").unwrap_or(false),
+                contrast: false,
+            },
             is_full_screen: false,
             news: Vec::new(),
         }
@@ -87,6 +94,10 @@ impl Platform for Android {
             flips: self.feels.then_some(true),
             ..Abilities::default()
         }
+    }
+
+    fn wishes(&self) -> Wishes {
+        self.wishes
     }
 
     fn touches(&mut self) -> Vec<Timed> {

@@ -449,6 +449,10 @@ impl TypedScreen for Table {
             || now - self.stepped < STEP
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         self.session.outcome().is_none()
     }

@@ -235,6 +235,10 @@ impl TypedScreen for Table {
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         self.ended.is_none()
     }

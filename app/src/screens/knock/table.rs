@@ -400,6 +400,10 @@ impl TypedScreen for Table {
         self.left.filter(|_| self.sand_runs()).map(|left| (left % 1000 + 1) as f64)
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         self.ended.is_none() && self.cover != Cover::Pause
     }

@@ -3,6 +3,7 @@
 use super::{dial::dial, screen::TimerScreen, shelf::ground, touch::Edit};
 use crate::{
     layout::{AlignItems, Node, column, paragraph, row},
+    platform::Lacks,
     scene::Scene,
     screens::naming,
     theme::Frame,
@@ -108,6 +109,16 @@ impl TimerScreen {
             let on = frame.keeper.kept.starts_by_flip(frame.abilities);
             parts.push(widgets::switch(frame, Edit::Flips, "ui/ui_flip", frame.say("timer-flips"), on));
         }
+        let Lacks { light, vibration, full_screen, flips } = frame.abilities.lacks;
+        let lacks = [
+            (light, Edit::LacksLight),
+            (vibration, Edit::LacksVibration),
+            (full_screen, Edit::LacksFullScreen),
+            (flips, Edit::LacksFlips),
+        ];
+        let missing = lacks.into_iter().filter(|(is_missing, _)| *is_missing);
+        // What is missing is said under the touchable's own name.
+        parts.extend(missing.map(|(_, lack)| widgets::remark(frame, lack, frame.say(&lack.to_string()))));
         widgets::section(frame, frame.say("timer-signals"), parts)
     }
 }

@@ -76,6 +76,10 @@ touches! {
         Vibration = "vibration",
         Flash = "flash",
         Flips = "flips",
+        LacksLight = "timer-lacks-light",
+        LacksVibration = "timer-lacks-vibration",
+        LacksFullScreen = "timer-lacks-full-screen",
+        LacksFlips = "timer-lacks-flips",
         Remove = "remove",
     }
 }
@@ -233,6 +237,7 @@ impl TimerScreen {
                     desk.platform.vibrate(Effect::Refused.shake());
                 }
             }
+            Edit::LacksLight | Edit::LacksVibration | Edit::LacksFullScreen | Edit::LacksFlips => return Nav::Pass,
             Edit::LessMinutes => timer.set_length(length.saturating_sub(60_000), wall),
             Edit::MoreMinutes => timer.set_length(length + 60_000, wall),
             Edit::LessSeconds => timer.set_length(length.saturating_sub(1_000), wall),

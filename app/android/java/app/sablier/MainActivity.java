@@ -15,6 +15,7 @@ import android.os.Build;
 import android.os.Bundle;
 import android.os.VibrationEffect;
 import android.os.Vibrator;
+import android.provider.Settings;
 import android.view.DisplayCutout;
 import android.view.View;
 import android.view.WindowInsets;
@@ -261,6 +262,16 @@ public final class MainActivity extends Activity implements SensorEventListener 
     /** Pixels a dp. */
     public float density() {
         return getResources().getDisplayMetrics().density;
+    }
+
+    /** How much larger than usual the player wants text. */
+    public float textScale() {
+        return getResources().getConfiguration().fontScale;
+    }
+
+    /** Whether the player turned animations off. */
+    public boolean wantsCalm() {
+        return Settings.Global.getFloat(getContentResolver(), Settings.Global.ANIMATOR_DURATION_SCALE, 1) == 0;
     }
 
     public void keepAwake(boolean awake) {

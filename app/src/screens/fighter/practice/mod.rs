@@ -219,6 +219,10 @@ impl TypedScreen for Practice {
         self.throwing.next_frame()
     }
 
+    fn has_board(&self) -> bool {
+        true
+    }
+
     fn stays_lit(&self) -> bool {
         true
     }
