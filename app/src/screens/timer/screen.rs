@@ -99,7 +99,7 @@ impl TypedScreen for TimerScreen {
     }
 
     fn holds(&self, touch: &Touch) -> bool {
-        matches!(touch, Touch::Glass(Glass::Lock | Glass::Glass | Glass::Start))
+        matches!(touch, Touch::Glass(Glass::Lock | Glass::Hourglass | Glass::Start))
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {

@@ -66,7 +66,7 @@ impl TimerScreen {
             self.show_lock(&mut scene, &turned, &places);
         } else if has_controls {
             let glass = stand.area();
-            scene.touch(Glass::Glass, Role::Button, self.start_words(frame), glass);
+            scene.touch(Glass::Hourglass, Role::Button, self.start_words(frame), glass);
             self.show_bar(&mut scene, &turned, &places);
             self.show_controls(&mut scene, &turned, &places);
         } else {

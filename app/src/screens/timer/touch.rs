@@ -32,7 +32,7 @@ touches! {
     /// What can be touched around the hourglass.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Glass {
-        Glass = "glass",
+        Hourglass = "glass",
         Digits = "digits",
         Start = "start",
         Turn = "turn",
@@ -112,7 +112,9 @@ impl TimerScreen {
             Event::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
                 self.unlock(desk)
             }
-            Event::Gesture(Some(Touch::Glass(Glass::Glass | Glass::Start)), Gesture::Hold { .. }) => self.hold(desk),
+            Event::Gesture(Some(Touch::Glass(Glass::Hourglass | Glass::Start)), Gesture::Hold { .. }) => {
+                self.hold(desk)
+            }
             Event::News(News::Flipped) => self.flip(desk),
             Event::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
             Event::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
@@ -140,7 +142,7 @@ impl TimerScreen {
     fn tap_glass(&mut self, touch: Glass, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         match touch {
-            Glass::Start | Glass::Glass => desk.keeper.kept.timer_mut().toggle(wall),
+            Glass::Start | Glass::Hourglass => desk.keeper.kept.timer_mut().toggle(wall),
             Glass::Turn => self.turn(desk),
             Glass::More => desk.keeper.kept.timer_mut().add(MORE, wall),
             Glass::Refill => desk.keeper.kept.timer_mut().refill(wall),
