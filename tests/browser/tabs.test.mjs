@@ -60,12 +60,13 @@ test("a tab that slept through the change writes nothing when it wakes", async (
     await story({ link: LINK }, async (app) => {
         await layCard(app);
         const before = await file(app, "donjonz.json");
+        const reloaded = app.page.waitForEvent("load");
         const refused = await app.page.evaluate(() => {
             localStorage.setItem("sablier.tab", "another");
             return window.sablierFiles.write("donjonz.json", "of the tab that slept");
         });
         assert.equal(refused, null);
-        await app.page.waitForEvent("load");
+        await reloaded;
         await app.playing();
         assert.equal(await file(app, "donjonz.json"), before);
         assert.equal(await pile(app), 10);
