@@ -61,7 +61,7 @@ for (const [name, obstacle] of Object.entries({ full: FULL, blocked: BLOCKED }))
     test(`with storage ${name} the game can be played, and the player is told`, { needs: ["early scripts"] }, async () => {
         const app = await story({ link: LINK, prepare: (page) => page.addInitScript(obstacle) }, async (app) => {
             await app.at("donjonz");
-            assert.match((await app.state()).toast, /Nothing can be saved/);
+            await app.heard(/Nothing can be saved/);
             await app.tap("suggest");
             await app.tap("lay");
             assert.equal((await app.state()).state.pile, 10);

@@ -84,8 +84,7 @@ test("the app answers after each of a thousand hostile links", { timeout: 600_00
 
 test("what is no game code is called that, and the next link works", async () => {
     await story({ link: "#donjonz=%" }, async (app) => {
-        await app.page.waitForSelector("#voice p", { state: "attached" });
-        assert.equal((await app.state()).toast, "This is not a game code.");
+        await app.heard(/This is not a game code\./);
         await app.page.reload();
         await app.playing();
         await app.at("home");

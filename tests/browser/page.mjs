@@ -153,6 +153,11 @@ export class App {
         return readPicture(await this.page.screenshot());
     }
 
+    /** Waits until the app has said something. A message is gone after a while; what was said of it stays. */
+    async heard(words) {
+        await poll(async () => words.test(await this.page.textContent("#voice")), `"${words}"`);
+    }
+
     /** Waits until the screen has this name. */
     async at(screen) {
         await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached" });

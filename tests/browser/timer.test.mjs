@@ -44,7 +44,7 @@ test("it is said before the first start that a page out of sight does not ring",
     await story({}, async (app) => {
         await app.tap("timer");
         await app.at("timer");
-        assert.match((await app.state()).toast, /cannot ring/);
+        await app.heard(/cannot ring/);
     });
 });
 
@@ -98,7 +98,7 @@ test("a timer rings on the home screen, and its message leads to it", async () =
         await app.at("timer");
         await app.tap("back");
         await app.at("home");
-        while (!/Time is up/.test((await app.state()).toast)) await app.rest(100);
+        await app.heard(/Time is up/);
         await app.tap("open-timer");
         await app.at("timer");
         assert.equal((await app.state()).state.left, 0);
