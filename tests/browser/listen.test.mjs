@@ -64,11 +64,11 @@ test("a screen reader's click uses a thing once, and what happens is said", { ne
 test("sliders and switches tell their value and take a new one", async () => {
     await story({}, async (app) => {
         await app.tap("settings");
-        const slider = app.page.locator("#mirror [data-id=music]");
-        assert.equal(await slider.inputValue(), "40");
+        const slider = app.page.locator("#mirror [data-id=effects]");
+        assert.equal(await slider.inputValue(), "70");
         await slider.fill("75");
         await app.rest(200);
-        assert.equal(JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/settings.json"))).content.music, 75);
+        assert.equal(JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/settings.json"))).content.effects, 75);
         const motion = app.page.locator("#mirror [data-id=motion]");
         assert.equal(await motion.getAttribute("aria-checked"), "false");
         await app.tap("motion");
