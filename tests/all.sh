@@ -91,9 +91,6 @@ all() {
     beside "type-check the phones" tests/phones.sh
     stage "stories in Chromium" stories chromium
     join
-    export CORE=1
-    stage "core stories in Firefox" stories firefox
-    stage "core stories in WebKit" stories webkit
 }
 
 engines() {
