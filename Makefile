@@ -61,7 +61,7 @@ bench:
 	cargo build --locked -p sablier-web
 	target/debug/sablier-web build --out $(OUT)/web
 	target/debug/sablier-web build --empty --out $(OUT)/empty
-	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node bench.mjs
+	cd tests/browser && npm ci --no-audit --no-fund --loglevel=error && node --test smallest.mjs && node bench.mjs
 
 android:
 	@$(SETUP) rust

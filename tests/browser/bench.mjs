@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { App, KEPT, PHONE, ROOT, SITE, openBrowser, serve } from "./page.mjs";
+import { App, KEPT, PHONE, ROOT, SMALLEST, openBrowser, serve } from "./page.mjs";
 
 const ENGINES = ["chromium", "firefox", "webkit"];
 const RUNS = 7;
@@ -86,7 +86,7 @@ async function answers(app, questions) {
 
 const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFixed(0)} % whole browser`;
 
-const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SITE)];
+const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SMALLEST)];
 for (const engine of ENGINES) await compare(engine, [empty.address, site.address]);
 
 const { context, close } = await openBrowser();

@@ -1,7 +1,7 @@
 // The app on the home screen: installable, offline, and updated only when the player says so.
 
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SITE, story, test } from "./page.mjs";
@@ -94,13 +94,4 @@ test("a new version is offered on the home screen and never forced", async () =>
     } finally {
         rmSync(folder, { recursive: true });
     }
-});
-
-test("the first load stays under two megabytes", { needs: ["traffic"] }, async () => {
-    const sizes = [];
-    await story({ prepare: async (page) => page.on("response", (response) => sizes.push(response)) }, async () => {});
-    const files = new Set(sizes.map((response) => new URL(response.url()).pathname.slice(1) || "index.html"));
-    const size = (name) => Math.min(...["", ".br"].map((ending) => statSync(join(SITE, name + ending), { throwIfNoEntry: false })?.size ?? Infinity));
-    const total = [...files].map(size).filter(Number.isFinite).reduce((sum, bytes) => sum + bytes, 0);
-    assert.ok(total > 100_000 && total <= 2_000_000, `${total} bytes for ${[...files]}`);
 });

@@ -9,8 +9,10 @@ import { isFlat, readPicture } from "./picture.mjs";
 
 export { test } from "./engines/engine.mjs";
 export const ROOT = new URL("../..", import.meta.url).pathname;
-/** The site as it is compiled quickly; `bench.mjs` and one story look at the smallest one. */
+/** The site as it is compiled quickly, for stories. */
 export const SITE = join(ROOT, "out/story");
+/** The site as players load it. */
+export const SMALLEST = join(ROOT, "out/web");
 export const PHONE = { width: 390, height: 844 };
 export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
