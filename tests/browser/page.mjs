@@ -157,7 +157,7 @@ export class App {
 
     /** Waits until the app has said something. A message is gone after a while; what was said of it stays. */
     async heard(words) {
-        await poll(async () => words.test(await this.page.textContent("#voice")), `"${words}"`);
+        await poll(async () => words.test(await this.page.textContent("#voice")), `"${words}"`, 90_000);
     }
 
     /** Waits until the screen has this name. */

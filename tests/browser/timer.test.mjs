@@ -38,7 +38,11 @@ async function lean(app, sensor, beta) {
     }
 }
 
-const loops = () => playbacks.filter(({ sound_key, source }) => sound_key !== 0 && source.loop).length;
+/** Waits until so many sounds are repeated. */
+const loops = (app, count) => app.page.waitForFunction(
+    (count) => playbacks.filter(({ sound_key, source }) => sound_key !== 0 && source.loop).length === count,
+    count, { timeout: 60_000 },
+);
 
 test("it is said before the first start that a page out of sight does not ring", async () => {
     await story({}, async (app) => {
@@ -87,10 +91,10 @@ test("a tab that was killed and opened again goes on with the timer", { needs: [
 test("a timer rings on the home screen, and its message leads to it", async () => {
     await story({}, async (app) => {
         await start(app);
-        // Three seconds are left, as if six minutes less three had gone.
+        // Half a minute is left, time enough for the slowest machine to load the page.
         await app.page.evaluate((name) => {
             const file = JSON.parse(localStorage.getItem(name));
-            Object.assign(file.content.timers[0].sand, { left: 3000, deadline: Date.now() + 3000 });
+            Object.assign(file.content.timers[0].sand, { left: 30_000, deadline: Date.now() + 30_000 });
             window.addEventListener("pagehide", () => localStorage.setItem(name, JSON.stringify(file)));
         }, FILE);
         await app.page.reload();
@@ -122,10 +126,10 @@ test("a phone turned over starts the sand and turns it again", { needs: ["sensor
 test("three stems take the place of the music while sand falls", async () => {
     await story({}, async (app) => {
         await start(app);
-        await app.page.waitForFunction(`(${loops})() === 3`, null, { timeout: 60_000 });
+        await loops(app, 3);
         await app.tap("start");
-        await app.page.waitForFunction(`(${loops})() === 1`, null, { timeout: 60_000 });
+        await loops(app, 1);
         await app.tap("start");
-        await app.page.waitForFunction(`(${loops})() === 3`, null, { timeout: 60_000 });
+        await loops(app, 3);
     });
 });
