@@ -59,6 +59,7 @@ fn every_script_parses() {
         ("sh", "app/ios/build.sh"),
         ("bash", "tests/setup.sh"),
         ("bash", "tests/phones.sh"),
+        ("bash", "tests/all.sh"),
     ] {
         let parsed = Command::new(shell).arg("-n").arg(root().join(script)).status().expect("there is a shell");
         assert!(parsed.success(), "{script}");
