@@ -219,7 +219,7 @@ test("past games of an older Sablier move to where there is room, and stay known
     });
 });
 
-test("movement and contrast are as the system wants them until the player says otherwise", async () => {
+test("movement and contrast are as the system wants them until the player says otherwise", { needs: ["wishes"] }, async () => {
     await story({ prepare: (page) => page.emulateMedia({ reducedMotion: "reduce", contrast: "more" }) }, async (app) => {
         const isOn = (id) => app.page.getAttribute(`#mirror [data-id=${id}]`, "aria-checked");
         await app.tap("settings");

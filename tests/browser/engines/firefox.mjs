@@ -12,6 +12,7 @@ const NOT_IN_BIDI = "WebDriver BiDi has no command for it in Firefox";
 
 /** What it cannot do, and why. */
 export const LIMITS = {
+    wishes: "WebDriver BiDi tells pages of no wishes of the system",
     crash: NOT_IN_BIDI,
     freeze: NOT_IN_BIDI,
     sensor: NOT_IN_BIDI,

@@ -13,6 +13,7 @@ const NOT_IN_WEBDRIVER = "WebDriver has no command for it";
 
 /** What it cannot do, and why. */
 export const LIMITS = {
+    wishes: "WebDriver tells pages of no wishes of the system",
     crash: NOT_IN_WEBDRIVER,
     freeze: NOT_IN_WEBDRIVER,
     sensor: NOT_IN_WEBDRIVER,
