@@ -231,7 +231,7 @@ test("movement and contrast are as the system wants them until the player says o
     });
 });
 
-test("two fingers zoom the page, but at a table the board", async () => {
+test("two fingers zoom the page, but at a table the board", { needs: ["many fingers"] }, async () => {
     await story({}, async (app) => {
         const scale = () => app.page.evaluate(() => window.visualViewport.scale);
         const pinch = async () => {

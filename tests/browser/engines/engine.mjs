@@ -11,7 +11,7 @@ export { NAME, open, deviceOf };
 /** What stories may need beyond what every engine can do. Each engine says which of it it cannot do, and why. */
 const ABILITIES = new Set([
     "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "languages", "density",
-    "a change of density", "many fingers", "installing",
+    "a change of density", "many fingers", "installing", "wishes",
 ]);
 
 /** Why this engine cannot tell a story with these needs; null if it can. */
