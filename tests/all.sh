@@ -62,9 +62,9 @@ linting() {
     RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ "$@"
 }
 
-# The web app played in a browser: its engine, and what else node is told.
+# The web app played in a browser of that engine, two stories at a time, since each of them waits a lot.
 stories() {
-    (cd tests/browser && ENGINE=$1 node --test --test-reporter=spec "${@:2}")
+    (cd tests/browser && ENGINE=$1 node --test --test-concurrency=2 --test-reporter=spec)
 }
 
 quick() {
