@@ -80,9 +80,13 @@ impl<'a> Node<'a> {
     }
 
     /// Paints the box, under its children.
-    pub fn painted(mut self, paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
+    pub fn painted(self, paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
+        self.painted_by(Box::new(paint))
+    }
+
+    fn painted_by(mut self, paint: Paint<'a>) -> Node<'a> {
         self.paint = Some(match self.paint.take() {
-            None => Box::new(paint),
+            None => paint,
             Some(before) => Box::new(move |scene, at| {
                 before(scene, at);
                 paint(scene, at);

@@ -34,8 +34,12 @@ impl Picture {
     pub fn new(key: impl Hash, size: Size, bleed: f32, make: impl Fn() -> Drawing + 'static) -> Picture {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
+        Picture::known_by(hasher, size, bleed, Rc::new(make))
+    }
+
+    fn known_by(mut hasher: DefaultHasher, size: Size, bleed: f32, make: Rc<dyn Fn() -> Drawing>) -> Picture {
         (size.w.to_bits(), size.h.to_bits(), bleed.to_bits()).hash(&mut hasher);
-        Picture { key: hasher.finish(), size, bleed, make: Rc::new(make) }
+        Picture { key: hasher.finish(), size, bleed, make }
     }
 
     /// One of our SVG drawings.

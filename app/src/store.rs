@@ -4,6 +4,7 @@ use crate::platform::{LARGEST_FILE, Platform, Wishes};
 use dice::Ease;
 use printkit::Language;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::{collections::BTreeSet, io};
 
 /// Where the dice of Fighter are thrown.
@@ -236,14 +237,13 @@ impl Store {
 
     fn read_once<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
         let text = self.read_text(platform, name)?;
-        #[derive(Deserialize)]
-        struct Header {
-            version: u32,
-        }
-        let newer = serde_json::from_str::<Header>(&text).is_ok_and(|header| header.version > VERSION);
-        match serde_json::from_str::<Versioned<T>>(&text) {
-            Ok(file) if file.version == VERSION => Some(file.content),
-            _ => self.set_aside(platform, name, newer),
+        // One way to read JSON is enough: the compiler writes each of them for every type there is.
+        let file = serde_json::from_str::<Value>(&text).and_then(serde_json::from_value::<Versioned<Value>>);
+        let is_newer = file.as_ref().is_ok_and(|file| file.version > VERSION);
+        let file = file.ok().filter(|file| file.version == VERSION);
+        match file.and_then(|file| serde_json::from_value(file.content).ok()) {
+            Some(content) => Some(content),
+            None => self.set_aside(platform, name, is_newer),
         }
     }
 

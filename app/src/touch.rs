@@ -73,13 +73,18 @@ macro_rules! touches {
         impl ::std::str::FromStr for $name {
             type Err = $crate::touch::UnknownId;
 
+            #[allow(unused_mut)]
             fn from_str(id: &str) -> Result<$name, $crate::touch::UnknownId> {
+                // `+7` is read as 7, but is no id of it.
+                let is_its_own = |touch: &$name| touch.to_string() == id;
                 $(
-                    let read = $crate::touch::read($id, id, |_values| {
-                        Some($name::$variant $(($(<$kind as $crate::touch::Part>::read(_values.next()?)?),+))?)
-                    });
-                    if let Some(touch) = read {
-                        return Ok(touch);
+                    if let Some(mut _values) = $crate::touch::values($id, id).map(Vec::into_iter) {
+                        let mut read = || {
+                            Some($name::$variant $(($(<$kind as $crate::touch::Part>::read(_values.next()?)?),+))?)
+                        };
+                        if let Some(touch) = read().filter(is_its_own) {
+                            return Ok(touch);
+                        }
                     }
                 )+
                 Err($crate::touch::UnknownId)
@@ -114,19 +119,9 @@ impl<P: Part> Display for Written<'_, P> {
     }
 }
 
-/// Makes a touch of an id if the id fits the pattern and is the very one that the touch has: `+7` is no `7`.
+/// What stands in an id where its pattern has `{}`; none if it does not fit the pattern.
 #[doc(hidden)]
-pub fn read<'a, T: Display>(
-    pattern: &str,
-    id: &'a str,
-    make: impl FnOnce(&mut dyn Iterator<Item = &'a str>) -> Option<T>,
-) -> Option<T> {
-    let touch = make(&mut values(pattern, id)?.into_iter())?;
-    (touch.to_string() == id).then_some(touch)
-}
-
-/// What stands in an id where its pattern has `{}`.
-fn values<'a>(pattern: &str, id: &'a str) -> Option<Vec<&'a str>> {
+pub fn values<'a>(pattern: &str, id: &'a str) -> Option<Vec<&'a str>> {
     let (start, signs) = pattern.split_once("{}").map_or((pattern, None), |(start, rest)| (start, Some(rest)));
     let mut rest = id.strip_prefix(start)?;
     let Some(signs) = signs else { return rest.is_empty().then(Vec::new) };

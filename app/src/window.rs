@@ -52,6 +52,9 @@ const LONG_NAP: f64 = if cfg!(target_family = "wasm") { f64::INFINITY } else { 1
 /// Of how many frames of a script one is drawn, if nobody looks at the others.
 const SAMPLE: u64 = 10;
 
+/// How long a script waits for the size it asked for, in ms; some desktops never grant it.
+const GRANT: f64 = 1_000.0;
+
 /// The window's first size in dp, like a phone held upright.
 const FIRST_SIZE: (i32, i32) = (420, 860);
 
@@ -148,6 +151,8 @@ async fn live(options: Options) -> Result<(), Stop> {
     let mut zoom = 1.0;
     let mut hidden = false;
     let mut frames = 0_u64;
+    // The pixels that a script asked for and has not got, and until when it waits for them.
+    let mut wanted: Option<((f32, f32), f64)> = None;
     while !app.has_quit() {
         let last = std::mem::replace(&mut begun, platform::uptime());
         let dpi = window::dpi_scale();
@@ -162,11 +167,15 @@ async fn live(options: Options) -> Result<(), Stop> {
         let mut inputs = input::spread(&collector.inputs, last - start, now);
         inputs.extend(app.touches().into_iter().map(|touch| Timed { ms: touch.ms - start, ..touch }));
         inputs.sort_by(|a, b| a.ms.total_cmp(&b.ms));
+        wanted.take_if(|(pixels, until)| *pixels == (width, height) || begun > *until);
         if let Some(script) = &mut script {
             if script.is_done() {
                 break;
             }
-            if script.is_live() {
+            if wanted.is_some() {
+                // A finger put down now would be lost with the old size.
+                inputs.clear();
+            } else if script.is_live() {
                 played += begun - last;
                 script.live_on(begun - last);
                 inputs.iter_mut().for_each(|timed| timed.ms += played - now);
@@ -188,7 +197,9 @@ async fn live(options: Options) -> Result<(), Stop> {
             canvas.draw(app.scene(), scale, dpi);
         }
         for order in orders {
-            obey(order, &mut zoom, dpi)?;
+            if let Some(pixels) = obey(order, &mut zoom, dpi)? {
+                wanted = Some((pixels, begun + GRANT));
+            }
         }
         if script.as_ref().is_some_and(|script| !script.is_live()) {
             window::schedule_update();
@@ -227,13 +238,15 @@ fn see_to_next_frame(begun: f64, wait: Option<f64>, hidden: bool) {
     }
 }
 
-fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<(), Stop> {
+/// Carries out an order, and returns the size in pixels that it asked the window for.
+fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<Option<(f32, f32)>, Stop> {
     match order {
         Order::Resize(size, scale) => {
             *zoom = scale / dpi;
             // A window without pixels is an error to the X server, which ends the program.
-            let side = |length: f32| ((length * scale) as u32).max(1);
-            window::set_window_size(side(size.w), side(size.h));
+            let [width, height] = [size.w, size.h].map(|length| ((length * scale) as u32).max(1));
+            window::set_window_size(width, height);
+            return Ok(Some((width as f32, height as f32)));
         }
         Order::Screenshot(path) => write(path, &screenshot())?,
         Order::Dump(Some(path), text) => write(path, text.as_bytes())?,
@@ -242,7 +255,7 @@ fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<(), Stop> {
             writeln!(std::io::stdout(), "{text}").ok();
         }
     }
-    Ok(())
+    Ok(None)
 }
 
 fn write(path: String, bytes: &[u8]) -> Result<(), Stop> {

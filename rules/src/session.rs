@@ -3,6 +3,7 @@
 
 use crate::{Game, Outcome};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The save format written by this version.
 pub const VERSION: u32 = 1;
@@ -239,7 +240,8 @@ impl<G: Game> Session<G> {
         if text.len() > SAVE_LIMIT {
             return Err(LoadError::TooLong { bytes: text.len() });
         }
-        let header: Header = serde_json::from_str(text).map_err(garbage)?;
+        let value: Value = serde_json::from_str(text).map_err(garbage)?;
+        let header = Header::deserialize(&value).map_err(garbage)?;
         if header.version > VERSION {
             return Err(LoadError::Newer { version: header.version });
         }
@@ -249,7 +251,7 @@ impl<G: Game> Session<G> {
         if header.game != G::NAME {
             return Err(LoadError::OtherGame { game: header.game });
         }
-        let save: SaveIn<G::Setup, G::Action> = serde_json::from_str(text).map_err(garbage)?;
+        let save: SaveIn<G::Setup, G::Action> = serde_json::from_value(value).map_err(garbage)?;
         if save.done > save.log.len() {
             return Err(LoadError::Cursor { actions: save.log.len(), done: save.done });
         }

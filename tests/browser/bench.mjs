@@ -15,7 +15,7 @@ const row = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
 /** What a page takes in an engine with nothing kept from before: ms from asking for it to its first frame, how many of
  *  them its program was on the way, and how many bytes came. */
 async function firstFrame(open, address) {
-    const { context, close } = await open({ viewport: PHONE, locale: "en-GB", scale: 1 });
+    const { context, close } = await open({ viewport: PHONE, locale: "en-GB", scale: 1, own: true });
     const page = await context.newPage();
     await page.goto(address);
     await page.waitForSelector("body[data-state=playing]", { timeout: 120_000 });
@@ -89,7 +89,7 @@ const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFi
 const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SMALLEST)];
 for (const engine of ENGINES) await compare(engine, [empty.address, site.address]);
 
-const { context, close } = await openBrowser();
+const { context, close } = await openBrowser({ own: true });
 const app = await App.open(context, `${site.address}#donjonz=DZ-G001-2HP`);
 await app.touch.send("Performance.enable");
 await app.at("donjonz");

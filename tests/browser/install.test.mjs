@@ -14,7 +14,7 @@ async function kept(app) {
 }
 
 test("Chromium would install it", { needs: ["installing"] }, async () => {
-    await story({}, async (app) => {
+    await story({ own: true }, async (app) => {
         await kept(app);
         const { errors } = await app.touch.send("Page.getAppManifest");
         assert.deepEqual(errors, []);
@@ -43,7 +43,7 @@ test("it lives in a sub-folder of a host as well", { needs: ["installing"] }, as
     writeFileSync(join(folder, "index.html"), "another page");
     cpSync(SITE, join(folder, "games/sablier"), { recursive: true });
     try {
-        await story({ folder, link: `games/sablier/${LINK}` }, async (app, context, server) => {
+        await story({ own: true, folder, link: `games/sablier/${LINK}` }, async (app, context, server) => {
             await kept(app);
             await app.at("donjonz");
             const { installabilityErrors } = await app.touch.send("Page.getInstallabilityErrors");

@@ -41,8 +41,8 @@ export function serve(folder = SITE) {
 }
 
 /** Opens a browser as a phone has it: touch, and its own storage. */
-export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1 } = {}) {
-    return engine.open({ viewport, locale, scale });
+export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1, own } = {}) {
+    return engine.open({ viewport, locale, scale, own });
 }
 
 /** The app in a page. */
@@ -117,7 +117,13 @@ export class App {
         const at = await this.find(id);
         await this.finger("touchStart", at);
         await this.finger("touchEnd");
-        await this.rest();
+        await this.settled();
+    }
+
+    /** Waits for a frame that knows all that was told so far; what it led to is saved by then. */
+    async settled() {
+        await this.rest(20);
+        await this.state();
     }
 
     /** Puts a finger on a touchable and moves it, without letting go. */
@@ -135,7 +141,7 @@ export class App {
         await this.carry(id, to);
         await this.rest(120);
         await this.finger("touchEnd");
-        await this.rest(200);
+        await this.settled();
     }
 
     /** A swipe from a touchable over so many ms, let go without a rest. */
@@ -146,7 +152,7 @@ export class App {
         await this.device.swipe(Array.from({ length: steps + 1 }, (_, i) => at(i / steps)));
     }
 
-    rest(ms = 60) {
+    rest(ms) {
         return new Promise((resolve) => setTimeout(resolve, ms));
     }
 

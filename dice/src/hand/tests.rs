@@ -34,6 +34,16 @@ fn slant(swipe: Swipe) -> f32 {
 }
 
 #[test]
+fn a_place_that_somebody_threw_from_before_is_known_at_once() {
+    let setup = Setup::new(&Conditions::of([Throw::Nose]), Stand(3));
+    let mut fresh = Reach { found: None, ..Reach::new(&setup, Ease::Bare) };
+    assert!(fresh.go_on(0).is_none());
+    let known = Hand::new(&setup, Ease::Kids).best();
+    assert_eq!(Reach::new(&setup, Ease::Bare).go_on(0).map(|hand| hand.best()), Some(known));
+    assert_eq!(fresh.finish().best(), known);
+}
+
+#[test]
 fn a_comfortable_swipe_is_the_best_throw() {
     let thrown = swipe(&[], [0.0, 340.0]).expect("it was thrown");
     let best = hand(&[]).best();

@@ -15,24 +15,30 @@ export const LIMITS = {
     "a change of density": "DevTools change it without an event, which no real screen does",
 };
 
-export async function open({ viewport, locale, scale }) {
-    const profile = mkdtempSync(join(tmpdir(), "sablier-"));
-    const context = await chromium.launchPersistentContext(profile, {
-        executablePath: "/usr/bin/chromium",
-        args: FLAGS,
-        viewport,
-        locale,
-        deviceScaleFactor: scale,
-        hasTouch: true,
-        isMobile: true,
-    });
+/** The browser that stories share. Each gets a window of its own in it, with nothing kept from another. */
+let shared = null;
+
+/** Opens a window as a phone has it. A browser of its `own` takes longer, but lets itself be installed into. */
+export async function open({ viewport, locale, scale, own = false }) {
+    const start = { executablePath: "/usr/bin/chromium", args: FLAGS };
+    const phone = { viewport, locale, deviceScaleFactor: scale, hasTouch: true, isMobile: true };
+    if (!own) shared ??= chromium.launch(start);
+    const profile = own && mkdtempSync(join(tmpdir(), "sablier-"));
+    const context = own
+        ? await chromium.launchPersistentContext(profile, { ...start, ...phone })
+        : await (await shared).newContext(phone);
     // As long as the other engines wait: no story need be fast.
     context.setDefaultTimeout(60_000);
     const close = async () => {
         await context.close();
-        rmSync(profile, { recursive: true, force: true });
+        if (own) rmSync(profile, { recursive: true, force: true });
     };
     return { context, close };
+}
+
+/** Closes what stories share. */
+export async function leave() {
+    await (await shared)?.close();
 }
 
 /** What a page lies on: its touchscreen, and the session with the engine that stories may use for more. */

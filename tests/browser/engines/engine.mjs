@@ -1,10 +1,10 @@
 // The engine that stories are told in, by the variable ENGINE: chromium, firefox or webkit. With CORE=1 only the stories
 // of the core set are told: those that every engine is asked for with every change.
 
-import { test as plainTest } from "node:test";
+import { after, test as plainTest } from "node:test";
 
 const NAME = process.env.ENGINE ?? "chromium";
-const { LIMITS, open, deviceOf } = await import(`./${NAME}.mjs`);
+const { LIMITS, open, deviceOf, leave = null } = await import(`./${NAME}.mjs`);
 
 export { NAME, open, deviceOf };
 
@@ -22,11 +22,15 @@ function obstacle(needs) {
     return missing.length > 0 ? missing.map((need) => `${NAME} lacks ${need}: ${LIMITS[need]}`).join("; ") : null;
 }
 
+let isFirst = true;
+
 /** A test that says what it needs of an engine and whether it is of the core set. What an engine cannot do is reported
  *  with the reason. */
 export function test(name, ...rest) {
     const [{ needs = [], core = false, ...options }, tell] = rest.length > 1 ? rest : [{}, rest[0]];
     if (process.env.CORE && !core) return;
+    if (isFirst && leave) after(leave);
+    isFirst = false;
     const skip = obstacle(needs);
     return plainTest(name, skip ? { ...options, skip } : options, tell);
 }
