@@ -43,7 +43,7 @@ async function shareAndFollow(app, context, server) {
 }
 
 test("a whole game by touch ends as the native rules say, and its link opens the same dungeon", { core: true }, async () => {
-    const app = await story({ link: `#donjonz=${CODE}` }, async (app, context, server) => {
+    const app = await story({ calm: true, link: `#donjonz=${CODE}` }, async (app, context, server) => {
         await app.at("donjonz");
         await layCards(app, 11);
         let state = await app.state();
