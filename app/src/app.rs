@@ -11,7 +11,7 @@ use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
     nav::{Desk, Event, Nav, Screen, Toast},
-    platform::{News, Platform, View},
+    platform::{News, Picked, Platform, View},
     scene::{Role, Scene, Touchable},
     screens::{home::Home, link, timer},
     sound::{Effect, Mix},
@@ -21,9 +21,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use dice::Thrown;
 use printkit::{Language, Words};
-use rules::fighter::Conditions;
 use std::collections::HashMap;
 
 /// A screen on the stack, and how far its areas are scrolled while others lie over it.
@@ -73,8 +71,6 @@ pub struct App {
     mix: Option<Mix>,
     /// When the sand runs out that the platform was told to show.
     sand_ends: Option<u64>,
-    /// Somebody waits for the app's state.
-    is_asked: bool,
     lit: bool,
     watches_flips: bool,
     quit: bool,
@@ -120,7 +116,6 @@ impl App {
             flashed: f64::NEG_INFINITY,
             mix: None,
             sand_ends: None,
-            is_asked: false,
             lit: false,
             watches_flips: false,
             quit: false,
@@ -169,11 +164,6 @@ impl App {
         self.show();
         self.mirror();
         self.serve_screen();
-        // Whoever asked hears of this frame, not of the one before.
-        if std::mem::take(&mut self.is_asked) {
-            let state = self.dump();
-            self.platform.dumped(&state);
-        }
         moving
     }
 
@@ -181,7 +171,10 @@ impl App {
     /// time.
     pub fn next_frame(&self) -> Option<f64> {
         let screen = self.top().and_then(|(screen, frame)| screen.next_frame(&frame));
-        [screen, self.keeper.next_call(), self.message_ends()].into_iter().flatten().reduce(f64::min)
+        [screen, self.keeper.next_call(), self.message_ends(), self.platform.next_news()]
+            .into_iter()
+            .flatten()
+            .reduce(f64::min)
     }
 
     /// What fingers did, where the device tells it with times of its own.
@@ -224,6 +217,16 @@ impl App {
         self.stack.last().map_or("", |layer| layer.screen.name())
     }
 
+    /// Lets the player pick a file.
+    pub fn ask_file(&mut self) {
+        self.platform.ask_file();
+    }
+
+    /// Hands a file over for the player to keep.
+    pub fn keep_file(&mut self, name: &str, text: &str) {
+        self.platform.keep_file(name, text);
+    }
+
     /// The state of the top screen for scripts and tests.
     pub fn dump(&self) -> serde_json::Value {
         serde_json::json!({
@@ -250,12 +253,16 @@ impl App {
             News::Focused(id) => self.focus = self.scene.find(&id).map(|found| found.id.clone()),
             News::Slid { id, value } => self.set_slider(&id, value),
             News::Link(address) => self.open(&address),
-            News::Dump => self.is_asked = true,
-            News::Fly { conditions, thrown } => self.platform.dumped(&flown(&conditions, &thrown)),
-            News::Draw(drawn) => {
-                let flown = |thrown: Thrown| flown(&drawn.conditions, &thrown);
-                let answers: Vec<_> = drawn.thrown().into_iter().map(|thrown| thrown.ok().map(flown)).collect();
-                self.platform.dumped(&answers.into());
+            News::Picked(Err(refused)) => {
+                self.toasts.push(Toast { words: self.words.get(refused.key()), action: None })
+            }
+            News::Picked(Ok(Picked { ref name, .. })) => {
+                let nav = self.with_screen(|screen, desk| screen.act(&Event::News(&news), desk));
+                if let Some(Nav::Pass) = nav {
+                    let words = self.words.with("door-unexpected", &[("name", name.as_str().into())]);
+                    self.toasts.push(Toast { words, action: None });
+                }
+                self.go(nav.unwrap_or(Nav::Stay));
             }
             News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
         }
@@ -419,11 +426,4 @@ impl App {
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
         }
     }
-}
-
-/// How a throw flies on this device.
-fn flown(conditions: &Conditions, thrown: &Thrown) -> serde_json::Value {
-    let flight = thrown.flight(conditions);
-    let fingerprint = format!("{:016x}", flight.fingerprint());
-    serde_json::json!({ "thrown": thrown, "fingerprint": fingerprint, "landing": flight.landing() })
 }

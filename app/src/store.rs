@@ -1,6 +1,9 @@
 //! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
 
-use crate::platform::{LARGEST_FILE, Platform, Wishes};
+use crate::{
+    door::{self, Source},
+    platform::{Platform, Wishes},
+};
 use dice::Ease;
 use printkit::Language;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -251,10 +254,8 @@ impl Store {
     pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
         match platform.storage().read(name) {
             Ok(None) => None,
-            Ok(Some(bytes)) if bytes.len() as u64 <= LARGEST_FILE => {
-                String::from_utf8(bytes).ok().or_else(|| self.set_aside(platform, name, false))
-            }
-            _ => self.set_aside(platform, name, false),
+            Ok(Some(bytes)) => door::enter(Source::File, bytes).ok().or_else(|| self.set_aside(platform, name, false)),
+            Err(_) => self.set_aside(platform, name, false),
         }
     }
 

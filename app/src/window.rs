@@ -4,6 +4,7 @@ use crate::{
     app::App,
     canvas::Canvas,
     geometry::{Point, Size},
+    hooks,
     input::{self, Input, Key, Timed},
     platform,
     script::{Fault, Order, Script, TICK},
@@ -190,6 +191,8 @@ async fn live(options: Options) -> Result<(), Stop> {
             now = played;
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
+        // Whoever asked hears of this frame, not of the one before.
+        hooks::answer(&mut app);
         frames += 1;
         let is_due =
             script.as_ref().is_none_or(Script::shows_all) || !orders.is_empty() || frames.is_multiple_of(SAMPLE);

@@ -165,6 +165,30 @@ test("a printed kit is the command's, byte for byte, also without a network", { 
     });
 });
 
+test("a file is kept and picked again, and a strange one kept out", { needs: ["picking"] }, async () => {
+    const text = "{\"words\": \"queso, fromage, 💀\"}";
+    const app = await story({}, async (app) => {
+        const kept = app.page.waitForEvent("download");
+        await app.page.evaluate((text) => window.sablier.keepFile("sablier.json", text), text);
+        const download = await kept;
+        assert.equal(download.suggestedFilename(), "sablier.json");
+        assert.equal(readFileSync(await download.path(), "utf8"), text);
+        const pick = async (name, buffer) => {
+            const asked = app.page.waitForEvent("filechooser");
+            await app.page.evaluate(() => window.sablier.askFile());
+            await (await asked).setFiles({ name, mimeType: "application/json", buffer });
+        };
+        await pick("a-friends.json", Buffer.from(text));
+        await app.heard(/a-friends\.json/);
+        await pick("cat.json", Buffer.from([0xFF, 0xD8, 0xFF]));
+        await app.heard(/none of Sablier/);
+        await pick("long.json", Buffer.alloc((8 << 20) + 1, "x"));
+        await app.heard(/too long/);
+        assert.equal((await app.state()).screen, "home");
+    });
+    assert.deepEqual(app.errors, []);
+});
+
 test("a document that took too long for its tap is shared with another one", { needs: ["early scripts"] }, async () => {
     const prepare = (page) => page.addInitScript(() => {
         navigator.canShare = () => true;

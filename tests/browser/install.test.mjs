@@ -85,7 +85,7 @@ test("a new version is offered on the home screen and never forced", async () =>
             await app.tap("back");
             await app.at("home");
             const reloaded = app.page.waitForEvent("load");
-            await app.tap("update");
+            await app.tapAndLeave("update");
             await reloaded;
             await app.playing();
             assert.equal((await app.state()).state.pile, 10);

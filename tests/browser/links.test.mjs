@@ -59,7 +59,7 @@ async function openAll(links) {
     return wrong;
 }
 
-test("the app answers after each of a thousand hostile links", { timeout: 600_000, core: true }, async () => {
+test("the app answers after each of a thousand hostile links", { core: true }, async () => {
     const app = await story({}, async (app) => {
         const dialogs = [];
         app.page.on("dialog", (dialog) => {

@@ -114,10 +114,15 @@ export class App {
     }
 
     async tap(id) {
+        await this.tapAndLeave(id);
+        await this.settled();
+    }
+
+    /** Taps what takes the page away. */
+    async tapAndLeave(id) {
         const at = await this.find(id);
         await this.finger("touchStart", at);
         await this.finger("touchEnd");
-        await this.settled();
     }
 
     /** Waits for a frame that knows all that was told so far; what it led to is saved by then. */

@@ -67,7 +67,7 @@ impl Storage for Files {
 }
 
 /// Reads a plain file of bounded length; a pipe or a device has no end to wait for.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if !about.is_file() {
         return Err(io::ErrorKind::InvalidInput.into());

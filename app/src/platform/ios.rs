@@ -2,17 +2,24 @@
 //! thread, so everything here may be asked at once. One of the few files with unsafe code: it speaks Objective-C.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, Wishes, clock, files::Files, flip::Flips};
+use super::{
+    Abilities, Delivery, Handover, News, Platform, Storage, Wishes, clock,
+    files::{self, Files},
+    flip::Flips,
+};
 use crate::{
     geometry::Insets,
     sound::{Effect, Mix, Sound},
 };
 use macroquad::miniquad::native::apple::{
     apple_util::{nsstring_to_string, str_to_nsstring},
-    frameworks::{BOOL, NO, NSRect, ObjcId, YES, class, msg_send, nil, sel, sel_impl},
+    frameworks::{BOOL, ClassDecl, NO, NSRect, ObjcId, Object, Sel, YES, class, msg_send, nil, sel, sel_impl},
 };
 use printkit::order::Order;
-use std::path::{Path, PathBuf};
+use std::{
+    cell::RefCell,
+    path::{Path, PathBuf},
+};
 
 /// UIKit's `UIEdgeInsets`, in points, which are our dp.
 #[repr(C)]
@@ -55,6 +62,8 @@ pub struct Ios {
     news: Vec<News>,
     /// CoreMotion's manager, which the app has only one of.
     motion: ObjcId,
+    /// Hears which file the player picked.
+    picker: ObjcId,
     /// What was felt, while turning the device over is watched for.
     flips: Option<Flips>,
 }
@@ -71,6 +80,7 @@ impl Ios {
             news: Vec::new(),
             // SAFETY: the class is linked in, and the app keeps its one manager for as long as it lives.
             motion: unsafe { msg_send![class!(CMMotionManager), new] },
+            picker: picker(),
             flips: None,
         }
     }
@@ -101,6 +111,42 @@ impl Ios {
         let bytes = super::document(order)?;
         self.documents.put(name, &bytes).map_err(|error| error.to_string())
     }
+}
+
+thread_local! {
+    /// Files that the player picked, until the app asks.
+    static PICKED: RefCell<Vec<PathBuf>> = const { RefCell::new(Vec::new()) };
+}
+
+/// UIKit's mode of a sheet that copies what is picked.
+const IMPORT: usize = 0;
+
+/// What the sheet tells that lets a player pick a file.
+extern "C" fn has_picked(_this: &Object, _message: Sel, _sheet: ObjcId, addresses: ObjcId) {
+    // SAFETY: UIKit hands over an array of addresses of files, each with a path.
+    let path = unsafe {
+        let address: ObjcId = msg_send![addresses, firstObject];
+        let path: ObjcId = msg_send![address, path];
+        (!path.is_null()).then(|| PathBuf::from(nsstring_to_string(path)))
+    };
+    PICKED.with_borrow_mut(|picked| picked.extend(path));
+}
+
+/// An object that hears which file the player picked.
+fn picker() -> ObjcId {
+    // The class is there already if the app was opened before in this process.
+    if let Some(mut class) = ClassDecl::new("SablierPicker", class!(NSObject)) {
+        // SAFETY: the function takes what UIKit sends with this message.
+        unsafe {
+            class.add_method(
+                sel!(documentPicker:didPickDocumentsAtURLs:),
+                has_picked as extern "C" fn(&Object, Sel, ObjcId, ObjcId),
+            );
+        }
+        class.register();
+    }
+    // SAFETY: the class is registered by now, and an object of it needs nothing.
+    unsafe { msg_send![class!(SablierPicker), new] }
 }
 
 fn application() -> ObjcId {
@@ -175,7 +221,13 @@ impl Platform for Ios {
 
     fn news(&mut self) -> Vec<News> {
         self.feel();
-        std::mem::take(&mut self.news)
+        let mut news = std::mem::take(&mut self.news);
+        let picked = PICKED.with_borrow_mut(std::mem::take);
+        news.extend(picked.into_iter().map(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            News::Picked(super::picked(name, files::read(&path)))
+        }));
+        news
     }
 
     fn edges(&self) -> Insets {
@@ -208,6 +260,29 @@ impl Platform for Ios {
     fn share(&mut self, words: &str) -> Delivery {
         offer(str_to_nsstring(words));
         Delivery::Shared
+    }
+
+    /// The sheet copies what is picked into a folder of ours and tells its delegate.
+    fn ask_file(&mut self) {
+        // SAFETY: as in `offer`; the delegate lives as long as the app.
+        unsafe {
+            let kinds: ObjcId = msg_send![class!(NSArray), arrayWithObject: str_to_nsstring("public.item")];
+            let sheet: ObjcId = msg_send![class!(UIDocumentPickerViewController), alloc];
+            let sheet: ObjcId = msg_send![sheet, initWithDocumentTypes: kinds inMode: IMPORT];
+            let () = msg_send![sheet, setDelegate: self.picker];
+            let controller: ObjcId = msg_send![window(), rootViewController];
+            let () = msg_send![controller, presentViewController: sheet animated: YES completion: nil];
+            let () = msg_send![sheet, release];
+        }
+    }
+
+    fn keep_file(&mut self, name: &str, text: &str) {
+        let kept = self.documents.put(name, text.as_bytes()).map_err(|error| error.to_string());
+        let told = kept.map(|path| {
+            offer(file_address(&path));
+            Delivery::Shared
+        });
+        self.news.push(News::Printed(told));
     }
 
     fn print(&mut self, order: Order, handover: Handover) {

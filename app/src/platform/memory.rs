@@ -48,6 +48,8 @@ pub struct Contents {
     pub wants_taps: bool,
     /// What is yet to be told to the app.
     pub news: Vec<News>,
+    /// The file that the player will pick.
+    pub offered: Option<(String, Vec<u8>)>,
     /// What was offered to other apps, oldest first.
     pub shared: Vec<String>,
     /// How long it was shaken in all, in ms.
@@ -64,8 +66,6 @@ pub struct Contents {
     pub depth: usize,
     /// Whether the newer version was started.
     pub updated: bool,
-    /// The app's state as it was last given away.
-    pub dumped: Option<serde_json::Value>,
     /// Edges that a notch covers.
     pub edges: Insets,
 }
@@ -158,6 +158,18 @@ impl Platform for Memory {
         Delivery::Copied
     }
 
+    fn ask_file(&mut self) {
+        let offered = self.contents_mut().offered.take();
+        let news = offered.map(|(name, bytes)| News::Picked(super::picked(name, Ok(bytes))));
+        self.contents_mut().news.extend(news);
+    }
+
+    fn keep_file(&mut self, name: &str, text: &str) {
+        let mut contents = self.contents_mut();
+        contents.exports.push((name.to_string(), text.as_bytes().to_vec()));
+        contents.news.push(News::Printed(Ok(Delivery::Saved(name.to_string()))));
+    }
+
     fn print(&mut self, order: Order, handover: Handover) {
         let name = order.document_name();
         let made = if self.contents().is_full {
@@ -232,10 +244,6 @@ impl Platform for Memory {
         let mut contents = self.contents_mut();
         contents.mirrored = view.touchables.iter().map(|touchable| touchable.id.clone()).collect();
         contents.depth = view.depth;
-    }
-
-    fn dumped(&mut self, state: &serde_json::Value) {
-        self.contents_mut().dumped = Some(state.clone());
     }
 
     fn announce(&mut self, words: &str) {

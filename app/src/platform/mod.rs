@@ -19,14 +19,14 @@ pub mod native;
 pub mod web;
 
 use crate::{
+    door::{self, Refused, Source},
     geometry::Insets,
     input::Timed,
     scene::Touchable,
     sound::{Effect, Mix},
 };
-use dice::{Drawn, Thrown};
 use printkit::order::Order;
-use rules::{code::SHORT_SEEDS, fighter::Conditions};
+use rules::code::SHORT_SEEDS;
 use serde::{Deserialize, Serialize};
 use std::{io, path::PathBuf};
 
@@ -52,23 +52,23 @@ pub enum News {
         /// Where to, from 0 to 100.
         value: u8,
     },
-    /// A document went to this place, or nowhere for this reason.
+    /// A file that the player picked after [`Platform::ask_file`], or why it was kept out.
+    Picked(Result<Picked, Refused>),
+    /// A document or a kept file went to this place, or nowhere for this reason.
     Printed(Result<Delivery, String>),
-    /// Somebody wants the app's state, by [`Platform::dumped`].
-    Dump,
-    /// Somebody wants to know how a kept throw flies here, by [`Platform::dumped`].
-    Fly {
-        /// How the die had to be thrown.
-        conditions: Conditions,
-        /// The throw.
-        thrown: Thrown,
-    },
-    /// Somebody wants to know what strokes come to here, by [`Platform::dumped`].
-    Draw(Drawn),
     /// The clipboard's text, asked for with [`Platform::ask_paste`].
     Pasted(String),
     /// The device was turned over while [`Platform::watch_flips`] asked for it.
     Flipped,
+}
+
+/// A file that a player picked.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Picked {
+    /// What it is called.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
 }
 
 /// Where a document or some words went.
@@ -217,6 +217,14 @@ pub trait Platform {
     fn link(&self, _game: &str, _code: &str) -> Option<String> {
         None
     }
+    /// Lets the player pick a file, which comes as [`News::Picked`]; nothing comes if the player thinks better of it.
+    fn ask_file(&mut self);
+    /// Hands a file over for the player to keep, such as a backup; [`News::Printed`] tells how it went.
+    fn keep_file(&mut self, name: &str, text: &str);
+    /// In how many ms there may be news that no touch announces.
+    fn next_news(&self) -> Option<f64> {
+        None
+    }
     /// Makes the document and hands it over; [`News::Printed`] tells how it went.
     fn print(&mut self, order: Order, handover: Handover);
     /// Hands over the document that is [`Delivery::Ready`], at once, since a tap asked for it.
@@ -244,8 +252,6 @@ pub trait Platform {
     fn update(&mut self) {}
     /// Tells what can be touched and how deep the screens lie, whenever it changed.
     fn mirror(&mut self, _view: &View<'_>) {}
-    /// Gives the app's state to whoever asked for it, such as a test in a browser.
-    fn dumped(&mut self, _state: &serde_json::Value) {}
     /// Has a screen reader say something.
     fn announce(&mut self, _words: &str) {}
 }
@@ -309,6 +315,16 @@ pub fn fresh_seed(platform: &dyn Platform) -> u64 {
     seed = (seed ^ (seed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     seed = (seed ^ (seed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     (seed ^ (seed >> 31)) % SHORT_SEEDS
+}
+
+/// A file that a player picked, as its bytes were read.
+#[cfg(not(target_family = "wasm"))]
+fn picked(name: String, bytes: io::Result<Vec<u8>>) -> Result<Picked, Refused> {
+    let bytes = bytes.map_err(|error| match error.kind() {
+        io::ErrorKind::FileTooLarge => Refused::TooLong,
+        _ => Refused::Unreadable,
+    })?;
+    door::enter(Source::File, bytes).map(|text| Picked { name, text })
 }
 
 /// The document of an order, or why there is none.

@@ -1,13 +1,21 @@
 //! Desktop: files in the user's data directory, documents among the user's own.
 
-use super::{Abilities, Delivery, Handover, News, Platform, Storage, clock, files::Files};
+use super::{
+    Abilities, Delivery, Handover, News, Platform, Storage, clock,
+    files::{self, Files},
+};
 use crate::sound::{Effect, Mix, Sound};
 use macroquad::miniquad::window;
 use printkit::order::Order;
 use std::{
     io,
     path::{Path, PathBuf},
+    sync::mpsc::{self, Receiver},
+    thread,
 };
+
+/// How often an open dialog is looked at, in ms.
+const DIALOG: f64 = 100.0;
 
 /// The desktop.
 pub struct Native {
@@ -16,6 +24,8 @@ pub struct Native {
     sound: Sound,
     is_full_screen: bool,
     news: Vec<News>,
+    /// What comes of the dialog in which the player picks a file, while it is open.
+    dialog: Option<Receiver<Option<PathBuf>>>,
 }
 
 impl Native {
@@ -32,12 +42,23 @@ impl Native {
             sound: Sound::new(),
             is_full_screen: false,
             news: Vec::new(),
+            dialog: None,
         }
     }
 
     /// Puts a document where the player keeps such things, and returns where that is.
     fn export(&self, name: &str, bytes: &[u8]) -> io::Result<String> {
         Ok(self.documents.put(name, bytes)?.display().to_string())
+    }
+
+    /// Reads the file that the player picked, if the dialog is closed by now.
+    fn look_at_dialog(&mut self) {
+        let Some(Ok(chosen)) = self.dialog.as_ref().map(Receiver::try_recv) else { return };
+        self.dialog = None;
+        if let Some(path) = chosen {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            self.news.push(News::Picked(super::picked(name, files::read(&path))));
+        }
     }
 }
 
@@ -59,7 +80,12 @@ impl Platform for Native {
     }
 
     fn news(&mut self) -> Vec<News> {
+        self.look_at_dialog();
         std::mem::take(&mut self.news)
+    }
+
+    fn next_news(&self) -> Option<f64> {
+        self.dialog.is_some().then_some(DIALOG)
     }
 
     fn ask_paste(&mut self) {
@@ -69,6 +95,24 @@ impl Platform for Native {
     fn share(&mut self, words: &str) -> Delivery {
         window::clipboard_set(words);
         Delivery::Copied
+    }
+
+    fn ask_file(&mut self) {
+        let (tell, told) = mpsc::channel();
+        // Nobody listens if the app was left meanwhile.
+        let ask = move || tell.send(rfd::FileDialog::new().pick_file()).unwrap_or_default();
+        self.dialog = Some(told);
+        // Apple shows dialogs only for the thread of the window; elsewhere the sand can run on beside it.
+        if cfg!(target_os = "macos") {
+            ask();
+        } else {
+            thread::spawn(ask);
+        }
+    }
+
+    fn keep_file(&mut self, name: &str, text: &str) {
+        let kept = self.export(name, text.as_bytes()).map(Delivery::Saved);
+        self.news.push(News::Printed(kept.map_err(|error| error.to_string())));
     }
 
     fn print(&mut self, order: Order, _handover: Handover) {

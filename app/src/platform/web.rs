@@ -5,6 +5,7 @@
 use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View, Wishes, flip::Flips};
 use crate::{
     geometry::{Insets, Point},
+    hooks::Question,
     input::{Input, Timed},
     sound::{Effect, Mix, Sound},
 };
@@ -61,6 +62,17 @@ fn ask(words: &[&str]) -> Option<Vec<u8>> {
     // SAFETY: the page writes as many bytes as it promised, and the vector is that long.
     unsafe { sablier_answer(answer.as_mut_ptr()) };
     Some(answer)
+}
+
+/// What stories asked since this was last called, oldest first.
+pub fn questions() -> Vec<Question> {
+    let asked = ask(&["questions"]).and_then(|asked| serde_json::from_slice(&asked).ok());
+    asked.unwrap_or_default()
+}
+
+/// Answers the oldest question that has no answer yet.
+pub fn answer(answer: &serde_json::Value) {
+    ask(&["answered", &answer.to_string()]);
 }
 
 /// What a finger did, which one, where in dp, and when on the clock of [`uptime`].
@@ -195,6 +207,14 @@ impl Platform for Web {
         String::from_utf8(ask(&["link", game, code])?).ok()
     }
 
+    fn ask_file(&mut self) {
+        ask(&["ask_file"]);
+    }
+
+    fn keep_file(&mut self, name: &str, text: &str) {
+        ask(&["keep_file", name, text]);
+    }
+
     fn print(&mut self, order: Order, handover: Handover) {
         let verb = match handover {
             Handover::Save => "print_save",
@@ -254,10 +274,6 @@ impl Platform for Web {
         if let Ok(view) = serde_json::to_string(view) {
             ask(&["mirror", &view]);
         }
-    }
-
-    fn dumped(&mut self, state: &serde_json::Value) {
-        ask(&["dumped", &state.to_string()]);
     }
 
     fn announce(&mut self, words: &str) {

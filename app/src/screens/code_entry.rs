@@ -2,6 +2,7 @@
 
 use super::link::{Codes, linked_code};
 use crate::{
+    door::{self, Source},
     geometry::{Point, Rect},
     input::Key,
     layout::{JustifyContent, Node, column, leaf, paragraph},
@@ -107,9 +108,10 @@ impl CodeEntry {
             desk.toast(desk.words.get("code-nothing"));
             return;
         }
-        let code = linked_code(text, self.codes.game).unwrap_or(text);
-        match (self.codes.seed)(code) {
-            Ok(_) => {
+        let entered = door::enter(Source::Clipboard, text).map_err(|_| CodeError::Garbage);
+        let code = entered.map(|text| linked_code(&text, self.codes.game).unwrap_or(&text).to_string());
+        match code.and_then(|code| (self.codes.seed)(&code).map(|_| code)) {
+            Ok(code) => {
                 let letters = code.to_uppercase();
                 let plain = letters.chars().filter(char::is_ascii_alphanumeric).skip(self.codes.prefix.len());
                 self.typed.clear();

@@ -3,9 +3,12 @@
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::donjonz::{Deck, share_code};
 use sablier::{
-    platform::{Abilities, Delivery, News, Wishes, memory::Memory},
+    door::Refused,
+    hooks::Question,
+    platform::{Abilities, Delivery, News, Picked, Wishes, memory::Memory},
     store::Settings,
 };
+use serde_json::{Value, json};
 
 const PHONE: (f32, f32) = SIZES[0];
 
@@ -306,9 +309,38 @@ fn a_timer_says_what_its_browser_lacks() {
 #[test]
 fn whoever_asks_gets_the_state() {
     let mut fingers = hearing(&phone("en"), [link(7)]);
-    hear(&mut fingers, [News::Dump]);
-    let state = fingers.device.contents().dumped.clone().unwrap_or_default();
+    let state = Question::Dump.answer(&mut fingers.app);
     assert_eq!(state["state"]["code"], code(7));
+}
+
+#[test]
+fn whoever_asks_hears_how_a_kept_throw_flies_here() {
+    let kept: Vec<Value> = serde_json::from_str(include_str!("../../../tests/throws/recorded.json")).unwrap();
+    let mut app = hearing(&phone("en"), []).app;
+    let fly = json!({ "fly": { "conditions": kept[0]["conditions"], "thrown": kept[0]["thrown"] } });
+    let question: Question = serde_json::from_value(fly).unwrap();
+    assert_eq!(question.answer(&mut app)["fingerprint"], kept[0]["fingerprint"]);
+}
+
+#[test]
+fn a_file_that_no_screen_wants_is_named_and_a_bad_one_blamed() {
+    let picked = Picked { name: "cat.jpg".to_string(), text: "not a cat".to_string() };
+    let fingers = hearing(&phone("en"), [News::Picked(Ok(picked))]);
+    assert_eq!(fingers.state("/toast"), "“cat.jpg” cannot be opened here.");
+    let fingers = hearing(&phone("en"), [News::Picked(Err(Refused::NotText))]);
+    assert_eq!(fingers.state("/toast"), "That file is none of Sablier’s.");
+    assert_eq!(fingers.state("/screen"), "home");
+}
+
+#[test]
+fn a_file_is_picked_and_one_kept() {
+    let mut fingers = hearing(&phone("en"), []);
+    fingers.device.contents_mut().offered = Some(("all.json".to_string(), vec![0xFF]));
+    fingers.app.ask_file();
+    fingers.app.keep_file("all.json", "{}");
+    fingers.rest(300.0);
+    assert_eq!(fingers.state("/toast"), "That file is none of Sablier’s.");
+    assert_eq!(fingers.device.contents().exports, [("all.json".to_string(), b"{}".to_vec())]);
 }
 
 #[test]

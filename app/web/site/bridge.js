@@ -249,6 +249,28 @@ window.sablier = (() => {
         worker.postMessage({ order });
     }
 
+    // --- Files that the player picks. As long as `LARGEST_FILE` in platform/mod.rs.
+
+    const LARGEST_FILE = 8 << 20;
+
+    async function readFile(file) {
+        if (file.size > LARGEST_FILE) return { Err: "too_long" };
+        const bytes = await file.arrayBuffer().catch(() => null);
+        if (bytes === null) return { Err: "unreadable" };
+        try {
+            return { Ok: { name: file.name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) } };
+        } catch {
+            return { Err: "not_text" };
+        }
+    }
+
+    function askFile() {
+        const input = document.createElement("input");
+        input.type = "file";
+        input.onchange = async () => tell({ picked: await readFile(input.files[0]) });
+        input.click();
+    }
+
     // --- Links to games, and the device's own way back.
 
     const isLink = () => location.href.includes("#");
@@ -476,7 +498,15 @@ window.sablier = (() => {
     // --- The verbs.
 
     let offeredUpdate = null;
+    // What stories asked, and who waits for the answers.
+    const questions = [];
     const askers = [];
+
+    function question(asked) {
+        questions.push(asked);
+        wake();
+        return new Promise((resolve) => askers.push(resolve));
+    }
 
     const verbs = {
         pulse() {
@@ -513,6 +543,8 @@ window.sablier = (() => {
         print_save: (order, name) => print(order, name, save),
         print_share: (order, name) => print(order, name, offer),
         hand_over: () => handOver(),
+        ask_file: () => askFile(),
+        keep_file: (name, text) => { deliver(new File([text], name, { type: "application/json" }), save); },
         vibrate,
         wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },
@@ -527,7 +559,8 @@ window.sablier = (() => {
         update: () => offeredUpdate?.(),
         mirror: (view) => reflect(JSON.parse(view)),
         announce,
-        dumped: (state) => askers.splice(0).forEach((resolve) => resolve(JSON.parse(state))),
+        questions: () => JSON.stringify(questions.splice(0)),
+        answered: (answer) => askers.shift()(JSON.parse(answer)),
     };
 
     function register_plugin(importObject) {
@@ -586,10 +619,13 @@ window.sablier = (() => {
         // A newer version is ready; `start` changes to it. The home screen offers it.
         offerUpdate(start) { offeredUpdate = start; wake(); },
         // Promises the app's state, as scripts of the desktop app see it.
-        dump: () => new Promise((resolve) => { askers.push(resolve); tell("dump"); }),
+        dump: () => question("dump"),
         // Promises what a kept throw of a die comes to on this device, to be compared with others.
-        fly: (kept) => new Promise((resolve) => { askers.push(resolve); tell({ fly: kept }); }),
+        fly: (kept) => question({ fly: kept }),
         // Promises what strokes of a finger come to on this device; null for those that let go of no die.
-        draw: (drawn) => new Promise((resolve) => { askers.push(resolve); tell({ draw: drawn }); }),
+        draw: (drawn) => question({ draw: drawn }),
+        // Lets the player pick a file, and keep one.
+        askFile: () => question("ask_file"),
+        keepFile: (name, text) => question({ keep_file: { name, text } }),
     };
 })();

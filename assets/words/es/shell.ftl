@@ -92,3 +92,7 @@ print-next = Página siguiente
 trouble-set-aside = No se pudo leer un archivo. Se conserva como { $name }.
 trouble-newer = Un archivo es de un Sablier más nuevo. Se conserva como { $name }.
 trouble-cannot-save = Ahora no se puede guardar nada en este dispositivo.
+door-too-long = Ese archivo es demasiado largo para ser de Sablier.
+door-not-text = Ese archivo no es de Sablier.
+door-unreadable = No se ha podido leer ese archivo.
+door-unexpected = «{ $name }» no se puede abrir aquí.

@@ -8,10 +8,13 @@ const { LIMITS, open, deviceOf, leave = null } = await import(`./${NAME}.mjs`);
 
 export { NAME, open, deviceOf };
 
+/** How long a story may take at most, in ms, on the busiest machine. */
+const LONGEST = 900_000;
+
 /** What stories may need beyond what every engine can do. Each engine says which of it it cannot do, and why. */
 const ABILITIES = new Set([
     "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "languages", "density",
-    "a change of density", "many fingers", "installing", "wishes",
+    "a change of density", "many fingers", "installing", "wishes", "picking",
 ]);
 
 /** Why this engine cannot tell a story with these needs; null if it can. */
@@ -32,5 +35,5 @@ export function test(name, ...rest) {
     if (isFirst && leave) after(leave);
     isFirst = false;
     const skip = obstacle(needs);
-    return plainTest(name, skip ? { ...options, skip } : options, tell);
+    return plainTest(name, { timeout: LONGEST, ...options, ...(skip && { skip }) }, tell);
 }

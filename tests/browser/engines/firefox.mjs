@@ -20,6 +20,7 @@ export const LIMITS = {
     "slow network": NOT_IN_BIDI,
     traffic: "what was loaded is listed by Chromium alone",
     installing: "Firefox does not say whether it would install a page",
+    picking: "WebDriver BiDi fills only fields that lie in the page",
 };
 
 const PREFERENCES = {

@@ -26,6 +26,7 @@ export const LIMITS = {
     "a change of density": "its window has one pixel a dp",
     "early scripts": "WebDriver runs no script before the page's own",
     installing: "WebKitGTK installs no pages",
+    picking: "WebDriver fills only fields that lie in the page",
 };
 
 // The bars of the browser would make its window wider than a phone.

@@ -229,6 +229,8 @@ impl Value<'_> {
 /// What the activity told, until the app's thread asks.
 struct Inbox {
     news: Vec<News>,
+    /// What a file that lies ready is called; nothing if it could not be fetched.
+    picked: Option<Option<String>>,
     /// Places in pixels.
     touches: Vec<Timed>,
     /// Pixels covered at the left, top, right and bottom edge.
@@ -238,7 +240,7 @@ struct Inbox {
 
 impl Inbox {
     const fn new() -> Inbox {
-        Inbox { news: Vec::new(), touches: Vec::new(), edges: [0; 4], flips: Flips::new() }
+        Inbox { news: Vec::new(), picked: None, touches: Vec::new(), edges: [0; 4], flips: Flips::new() }
     }
 }
 
@@ -259,6 +261,11 @@ pub fn listen() {
 /// What was told since this was last asked, oldest first.
 pub fn heard() -> Vec<News> {
     mem::take(&mut inbox().news)
+}
+
+/// The name of a file that was picked since this was last asked; nothing inside if it could not be fetched.
+pub fn picked() -> Option<Option<String>> {
+    inbox().picked.take()
 }
 
 /// What fingers did since this was last asked, oldest first; places in pixels.
@@ -348,6 +355,12 @@ extern "C" fn Java_app_sablier_Door_back(_env: *mut JNIEnv, _door: jobject) {
 extern "C" fn Java_app_sablier_Door_saved(env: *mut JNIEnv, _door: jobject, name: jobject, trouble: jobject) {
     let saved = handed(env, name).map_or(Delivery::Declined, Delivery::Saved);
     deliver(News::Printed(handed(env, trouble).map_or(Ok(saved), Err)));
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn Java_app_sablier_Door_picked(env: *mut JNIEnv, _door: jobject, name: jobject) {
+    inbox().picked = Some(handed(env, name));
+    wake();
 }
 
 #[unsafe(no_mangle)]

@@ -2,8 +2,9 @@
 
 mod door;
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, Wishes, clock, files::Files};
+use super::{Abilities, Alarm, Delivery, Handover, News, Picked, Platform, Storage, Wishes, clock, files::Files};
 use crate::{
+    door::Refused,
     geometry::Insets,
     input::Timed,
     sound::{Effect, Mix, Sound},
@@ -11,7 +12,7 @@ use crate::{
 use door::Value;
 use macroquad::miniquad::window;
 use printkit::order::Order;
-use std::{path::PathBuf, sync::OnceLock};
+use std::{io, path::PathBuf, sync::OnceLock};
 
 /// The sound outlives the activity as its process does: Android gives a process only one engine.
 static SOUND: OnceLock<Sound> = OnceLock::new();
@@ -52,12 +53,22 @@ impl Android {
         }
     }
 
+    /// The file that the activity fetched.
+    fn picked(&mut self, name: Option<String>) -> Result<Picked, Refused> {
+        let name = name.ok_or(Refused::Unreadable)?;
+        let bytes = self.papers.read(PICKED).and_then(|bytes| bytes.ok_or(io::ErrorKind::NotFound.into()));
+        super::picked(name, bytes)
+    }
+
     /// Makes the document and leaves it where the activity finds it by its name.
     fn lay_out(&self, name: &str, order: Order) -> Result<(), String> {
         let bytes = super::document(order)?;
         self.papers.put(name, &bytes).map(drop).map_err(|error| error.to_string())
     }
 }
+
+/// Under which name the activity leaves a file that the player picked.
+const PICKED: &str = "picked";
 
 /// Ends the activity, once the player left the app.
 pub fn leave() {
@@ -108,6 +119,7 @@ impl Platform for Android {
     fn news(&mut self) -> Vec<News> {
         let mut news = std::mem::take(&mut self.news);
         news.extend(door::heard());
+        news.extend(door::picked().map(|name| News::Picked(self.picked(name))));
         news
     }
 
@@ -132,6 +144,17 @@ impl Platform for Android {
     fn share(&mut self, words: &str) -> Delivery {
         door::tell("shareText", &[Value::Words(words)]);
         Delivery::Shared
+    }
+
+    fn ask_file(&mut self) {
+        door::tell("askFile", &[]);
+    }
+
+    fn keep_file(&mut self, name: &str, text: &str) {
+        match self.papers.put(name, text.as_bytes()) {
+            Ok(_) => door::tell("savePaper", &[Value::Words(name)]),
+            Err(error) => self.news.push(News::Printed(Err(error.to_string()))),
+        }
     }
 
     fn print(&mut self, order: Order, handover: Handover) {

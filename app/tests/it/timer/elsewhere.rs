@@ -266,14 +266,3 @@ fn daylight_saving_moves_no_clock_and_where_it_does_an_hour_is_told_and_had_back
     wait(&mut fingers, 500);
     assert!((500..=600).contains(&(before - left(&fingers))), "{before} became {}", left(&fingers));
 }
-
-#[test]
-fn whoever_asks_for_the_state_hears_of_the_frame_that_answers() {
-    let device = phone("en");
-    let mut fingers = at_timer(&device);
-    fingers.tap("start");
-    device.contents_mut().news.push(News::Dump);
-    fingers.pass(5_000);
-    let told = device.contents().dumped.clone().unwrap_or_default();
-    assert_eq!(told["state"]["left"], json!(left(&fingers)));
-}

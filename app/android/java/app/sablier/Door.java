@@ -24,6 +24,9 @@ final class Door {
     /** A document was saved under this name; or there was some trouble; or, if both are null, the player declined. */
     static native void saved(String name, String trouble);
 
+    /** The file that the player picked lies among the papers as {@link Papers#PICKED} and is called this; null if not. */
+    static native void picked(String name);
+
     /** The app left the screen, or came back. */
     static native void rest(boolean resting);
 

@@ -6,6 +6,7 @@ import android.content.ClipData;
 import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.Intent;
+import android.database.Cursor;
 import android.hardware.Sensor;
 import android.hardware.SensorEvent;
 import android.hardware.SensorEventListener;
@@ -15,6 +16,7 @@ import android.os.Build;
 import android.os.Bundle;
 import android.os.VibrationEffect;
 import android.os.Vibrator;
+import android.provider.OpenableColumns;
 import android.provider.Settings;
 import android.view.DisplayCutout;
 import android.view.View;
@@ -24,6 +26,7 @@ import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.InputMethodManager;
 import java.io.File;
 import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -37,6 +40,9 @@ import quad_native.QuadNative;
 public final class MainActivity extends Activity implements SensorEventListener {
     private static final int SAVE = 1;
     private static final int ALLOW = 2;
+    private static final int OPEN = 3;
+    /** A longer file than this is none of ours, and only its beginning is read, so that the app sees it. */
+    private static final int LARGEST_FILE = (8 << 20) + 1;
     private static final String NOTIFY = "android.permission.POST_NOTIFICATIONS";
     /** Where it is noted that the player was asked to allow notifications. */
     private static final String ASKED = "asked";
@@ -117,12 +123,15 @@ public final class MainActivity extends Activity implements SensorEventListener 
     @Override
     protected void onActivityResult(int request, int result, Intent answer) {
         super.onActivityResult(request, result, answer);
+        Uri place = result == RESULT_OK && answer != null ? answer.getData() : null;
+        if (request == OPEN && place != null) {
+            Door.picked(fetch(place) ? nameOf(place) : null);
+        }
         if (request != SAVE || saving == null) {
             return;
         }
         String name = saving;
         saving = null;
-        Uri place = result == RESULT_OK && answer != null ? answer.getData() : null;
         if (place == null) {
             Door.saved(null, null);
             return;
@@ -135,13 +144,39 @@ public final class MainActivity extends Activity implements SensorEventListener 
     private String copy(File document, Uri place) {
         try (InputStream from = new FileInputStream(document);
                 OutputStream to = getContentResolver().openOutputStream(place)) {
-            byte[] some = new byte[1 << 16];
-            for (int length = from.read(some); length >= 0; length = from.read(some)) {
-                to.write(some, 0, length);
-            }
+            pour(from, to, Long.MAX_VALUE);
             return null;
         } catch (IOException | RuntimeException trouble) {
             return trouble.toString();
+        }
+    }
+
+    /** Copies a file that the player picked to where the app can read it, and tests whether that went well. */
+    private boolean fetch(Uri picked) {
+        try (InputStream from = getContentResolver().openInputStream(picked);
+                OutputStream to = new FileOutputStream(new File(Papers.folder(this), Papers.PICKED))) {
+            pour(from, to, LARGEST_FILE);
+            return true;
+        } catch (IOException | RuntimeException trouble) {
+            return false;
+        }
+    }
+
+    private static void pour(InputStream from, OutputStream to, long most) throws IOException {
+        byte[] some = new byte[1 << 16];
+        long left = most;
+        for (int length = from.read(some); length >= 0 && left > 0; length = from.read(some)) {
+            to.write(some, 0, (int) Math.min(length, left));
+            left -= length;
+        }
+    }
+
+    private String nameOf(Uri picked) {
+        String[] wanted = {OpenableColumns.DISPLAY_NAME};
+        try (Cursor table = getContentResolver().query(picked, wanted, null, null, null)) {
+            return table != null && table.moveToFirst() && table.getString(0) != null ? table.getString(0) : "";
+        } catch (RuntimeException trouble) {
+            return "";
         }
     }
 
@@ -363,7 +398,7 @@ public final class MainActivity extends Activity implements SensorEventListener 
 
     public void sharePaper(String name) {
         Uri address = Papers.address(this, name);
-        Intent send = new Intent(Intent.ACTION_SEND).setType(Papers.PDF).putExtra(Intent.EXTRA_STREAM, address)
+        Intent send = new Intent(Intent.ACTION_SEND).setType(Papers.type(name)).putExtra(Intent.EXTRA_STREAM, address)
                 .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
         // The chooser shows a preview, and may read only what the clip names.
         send.setClipData(ClipData.newRawUri(name, address));
@@ -372,7 +407,7 @@ public final class MainActivity extends Activity implements SensorEventListener 
 
     public void savePaper(String name) {
         Intent create = new Intent(Intent.ACTION_CREATE_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE)
-                .setType(Papers.PDF).putExtra(Intent.EXTRA_TITLE, name);
+                .setType(Papers.type(name)).putExtra(Intent.EXTRA_TITLE, name);
         runOnUiThread(() -> {
             saving = name;
             try {
@@ -380,6 +415,17 @@ public final class MainActivity extends Activity implements SensorEventListener 
             } catch (ActivityNotFoundException nowhere) {
                 saving = null;
                 Door.saved(null, nowhere.toString());
+            }
+        });
+    }
+
+    public void askFile() {
+        Intent open = new Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType("*/*");
+        runOnUiThread(() -> {
+            try {
+                startActivityForResult(open, OPEN);
+            } catch (ActivityNotFoundException nowhere) {
+                Door.picked(null);
             }
         });
     }

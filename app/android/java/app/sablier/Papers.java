@@ -13,13 +13,21 @@ import java.io.FileNotFoundException;
 
 /** Lends the documents in one folder to the apps that a player shares them with, and nothing else. */
 public final class Papers extends ContentProvider {
-    static final String PDF = "application/pdf";
+    private static final String PDF = "application/pdf";
+    private static final String JSON = "application/json";
+    /** A file that the player picked, as the app reads it. */
+    static final String PICKED = "picked";
 
     /** Where documents wait for other apps to fetch them. */
     static File folder(Context context) {
         File folder = new File(context.getCacheDir(), "papers");
         folder.mkdirs();
         return folder;
+    }
+
+    /** What a document is, by its name. */
+    static String type(String name) {
+        return name.endsWith(".pdf") ? PDF : JSON;
     }
 
     static Uri address(Context context, String name) {
@@ -52,7 +60,7 @@ public final class Papers extends ContentProvider {
 
     @Override
     public String getType(Uri address) {
-        return PDF;
+        return type(String.valueOf(address.getLastPathSegment()));
     }
 
     @Override
