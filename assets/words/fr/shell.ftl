@@ -95,4 +95,4 @@ trouble-cannot-save = Impossible d’enregistrer sur cet appareil pour le moment
 door-too-long = Ce fichier est bien trop long pour venir de Sablier.
 door-not-text = Ce fichier ne vient pas de Sablier.
 door-unreadable = Ce fichier n’a pas pu être lu.
-door-unexpected = « { $name } » ne peut pas être ouvert ici.
+door-unexpected = « { $name } » ne peut pas être ouvert ici.
