@@ -22,9 +22,9 @@ pub enum Question {
     },
     /// What strokes come to, each as a throw; null for those that let go of no die.
     Draw(Drawn),
-    /// Whether the player would pick a file.
+    /// Has the player pick a file; the app says what it makes of it.
     AskFile,
-    /// Whether the player would keep a file.
+    /// Hands the player a file to keep.
     KeepFile {
         /// What it is called.
         name: String,
@@ -34,7 +34,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// What is true on this device after the app's last frame.
+    /// What is true on this device after the app's last frame; nothing for what comes later.
     pub fn answer(&self, app: &mut App) -> Value {
         match self {
             Question::Dump => app.dump(),
