@@ -96,6 +96,22 @@ test("what is no game code is called that, and the next link works", async () =>
     });
 });
 
+test("a link is opened in the middle of a way back as well", async () => {
+    await story({}, async (app) => {
+        for (const wait of [0, 4, 8, 16, 32]) {
+            await app.tap("settings");
+            await app.tap("back");
+            await app.rest(wait);
+            await app.page.evaluate(() => { location.hash = "#donjonz=DZ-G001-2HP"; });
+            await app.at("donjonz");
+            await app.tap("back");
+            await app.tap("back");
+            await app.at("home");
+        }
+        assert.deepEqual(app.errors, []);
+    });
+});
+
 test("the shortcuts of the home screen open what they name", async () => {
     await story({}, async (app) => {
         const { shortcuts } = await app.page.evaluate(async () => (await fetch("manifest.webmanifest")).json());

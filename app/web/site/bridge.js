@@ -273,17 +273,16 @@ window.sablier = (() => {
 
     // --- Links to games, and the device's own way back.
 
-    const isLink = () => location.href.includes("#");
+    const isLink = (address = location.href) => address.includes("#");
 
     // The app reads it, in link.rs, and refuses one much shorter than this. The address is clean by then, so that no
     // link can come a second time.
     const LONGEST_LINK = 10_000;
 
-    function takeLink() {
-        if (!isLink()) return;
-        const link = location.hash.slice(0, LONGEST_LINK);
-        history.replaceState({ sablier: entries }, "", location.pathname + location.search);
-        tell({ link });
+    function takeLink(address) {
+        if (!isLink(address)) return;
+        if (isLink()) history.replaceState({ sablier: entries }, "", location.pathname + location.search);
+        tell({ link: new URL(address).hash.slice(0, LONGEST_LINK) });
     }
 
     // The history holds one entry for each screen above the first one, so that the device's way back goes through them
@@ -311,17 +310,20 @@ window.sablier = (() => {
     }
 
     window.addEventListener("popstate", ({ state }) => {
+        // A link may come while we move, and then we do not end up where we meant to.
+        if (isLink()) return;
         if (isMoving) {
             isMoving = false;
+            history.replaceState({ sablier: entries }, "");
             return wake();
         }
-        if (isLink()) return;
         const level = state?.sablier ?? 0;
         // There is no way forward: the screens that were left are gone.
         if (level > entries) return move(entries - level);
         for (; entries > level; entries -= 1) tell("back");
     });
-    window.addEventListener("hashchange", takeLink);
+    // Where we are by now may be a step on already.
+    window.addEventListener("hashchange", ({ newURL }) => takeLink(newURL));
 
     // --- The title says how much sand is left. It needs no frame, so it counts in a tab that nobody sees as well.
 
@@ -592,7 +594,7 @@ window.sablier = (() => {
         window.addEventListener("resize", measureEdges);
         for (const wish of [calm, strong]) wish.addEventListener("change", wake);
         canvas.focus();
-        takeLink();
+        takeLink(location.href);
         if (mustAsk) lookWhetherToAsk();
         for (const kind of ["pointerup", "touchend", "click", "keydown"]) window.addEventListener(kind, unmute, true);
         letRing(false);
