@@ -29,7 +29,7 @@ async function land(app, spot, symbol) {
 }
 
 test("a dungeon is conquered by touch as the native rules say", { core: true }, async () => {
-    const app = await story({ calm: true }, async (app) => {
+    const app = await story({}, async (app) => {
         await app.tap("play-fighter");
         await app.tap("new");
         await app.tap("start");

@@ -24,7 +24,7 @@ async function playOn(app) {
 }
 
 test("a Keep is freed by touch as the native rules say", { core: true }, async () => {
-    const app = await story({ calm: true, link: `#knock=${CODE}` }, async (app) => {
+    const app = await story({ link: `#knock=${CODE}` }, async (app) => {
         await app.at("knock");
         await app.tap("knock");
         let { session } = await file(app);

@@ -69,9 +69,9 @@ test("sliders and switches tell their value and take a new one", async () => {
         await slider.fill("75");
         await app.rest(200);
         assert.equal(JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/settings.json"))).content.effects, 75);
-        const motion = app.page.locator("#mirror [data-id=motion]");
-        assert.equal(await motion.getAttribute("aria-checked"), "false");
-        await app.tap("motion");
-        assert.equal(await motion.getAttribute("aria-checked"), "true");
+        const contrast = app.page.locator("#mirror [data-id=contrast]");
+        assert.equal(await contrast.getAttribute("aria-checked"), "false");
+        await app.tap("contrast");
+        assert.equal(await contrast.getAttribute("aria-checked"), "true");
     });
 });

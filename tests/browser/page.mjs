@@ -40,9 +40,10 @@ export function serve(folder = SITE) {
     });
 }
 
-/** Opens a browser as a phone has it: touch, and its own storage. */
-export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1, own } = {}) {
-    return engine.open({ viewport, locale, scale, own });
+/** Opens a browser as a phone has it: touch, and its own storage. Its owner wants little to move, as nobody watches,
+ *  unless the story is about what moves. */
+export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1, isMoving = false, own } = {}) {
+    return engine.open({ viewport, locale, scale, isMoving, own });
 }
 
 /** The app in a page. */
@@ -177,21 +178,15 @@ export class App {
     }
 }
 
-/** Opens a browser and the app, looks at it, runs a story with them and closes both, whatever happens. A `calm` one moves
- *  as little as a player can have it, since nobody watches a whole game. */
+/** Opens a browser and the app, looks at it, runs a story with them and closes both, whatever happens. */
 export async function story(options, tell) {
     const server = options.server ?? await serve(options.folder);
     const { context, close } = await openBrowser(options);
     // Where the engine cannot cut the network, its other end goes.
     context.setOffline ??= async () => server.stop();
     try {
-        const { calm = false, link = "" } = options;
-        const app = await App.open(context, server.address + (calm ? "" : link), options.prepare);
+        const app = await App.open(context, server.address + (options.link ?? ""), options.prepare);
         await poll(async () => !isFlat(await app.picture()), "a picture with more than one colour");
-        if (calm) {
-            for (const id of ["settings", "motion", "back"]) await app.tap(id);
-            await app.page.evaluate((hash) => { location.hash = hash; }, link);
-        }
         await tell(app, context, server);
         return app;
     } finally {

@@ -43,7 +43,7 @@ async function shareAndFollow(app, context, server) {
 }
 
 test("a whole game by touch ends as the native rules say, and its link opens the same dungeon", { core: true }, async () => {
-    const app = await story({ calm: true, link: `#donjonz=${CODE}` }, async (app, context, server) => {
+    const app = await story({ link: `#donjonz=${CODE}` }, async (app, context, server) => {
         await app.at("donjonz");
         await layCards(app, 11);
         let state = await app.state();
@@ -66,7 +66,7 @@ const DEVICES = { phone: [PHONE, 3], "phone on its side": [PHONE_ON_ITS_SIDE, 3]
 for (const [name, [viewport, scale]] of Object.entries(DEVICES)) {
     const needs = scale === 1 ? [] : ["density"];
     test(`the card in hand is dragged, turned and taken back (${name})`, { needs }, async () => {
-        await story({ viewport, scale }, async (app) => {
+        await story({ isMoving: true, viewport, scale }, async (app) => {
             await app.tap("play-donjonz");
             await app.tap("new");
             await app.tap("hand");
@@ -94,7 +94,7 @@ test("a reload in the middle of a game goes on with it", async () => {
 });
 
 test("turning the phone in the middle of a drag drops nothing", async () => {
-    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+    await story({ isMoving: true, link: `#donjonz=${CODE}` }, async (app) => {
         await app.at("donjonz");
         await app.carry("hand", { x: 200, y: 300 });
         await app.page.setViewportSize(PHONE_ON_ITS_SIDE);
@@ -108,7 +108,7 @@ test("turning the phone in the middle of a drag drops nothing", async () => {
 });
 
 test("taps faster than frames all count", async () => {
-    await story({ link: `#donjonz=${CODE}` }, async (app) => {
+    await story({ isMoving: true, link: `#donjonz=${CODE}` }, async (app) => {
         const { x, y } = await app.find("turn");
         // Three whole taps between two frames, as a drumming finger or a stuttering phone sends them.
         await app.page.evaluate(([x, y]) => {

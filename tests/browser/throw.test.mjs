@@ -77,7 +77,7 @@ test("a whole fight is won by throwing dice on glass", { needs: ["early scripts"
 });
 
 test("a die that flies while its page is gone has been thrown", async () => {
-    await story({ link: LINK, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
+    await story({ isMoving: true, link: LINK, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         await throwDie(app);
         const before = await file(app);

@@ -65,7 +65,7 @@ test("a frozen page has the right time when it thaws", { needs: ["freeze"] }, as
 });
 
 test("a reloaded page goes on with the timer", { core: true }, async () => {
-    await story({}, async (app) => {
+    await story({ isMoving: true }, async (app) => {
         await start(app);
         const before = await deadline(app);
         await app.page.reload();
@@ -89,7 +89,7 @@ test("a tab that was killed and opened again goes on with the timer", { needs: [
 });
 
 test("a timer rings on the home screen, and its message leads to it", async () => {
-    await story({}, async (app) => {
+    await story({ isMoving: true }, async (app) => {
         await start(app);
         // Half a minute is left, time enough for the slowest machine to load the page.
         await app.page.evaluate((name) => {

@@ -19,9 +19,10 @@ export const LIMITS = {
 let shared = null;
 
 /** Opens a window as a phone has it. A browser of its `own` takes longer, but lets itself be installed into. */
-export async function open({ viewport, locale, scale, own = false }) {
+export async function open({ viewport, locale, scale, isMoving, own = false }) {
     const start = { executablePath: "/usr/bin/chromium", args: FLAGS };
-    const phone = { viewport, locale, deviceScaleFactor: scale, hasTouch: true, isMobile: true };
+    const reducedMotion = isMoving ? "no-preference" : "reduce";
+    const phone = { viewport, locale, deviceScaleFactor: scale, hasTouch: true, isMobile: true, reducedMotion };
     if (!own) shared ??= chromium.launch(start);
     const profile = own && mkdtempSync(join(tmpdir(), "sablier-"));
     const context = own

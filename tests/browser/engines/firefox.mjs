@@ -156,11 +156,11 @@ function start(profile, display) {
     });
 }
 
-export async function open({ viewport, locale, scale }) {
+export async function open({ viewport, locale, scale, isMoving }) {
     const profile = mkdtempSync(join(tmpdir(), "sablier-"));
     const downloads = join(profile, "downloads");
     mkdirSync(downloads);
-    const preferences = { ...PREFERENCES, "browser.download.dir": downloads };
+    const preferences = { ...PREFERENCES, "browser.download.dir": downloads, "ui.prefersReducedMotion": isMoving ? 0 : 1 };
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
     writeFileSync(join(profile, "user.js"), lines.join(""));
     const display = await openDisplay({ width: 1300, height: 1300 });

@@ -128,9 +128,10 @@ class WebKitPage extends PlainPage {
 }
 
 /** Starts the driver in a home of its own and resolves to its address, with a way to stop. */
-async function start(home, display) {
+async function start(home, display, isMoving) {
     mkdirSync(join(home, "gtk-3.0"));
     writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW);
+    writeFileSync(join(home, "gtk-3.0/settings.ini"), `[Settings]\ngtk-enable-animations=${isMoving}\n`);
     writeFileSync(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${join(home, "downloads")}"\n`);
     const port = await freePort();
     const env = {
@@ -153,13 +154,13 @@ function findBrowser() {
     return `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 }
 
-export async function open({ viewport, scale }) {
+export async function open({ viewport, scale, isMoving }) {
     if (scale !== 1) throw new Error("WebKit's window has one pixel a dp");
     const home = mkdtempSync(join(tmpdir(), "sablier-"));
     const downloads = join(home, "downloads");
     mkdirSync(downloads);
     const display = await openDisplay({ width: 1300, height: 1300 });
-    const driver = await start(home, display.name);
+    const driver = await start(home, display.name, isMoving);
     const { sessionId } = await command(driver.address, "POST", "/session", {
         capabilities: { alwaysMatch: {
             unhandledPromptBehavior: "ignore",
