@@ -35,7 +35,7 @@ web:
 
 # All three print how long each stage took.
 test:
-	@$(SETUP) rust build run test web phones browser
+	@$(SETUP) rust build run test web phones browser engines
 	@tests/all.sh all
 
 test-engines:

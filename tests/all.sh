@@ -62,7 +62,8 @@ linting() {
     RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ "$@"
 }
 
-# The web app played in a browser of that engine, two stories at a time, since each of them waits a lot.
+# The web app played in a browser of that engine, two stories at a time, since each of them waits a lot. With CORE=1
+# only what every engine is asked for with every change.
 stories() {
     (cd tests/browser && ENGINE=$1 node --test --test-concurrency=2 --test-reporter=spec)
 }
@@ -91,6 +92,8 @@ all() {
     beside "type-check the phones" tests/phones.sh
     stage "stories in Chromium" stories chromium
     join
+    CORE=1 stage "core stories in Firefox" stories firefox
+    CORE=1 stage "core stories in WebKit" stories webkit
 }
 
 engines() {

@@ -12,6 +12,7 @@ pub mod input;
 pub mod layout;
 pub mod nav;
 pub mod platform;
+pub mod play;
 pub mod scene;
 pub mod screens;
 pub mod script;

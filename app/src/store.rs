@@ -144,8 +144,18 @@ pub struct Past {
     pub code: String,
     /// Its score; a lost game scores 0.
     pub score: u32,
+    /// When it began, in wall clock milliseconds; 0 if that was not kept yet.
+    #[serde(default)]
+    pub began: u64,
     /// When it ended, in wall clock milliseconds.
     pub ended: u64,
+}
+
+impl Past {
+    /// Tests whether this is the same game, not just one that went the same way.
+    pub fn is_same(&self, other: &Past) -> bool {
+        (&self.game, &self.code, self.score, self.began) == (&other.game, &other.code, other.score, other.began)
+    }
 }
 
 /// No game's name and no code is longer than this, in bytes; showing a whole file as one would take for ever.
@@ -154,13 +164,38 @@ const LONGEST_WORD: usize = 64;
 /// Past games are kept up to this many; the lowest scores of the oldest go first.
 const MOST_PAST: usize = 500;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Versioned<T> {
     version: u32,
     content: T,
 }
 
 const VERSION: u32 = 1;
+
+/// Why a file of ours cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is damaged, or somebody else's.
+    Damaged,
+    /// A newer Sablier wrote it.
+    Newer,
+}
+
+/// What stands in the text of a file of ours.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn content(text: &str) -> Result<Value, Unreadable> {
+    // One way to read JSON is enough: the compiler writes each of them for every type there is.
+    let mut file: Value = serde_json::from_str(text).map_err(|_| Unreadable::Damaged)?;
+    match file.get("version").and_then(Value::as_u64) {
+        Some(version) if version > u64::from(VERSION) => Err(Unreadable::Newer),
+        Some(version) if version == u64::from(VERSION) => {
+            file.get_mut("content").map(Value::take).ok_or(Unreadable::Damaged)
+        }
+        _ => Err(Unreadable::Damaged),
+    }
+}
 
 /// What could not be read or written, to be told to the player once.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -204,7 +239,7 @@ impl Store {
         store.past = store.read(platform, "past.json").unwrap_or_default();
         if store.past.iter().any(|past| past.game.len().max(past.code.len()) > LONGEST_WORD) {
             store.past.clear();
-            store.reject(platform, "past.json", false);
+            store.reject(platform, "past.json", Unreadable::Damaged);
         }
         store
     }
@@ -240,13 +275,10 @@ impl Store {
 
     fn read_once<T: DeserializeOwned>(&mut self, platform: &mut dyn Platform, name: &str) -> Option<T> {
         let text = self.read_text(platform, name)?;
-        // One way to read JSON is enough: the compiler writes each of them for every type there is.
-        let file = serde_json::from_str::<Value>(&text).and_then(serde_json::from_value::<Versioned<Value>>);
-        let is_newer = file.as_ref().is_ok_and(|file| file.version > VERSION);
-        let file = file.ok().filter(|file| file.version == VERSION);
-        match file.and_then(|file| serde_json::from_value(file.content).ok()) {
-            Some(content) => Some(content),
-            None => self.set_aside(platform, name, is_newer),
+        let read = content(&text).and_then(|content| serde_json::from_value(content).map_err(|_| Unreadable::Damaged));
+        match read {
+            Ok(content) => Some(content),
+            Err(why) => self.set_aside(platform, name, why),
         }
     }
 
@@ -254,8 +286,10 @@ impl Store {
     pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
         match platform.storage().read(name) {
             Ok(None) => None,
-            Ok(Some(bytes)) => door::enter(Source::File, bytes).ok().or_else(|| self.set_aside(platform, name, false)),
-            Err(_) => self.set_aside(platform, name, false),
+            Ok(Some(bytes)) => {
+                door::enter(Source::File, bytes).ok().or_else(|| self.set_aside(platform, name, Unreadable::Damaged))
+            }
+            Err(_) => self.set_aside(platform, name, Unreadable::Damaged),
         }
     }
 
@@ -264,10 +298,13 @@ impl Store {
         self.put(platform, name, text.as_bytes());
     }
 
-    fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) -> Option<T> {
+    fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, why: Unreadable) -> Option<T> {
         self.stuck.remove(name);
         match platform.storage().set_aside(name) {
-            Ok(name) => self.troubles.push(if newer { Trouble::Newer { name } } else { Trouble::SetAside { name } }),
+            Ok(name) => self.troubles.push(match why {
+                Unreadable::Damaged => Trouble::SetAside { name },
+                Unreadable::Newer => Trouble::Newer { name },
+            }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(_) => {
                 self.stuck.insert(name.to_string());
@@ -278,8 +315,8 @@ impl Store {
     }
 
     /// Sets a file aside whose content turned out to be no use: damaged, or written by a newer Sablier.
-    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str, newer: bool) {
-        self.set_aside::<()>(platform, name, newer);
+    pub fn reject(&mut self, platform: &mut dyn Platform, name: &str, why: Unreadable) {
+        self.set_aside::<()>(platform, name, why);
     }
 
     /// Writes a file of ours. If that fails, the file stays as it is, and the player is told once.
@@ -293,7 +330,7 @@ impl Store {
     fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
         if self.stuck.contains(name) {
             // What kept it from being set aside may be over.
-            self.reject(platform, name, false);
+            self.reject(platform, name, Unreadable::Damaged);
         }
         if !self.stuck.contains(name) && platform.storage().write(name, bytes).is_ok() {
             self.unsaved.remove(name);

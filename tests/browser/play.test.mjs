@@ -6,7 +6,7 @@ import { hash, refereed } from "./referee.mjs";
 
 const CODE = "DZ-G001-2HP";
 
-const save = (app) => app.page.evaluate(() => localStorage.getItem("sablier/donjonz.json"));
+const save = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/donjonz.json")).content.session);
 
 async function layCards(app, count) {
     for (let i = 0; i < count; i += 1) {

@@ -3,7 +3,7 @@
 use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
 use crate::{
     platform::{Abilities, Platform},
-    store::Store,
+    store::{Store, Unreadable},
 };
 use serde::{Deserialize, Serialize};
 
@@ -62,7 +62,7 @@ impl Kept {
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Kept {
         let Some(kept) = store.read::<Kept>(platform, FILE) else { return Kept::default() };
         kept.tamed().unwrap_or_else(|| {
-            store.reject(platform, FILE, false);
+            store.reject(platform, FILE, Unreadable::Damaged);
             Kept::default()
         })
     }

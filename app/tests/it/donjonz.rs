@@ -2,7 +2,7 @@
 
 use crate::fingers::{Fingers, SIZES, phone, phone_with_text};
 use rules::{Session, donjonz::Donjonz};
-use sablier::{geometry::Point, input::Key};
+use sablier::{geometry::Point, input::Key, play::Match, store::Store};
 use serde_json::json;
 
 fn lay_all(fingers: &mut Fingers) {
@@ -30,8 +30,25 @@ fn walk_out(fingers: &mut Fingers) {
 }
 
 fn saved(fingers: &Fingers) -> Session<Donjonz> {
-    let bytes = fingers.device.contents().files["donjonz.json"].clone();
-    Session::load(&String::from_utf8_lossy(&bytes)).expect("the app saves what can be loaded")
+    let mut device = fingers.device.clone();
+    let mut store = Store::open(&mut device);
+    Match::load(&mut device, &mut store).expect("the app saves what can be loaded").session
+}
+
+#[test]
+fn a_game_that_goes_as_the_last_one_counts_again_but_none_counts_twice() {
+    let device = phone("en");
+    let past = || Store::open(&mut device.clone()).past;
+    let mut fingers = Fingers::at_table(&device, SIZES[0]);
+    lay_all(&mut fingers);
+    walk_out(&mut fingers);
+    fingers.tap("again");
+    lay_all(&mut fingers);
+    walk_out(&mut fingers);
+    Fingers::on(&device, SIZES[0]).tap("play-donjonz");
+    let past = past();
+    assert_eq!((past.len(), past[0].began < past[1].began), (2, true));
+    assert_eq!((&past[0].code, past[0].score), (&past[1].code, past[1].score), "the test plays the same game twice");
 }
 
 #[test]

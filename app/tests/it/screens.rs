@@ -3,13 +3,14 @@
 use printkit::{Language, Words};
 use rules::{
     donjonz::{Deck, share_code},
-    knock::{Action, Adventure, End, Loss, Setup, bot},
+    knock::{Action, Adventure, End, Knock, Loss, Setup, bot},
     rng::Rng,
 };
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
     nav::{Desk, Event, Screen},
     platform::{Abilities, Lacks, memory::Memory},
+    play::Match,
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
@@ -29,8 +30,8 @@ use sablier::{
             map::Map,
             note::Note,
             party::Party,
+            playable::{Seat, Timer},
             records::Records,
-            running::{Running, Seat, Timer},
         },
         print::Print,
         reference::Reference,
@@ -91,7 +92,7 @@ impl Bench {
     fn with_scores(mut self) -> Bench {
         for (seed, score) in [(5, 93), (77, 61), (123_456, 44), (999, 20), (31_000_000, 0)] {
             let code = share_code(&Deck::standard(), seed);
-            let past = Past { game: "donjonz".to_string(), code, score, ended: 1_750_000_000_000 + seed };
+            let past = Past { game: "donjonz".to_string(), code, score, began: 0, ended: 1_750_000_000_000 + seed };
             self.store.remember(&mut self.memory, past);
         }
         self.store.settings.donjonz_lesson_seen = true;
@@ -178,7 +179,9 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
     }
     for (name, running) in ENDS.iter().cloned() {
         let mut bench = fresh();
-        let finish = bench.desk(|desk| Finish::new(running.clone(), desk));
+        let mut finished = running.clone();
+        bench.desk(|desk| finished.keep(desk));
+        let finish = bench.desk(|desk| Finish::new(finished, desk));
         screens.push((name, bench, Box::new(finish)));
         screens.push((name, fresh(), Box::new(knock::replay::replay(running, 0.0))));
     }
@@ -186,7 +189,7 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
 }
 
 /// Games of Knock that ended in the ways that careless players come to.
-static ENDS: LazyLock<Vec<(&'static str, Running)>> = LazyLock::new(|| {
+static ENDS: LazyLock<Vec<(&'static str, Match<Knock>)>> = LazyLock::new(|| {
     let mut ends =
         vec![("Keep won", won(1, false)), ("Keep of an adventure won", won(2, true)), ("adventure won", won(4, true))];
     for (name, is_it) in [
@@ -202,16 +205,16 @@ static ENDS: LazyLock<Vec<(&'static str, Running)>> = LazyLock::new(|| {
 });
 
 /// One of them.
-fn end(name: &str) -> Running {
+fn end(name: &str) -> Match<Knock> {
     ENDS.iter().find(|(each, _)| *each == name).map(|(_, running)| running.clone()).expect("it is one of the ends")
 }
 
-fn dealt(level: u8, adventure: bool, seed: u64) -> Running {
+fn dealt(level: u8, adventure: bool, seed: u64) -> Match<Knock> {
     let setup = Setup { players: 4, level, adventure, ..Setup::default() };
-    Running::new(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played")
+    Match::deal(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played")
 }
 
-fn won(level: u8, adventure: bool) -> Running {
+fn won(level: u8, adventure: bool) -> Match<Knock> {
     let play = |seed| {
         let mut running = dealt(level, adventure, seed);
         while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
@@ -222,7 +225,7 @@ fn won(level: u8, adventure: bool) -> Running {
     (0..40).find_map(play).expect("a careful party wins one game in forty")
 }
 
-fn lost(is_it: fn(Loss) -> bool) -> Running {
+fn lost(is_it: fn(Loss) -> bool) -> Match<Knock> {
     let play = |seed| {
         let (mut running, mut rng) = (dealt(1, false, seed), Rng::new(seed));
         while let Some(action) = bot::random(running.game(), &mut rng) {

@@ -15,8 +15,6 @@ donjonz-next = Next
 donjonz-turn = Turn
 donjonz-lay = Lay it here
 donjonz-suggest = Find a spot
-donjonz-new-game = A new dungeon. Your old one is still there.
-donjonz-restore = Get it back
 
 ## The walk.
 

@@ -65,8 +65,8 @@ score-angels = { $n ->
 finish-fighter-record = Your best score so far!
 finish-fighter-again = Same dungeon
 finish-fighter-party = Another party
-finish-fighter-copied = { $code } copied. Friends who type it in get the same dungeon.
-finish-fighter-invitation = Can you beat this dungeon? { $code } { $link }
+fighter-code-copied = { $code } copied. Friends who type it in get the same dungeon.
+fighter-invitation = Can you beat this dungeon? { $code } { $link }
 
 ## The best games
 

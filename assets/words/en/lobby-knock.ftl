@@ -7,8 +7,6 @@ lobby-knock-records = Records
 lobby-knock-first = First time here? Take your time: no sand runs in the lesson.
 lobby-knock-won = Won
 lobby-knock-left = Best time left
-knock-replaced = A new game. Your old one is still there.
-knock-restore = Get it back
 
 ## The party
 
@@ -136,8 +134,8 @@ finish-new = New game
 finish-again = Same cards
 finish-for-real = Now for real
 finish-share = Share { $code }
-finish-code-copied = { $code } copied. Friends who type it in get the same cards.
-finish-invitation = Can you take this Keep? { $code } { $link }
+knock-code-copied = { $code } copied. Friends who type it in get the same cards.
+knock-invitation = Can you take this Keep? { $code } { $link }
 
 ## Seeing a game again
 

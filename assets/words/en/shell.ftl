@@ -96,3 +96,5 @@ door-too-long = That file is far too long to be one of Sablier’s.
 door-not-text = That file is none of Sablier’s.
 door-unreadable = That file could not be read.
 door-unexpected = “{ $name }” cannot be opened here.
+match-replaced = A new game. Your old one is still there.
+match-restore = Get it back

@@ -15,8 +15,6 @@ donjonz-next = Después
 donjonz-turn = Girar
 donjonz-lay = Colocar aquí
 donjonz-suggest = ¿Una idea?
-donjonz-new-game = Nueva mazmorra. La anterior sigue ahí.
-donjonz-restore = Recuperarla
 
 ## The walk.
 

@@ -65,8 +65,8 @@ score-angels = { $n ->
 finish-fighter-record = ¡Vuestra mejor puntuación!
 finish-fighter-again = Misma mazmorra
 finish-fighter-party = Otro grupo
-finish-fighter-copied = { $code } copiado. Quien lo escriba tendrá la misma mazmorra.
-finish-fighter-invitation = ¿Podéis con esta mazmorra? { $code } { $link }
+fighter-code-copied = { $code } copiado. Quien lo escriba tendrá la misma mazmorra.
+fighter-invitation = ¿Podéis con esta mazmorra? { $code } { $link }
 
 ## Las mejores partidas
 

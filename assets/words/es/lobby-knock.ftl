@@ -7,8 +7,6 @@ lobby-knock-records = Récords
 lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
 lobby-knock-won = Ganadas
 lobby-knock-left = Mejor tiempo
-knock-replaced = Nueva partida. La anterior sigue ahí.
-knock-restore = Recuperarla
 
 ## El grupo
 
@@ -136,8 +134,8 @@ finish-new = Nueva partida
 finish-again = Mismas cartas
 finish-for-real = Ahora de verdad
 finish-share = Compartir { $code }
-finish-code-copied = { $code } copiado. Quien escriba este código tendrá las mismas cartas.
-finish-invitation = ¿Puedes tomar este Torreón? { $code } { $link }
+knock-code-copied = { $code } copiado. Quien escriba este código tendrá las mismas cartas.
+knock-invitation = ¿Puedes tomar este Torreón? { $code } { $link }
 
 ## Volver a ver una partida
 

@@ -96,3 +96,5 @@ door-too-long = Ese archivo es demasiado largo para ser de Sablier.
 door-not-text = Ese archivo no es de Sablier.
 door-unreadable = No se ha podido leer ese archivo.
 door-unexpected = «{ $name }» no se puede abrir aquí.
+match-replaced = Nueva partida. La anterior sigue ahí.
+match-restore = Recuperarla

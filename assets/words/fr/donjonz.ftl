@@ -15,8 +15,6 @@ donjonz-next = Ensuite
 donjonz-turn = Tourner
 donjonz-lay = Poser ici
 donjonz-suggest = Une idée ?
-donjonz-new-game = Nouveau donjon. L’ancien vous attend encore.
-donjonz-restore = Le reprendre
 
 ## The walk.
 

@@ -65,8 +65,8 @@ score-angels = { $n ->
 finish-fighter-record = Votre meilleur score !
 finish-fighter-again = Même donjon
 finish-fighter-party = Un autre groupe
-finish-fighter-copied = { $code } copié. Vos amis qui le saisissent auront le même donjon.
-finish-fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
+fighter-code-copied = { $code } copié. Vos amis qui le saisissent auront le même donjon.
+fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
 
 ## Les meilleures parties
 

@@ -7,8 +7,6 @@ lobby-knock-records = Palmarès
 lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans sablier.
 lobby-knock-won = Gagnées
 lobby-knock-left = Meilleur temps
-knock-replaced = Une nouvelle partie. L’ancienne est encore là.
-knock-restore = La reprendre
 
 ## L’équipe
 
@@ -136,8 +134,8 @@ finish-new = Nouvelle partie
 finish-again = Mêmes cartes
 finish-for-real = Et maintenant, pour de vrai
 finish-share = Partager { $code }
-finish-code-copied = { $code } copié. Vos amis auront les mêmes cartes en le tapant.
-finish-invitation = Saurez-vous prendre ce Donjon ? { $code } { $link }
+knock-code-copied = { $code } copié. Vos amis auront les mêmes cartes en le tapant.
+knock-invitation = Saurez-vous prendre ce Donjon ? { $code } { $link }
 
 ## Revoir une partie
 

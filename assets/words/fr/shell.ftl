@@ -96,3 +96,5 @@ door-too-long = Ce fichier est bien trop long pour venir de Sablier.
 door-not-text = Ce fichier ne vient pas de Sablier.
 door-unreadable = Ce fichier n’a pas pu être lu.
 door-unexpected = « { $name } » ne peut pas être ouvert ici.
+match-replaced = Une nouvelle partie. L’ancienne est encore là.
+match-restore = La reprendre

@@ -5,7 +5,8 @@ use app::{
     geometry::{Insets, Size},
     input::{Input, spread},
     platform::{Platform, memory::Memory, native::Native},
-    screens::knock::running::{Running, Seat, Timer},
+    play::Match,
+    screens::knock::playable::{Seat, Timer},
     script::{Script, TICK},
     store::Store,
 };
@@ -215,7 +216,7 @@ fn own_code(what: &str, device: Memory, story: &str) {
 fn last_stand(platform: &mut dyn Platform) {
     let setup = knock::Setup { sand: None, ..knock::Setup::default() };
     let mut running =
-        Running::new(setup, 0, vec![Seat::default()], Timer::Here).expect("the standard deck can be played");
+        Match::deal(setup, 0, vec![Seat::default()], Timer::Here).expect("the standard deck can be played");
     while let Some(action) = bot::thorough(running.game(), bot::Sight::OwnHand, 0) {
         let mut next = running.clone();
         next.apply(action, 0).expect("a player does what is legal");

@@ -1,9 +1,9 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
-use super::touch::Touch;
-use crate::{geometry::Rect, scene::Scene, screens::talk::Talk, theme::Frame};
+use super::{playable::Extras, touch::Touch};
+use crate::{geometry::Rect, play::Match, scene::Scene, screens::talk::Talk, theme::Frame};
 use rules::{
-    Game, Session,
+    Game,
     donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
 };
 
@@ -19,7 +19,7 @@ pub struct Lesson {
 
 impl Lesson {
     /// Sets up a game with most of the dungeon laid, and the first sentences.
-    pub fn start() -> (Session<Donjonz>, Lesson) {
+    pub fn start() -> (Match<Donjonz>, Lesson) {
         let mut game =
             Donjonz::new(&Setup::default(), SEED).expect("a new game of the standard deck has nothing to refuse");
         for _ in 0..LAID {
@@ -28,11 +28,11 @@ impl Lesson {
             }
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
-        let session = Session::new(setup, SEED).expect("a position reached by play has nothing to refuse");
+        let running = Match::new(setup, SEED, Extras {}).expect("a position reached by play has nothing to refuse");
         let mut lesson = Lesson { talk: Talk::by("things/hero") };
         lesson.say("lesson-donjonz-lay-drag");
         lesson.say("lesson-donjonz-lay-turn");
-        (session, lesson)
+        (running.as_lesson(), lesson)
     }
 
     /// Goes on to the next sentence.

@@ -143,8 +143,6 @@ impl TypedScreen for Lobby {
                 None => Nav::Stay,
             },
             Touch::New => {
-                // Who begins without the lesson does not want to be asked again.
-                desk.store.settings.donjonz_lesson_seen = true;
                 let seed = fresh_seed(desk.platform);
                 Nav::Push(Box::new(Table::new_game(seed, desk)))
             }

@@ -1,11 +1,10 @@
 //! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, how it is kept in `kept`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`.
 
 use super::{
     board::{self, Board, Fate},
     camera, finish,
     heard::heard,
-    kept::past,
     laying::{self, Landing},
     lesson::Lesson,
     lobby,
@@ -17,6 +16,8 @@ use crate::{
     geometry::{Point, Rect},
     layout::Node,
     nav::{Desk, Event, Nav, TypedScreen},
+    platform::Platform,
+    play::Match,
     scene::Scene,
     screens::camera::{Camera, View},
     sound::Effect,
@@ -25,8 +26,8 @@ use crate::{
     widgets,
 };
 use rules::{
-    Game, Outcome, Session,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Side, Thing, Turn, Weapon, bot, share_code},
+    Game, Outcome,
+    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
 
@@ -64,7 +65,7 @@ pub(super) enum Grasp {
 
 /// The table.
 pub struct Table {
-    pub(super) session: Session<Donjonz>,
+    pub(super) running: Match<Donjonz>,
     pub(super) turn: Turn,
     pub(super) ghost: Option<Cell>,
     pub(super) chosen: Option<Side>,
@@ -83,16 +84,44 @@ pub struct Table {
     pub(super) sees_all: bool,
     suggestion: usize,
     pub(super) floaters: Vec<Floater>,
-    pub(super) replaced: Option<Session<Donjonz>>,
     ticked: f64,
 }
 
 impl Table {
-    pub(super) fn around(session: Session<Donjonz>, store: &Store) -> Table {
-        let hero_from = session.state().hero();
+    /// Starts a game from a seed; it becomes the running game.
+    pub fn new_game(seed: u64, desk: &mut Desk<'_>) -> Table {
+        let running = Match::shuffled(seed).begin(desk);
+        Table::around(running, desk.store)
+    }
+
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (running, lesson) = Lesson::start();
+        desk.store.settings.donjonz_lesson_seen = true;
+        let mut table = Table::around(running, desk.store);
+        table.lesson = Some(lesson);
+        table
+    }
+
+    /// The game of a seed: the running one if it is that, else a new one.
+    pub fn of_seed(seed: u64, desk: &mut Desk<'_>) -> Table {
+        match Table::resume(desk.platform, desk.store).filter(|table| table.running.session.seed() == seed) {
+            Some(table) => table,
+            None => Table::new_game(seed, desk),
+        }
+    }
+
+    /// The running game on the table, if there is one that is not over.
+    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
+        let running = Match::resume(platform, store)?;
+        Some(Table::around(running, store))
+    }
+
+    fn around(running: Match<Donjonz>, store: &Store) -> Table {
+        let hero_from = running.game().hero();
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
         Table {
-            session,
+            running,
             turn: Turn::default(),
             ghost: None,
             chosen: None,
@@ -109,19 +138,13 @@ impl Table {
             sees_all: false,
             suggestion: 0,
             floaters: Vec::new(),
-            replaced: None,
             ticked: 0.0,
         }
     }
 
     /// The game as it stands.
     pub fn game(&self) -> &Donjonz {
-        self.session.state()
-    }
-
-    /// The code by which others get the same dungeon.
-    pub fn code(&self) -> String {
-        share_code(self.game().deck(), self.session.seed())
+        self.running.game()
     }
 
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
@@ -205,7 +228,7 @@ impl Table {
 
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         let hero = self.game().hero();
-        match self.session.apply(action) {
+        match self.running.play(action, desk) {
             Ok(facts) => {
                 self.chosen = None;
                 self.hinted = None;
@@ -214,17 +237,14 @@ impl Table {
                 self.hero_from = hero;
                 for fact in &facts {
                     self.react(fact, desk);
-                    if let Some(sentence) = heard(fact, self.session.state(), desk.words) {
+                    if let Some(sentence) = heard(fact, self.running.game(), desk.words) {
                         desk.platform.announce(&sentence);
                     }
                 }
                 if let Some(lesson) = &mut self.lesson {
-                    lesson.follow(self.session.state(), &facts);
+                    lesson.follow(self.running.game(), &facts);
                 }
-                self.save(desk);
-                if self.session.outcome().is_some() {
-                    self.end(desk);
-                }
+                self.mind_end(desk);
             }
             Err(illegal) => self.refuse(illegal, desk),
         }
@@ -283,16 +303,21 @@ impl Table {
         }
     }
 
-    fn end(&mut self, desk: &mut Desk<'_>) {
-        self.ended = Some(desk.now);
-        if self.lesson.is_some() {
-            return;
+    /// Sees whether the game is over by now.
+    fn mind_end(&mut self, desk: &mut Desk<'_>) {
+        if self.running.is_over() {
+            self.ended = Some(desk.now);
+            if self.running.laurels {
+                desk.play(Effect::Record);
+            }
         }
-        let past = past(&self.session, desk.platform.wall_clock());
-        if past.score > self.best_before {
-            desk.play(Effect::Record);
+    }
+
+    /// Puts the game back that had to make room for this one.
+    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(running) = self.running.take_replaced(desk) {
+            *self = Table::around(running, desk.store);
         }
-        desk.store.remember(desk.platform, past);
     }
 
     pub(super) fn turn_card(&mut self, desk: &mut Desk<'_>) {
@@ -357,17 +382,15 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.session.outcome().is_none() && self.session.undo().is_some() {
+        if self.running.undo(desk) {
             self.rewound(desk);
         }
     }
 
     pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
-        if self.session.outcome().is_none() && self.session.redo().is_some() {
+        if self.running.redo(desk) {
             self.rewound(desk);
-            if self.session.outcome().is_some() {
-                self.end(desk);
-            }
+            self.mind_end(desk);
         }
     }
 
@@ -378,7 +401,6 @@ impl Table {
         self.ghost = None;
         self.turn = Turn::default();
         self.hero_from = self.game().hero();
-        self.save(desk);
     }
 }
 
@@ -408,7 +430,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        desk.store.settings.last_game = Some(Donjonz::NAME.to_string());
+        self.running.enter(desk);
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
@@ -433,7 +455,7 @@ impl TypedScreen for Table {
         let (still, now) = (frame.settings.reduced_motion, desk.now);
         let settled = match self.grasp {
             Some(Grasp::Card(at)) => {
-                let around = camera::bounds(self.session.state()).inset(-camera::CARD);
+                let around = camera::bounds(self.running.game()).inset(-camera::CARD);
                 self.view.carry(area, at, around, seconds)
             }
             _ => self.view.settle(self.goal(area), seconds, still),
@@ -454,18 +476,18 @@ impl TypedScreen for Table {
     }
 
     fn stays_lit(&self) -> bool {
-        self.session.outcome().is_none()
+        !self.running.is_over()
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let game = self.game();
         State {
             game,
-            code: self.code(),
+            code: self.running.code(),
             pile: game.pile().len(),
             phase: game.phase(),
             score: game.score().total,
-            outcome: self.session.outcome(),
+            outcome: self.running.session.outcome(),
             turn: self.turn,
             ghost: self.ghost,
             chosen: self.chosen,
@@ -478,7 +500,7 @@ impl TypedScreen for Table {
 #[derive(Serialize)]
 struct State<'a> {
     game: &'a Donjonz,
-    code: String,
+    code: Option<String>,
     pile: usize,
     phase: Phase,
     score: u32,

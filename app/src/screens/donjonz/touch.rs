@@ -11,6 +11,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     platform::fresh_seed,
+    play,
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -42,7 +43,7 @@ touches! {
         Again = "again",
         Replay = "replay",
         Share = "share",
-        Restore = "restore",
+        Match(touch: play::Touch) = "{}",
         Talk(talk: talk::Touch) = "{}",
     }
 }
@@ -73,18 +74,11 @@ impl Table {
             }
             Touch::Take => self.apply(Action::Take, desk),
             Touch::Leave => self.apply(Action::Leave, desk),
-            Touch::Restore => {
-                if let Some(session) = self.replaced.take() {
-                    *self = Table::around(session, desk.store);
-                    self.save(desk);
-                }
-            }
-            Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.session.seed(), desk))),
+            Touch::Match(play::Touch::Restore) => self.restore(desk),
+            Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.running.session.seed(), desk))),
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.session.clone(), desk.now))),
-            Touch::Share => {
-                self.share(desk);
-            }
+            Touch::Replay => return Nav::Push(Box::new(replay(self.running.session.clone(), desk.now))),
+            Touch::Share => self.running.share(desk),
             Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
             Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {
                 if let Some(lesson) = &mut self.lesson {
@@ -177,13 +171,13 @@ impl Table {
     fn pan(&mut self, area: Rect, by: Point) {
         let mut camera = self.board(area).camera;
         camera.pan(by);
-        self.view.put(camera, camera::bounds(self.session.state()));
+        self.view.put(camera, camera::bounds(self.running.game()));
     }
 
     pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
         let mut camera = self.board(area).camera;
         camera.zoom(area, at, factor, &camera::ZOOM);
-        self.view.put(camera, camera::bounds(self.session.state()));
+        self.view.put(camera, camera::bounds(self.running.game()));
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

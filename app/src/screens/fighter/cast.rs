@@ -87,7 +87,7 @@ impl Table {
     /// Puts the die into a hand, where it is to be thrown on glass.
     pub(super) fn take_die(&mut self, desk: &mut Desk<'_>) {
         let settings = &desk.store.settings;
-        let is_away = self.running.away.contains(&self.game().player());
+        let is_away = self.running.extras.away.contains(&self.game().player());
         let is_on_glass = is_away || settings.throws == Throws::Glass;
         if self.game().phase() != Phase::Throw || !is_on_glass {
             self.cast.take_if(|cast| !cast.flies());
@@ -145,11 +145,8 @@ impl Table {
         let Some((thrown, landing)) = cast.throwing.thrown().zip(cast.throwing.flight().map(|it| it.landing())) else {
             return;
         };
-        match self.running.throw(thrown, landing) {
-            Ok(facts) => {
-                cast.facts = Some(facts);
-                self.save(desk);
-            }
+        match self.running.throw(thrown, landing, desk) {
+            Ok(facts) => cast.facts = Some(facts),
             Err(illegal) => {
                 self.cast = None;
                 self.refuse(&illegal, desk);
@@ -204,9 +201,9 @@ impl Table {
     /// Somebody who was away throws again.
     pub(super) fn come_back(&mut self, desk: &mut Desk<'_>) {
         let Some(cast) = self.cast.take_if(|cast| !cast.flies()) else { return };
-        self.running.away.remove(&cast.before.player());
+        self.running.extras.away.remove(&cast.before.player());
         self.take_die(desk);
-        self.save(desk);
+        self.running.keep(desk);
     }
 
     /// Takes a key for the die: its own, going on from one that lies, and other ways to throw.

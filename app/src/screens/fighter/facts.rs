@@ -27,9 +27,8 @@ impl Table {
     /// Carries an action out.
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         let place = self.game().place();
-        match self.running.apply(action) {
+        match self.running.play(action, desk) {
             Ok(facts) => {
-                self.save(desk);
                 if facts.iter().any(|fact| matches!(fact, Fact::Walked { .. })) {
                     self.walk = Some((place, desk.now));
                 }
@@ -112,14 +111,13 @@ impl Table {
 
     /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.can_undo() && self.running.session.undo().is_some() {
+        if self.ended.is_none() && self.running.undo(desk) {
             self.let_go();
             self.moments.clear();
             self.floaters.clear();
             self.walk = None;
             desk.play(Effect::Back);
             desk.platform.announce(&desk.words.get("fight-undone"));
-            self.save(desk);
         } else {
             desk.play(Effect::Refused);
             desk.toast(desk.words.get("fight-no-undo"));

@@ -7,13 +7,13 @@ use super::{
     names::{foe_art, foe_name, number},
     pictures,
     replay::replay,
-    running::Running,
 };
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
-    platform::{Delivery, fresh_seed},
+    platform::fresh_seed,
+    play::Match,
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::Frame,
@@ -21,10 +21,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::ink;
-use rules::{
-    Game,
-    fighter::{Counted, End, Fighter, Foe, Line, Loss, Score},
-};
+use rules::fighter::{Counted, End, Fighter, Foe, Line, Loss, Score};
 use serde::Serialize;
 
 touches! {
@@ -42,22 +39,20 @@ touches! {
 
 /// The end of one game.
 pub struct Finish {
-    running: Running,
+    running: Match<Fighter>,
     end: End,
-    is_record: bool,
 }
 
 impl Finish {
-    /// Writes the game down and shows its end.
-    pub fn new(running: Running, desk: &mut Desk<'_>) -> Finish {
-        let is_record = running.settle(desk.platform, desk.store);
+    /// Shows the end of a game.
+    pub fn new(running: Match<Fighter>, desk: &mut Desk<'_>) -> Finish {
         let boss = running.game().boss();
         // A game that goes on has no business here; should one come, nobody has a die left.
         let end = running.game().end().unwrap_or(End::Lost(Loss::NoDice { boss, health: 0 }));
-        if is_record {
+        if running.laurels {
             desk.play(Effect::Record);
         }
-        Finish { running, end, is_record }
+        Finish { running, end }
     }
 
     fn is_won(&self) -> bool {
@@ -74,23 +69,9 @@ impl Finish {
     }
 
     fn play(&self, seed: u64, desk: &mut Desk<'_>) -> Nav {
-        match Running::new(self.running.session.setup().clone(), seed, self.running.names.clone()) {
+        match Match::gathered(self.running.session.setup().clone(), seed, self.running.extras.names.clone()) {
             Ok(running) => Nav::Replace(begin(running, desk)),
             Err(_) => Nav::Stay,
-        }
-    }
-
-    /// Offers this dungeon to others.
-    fn share(&self, desk: &mut Desk<'_>) {
-        let Some(code) = self.running.code() else { return };
-        let words = match desk.platform.link(Fighter::NAME, &code) {
-            Some(link) => {
-                desk.words.with("finish-fighter-invitation", &[("code", code.clone().into()), ("link", link.into())])
-            }
-            None => code.clone(),
-        };
-        if desk.platform.share(&words) == Delivery::Copied {
-            desk.toast(desk.words.with("finish-fighter-copied", &[("code", code.into())]));
         }
     }
 
@@ -129,7 +110,7 @@ impl Finish {
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
-        if self.is_record {
+        if self.running.laurels {
             words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
         }
         let mut head = row([column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0));
@@ -215,7 +196,7 @@ impl TypedScreen for Finish {
             Touch::Again => return self.play(self.running.session.seed(), desk),
             Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
             Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            Touch::Share => self.share(desk),
+            Touch::Share => self.running.share(desk),
             Touch::Verdict => return Nav::Pass,
         }
         Nav::Stay

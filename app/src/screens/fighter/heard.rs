@@ -1,14 +1,12 @@
 //! What happens in a game, in words: for the line over the table, for those who hear it, and for the replay.
 
-use super::{
-    names::{equipment_name, foe_name, number, room_name},
-    running::Running,
-};
+use super::names::{equipment_name, foe_name, number, room_name};
+use crate::play::Match;
 use printkit::{Words, faces::fighter::Sign, words::Value};
-use rules::fighter::{Event as Fact, Foe, Loss, Place, Token};
+use rules::fighter::{Event as Fact, Fighter, Foe, Loss, Place, Token};
 
 /// The sentence for a fact that is part of the game.
-pub fn heard(fact: &Fact, running: &Running, words: &Words) -> Option<String> {
+pub fn heard(fact: &Fact, running: &Match<Fighter>, words: &Words) -> Option<String> {
     let game = running.game();
     let name = |seat: u8| ("name", Value::from(running.name(seat, words)));
     let foe = |foe: Foe| ("foe", Value::from(foe_name(game, foe, words)));
@@ -63,7 +61,7 @@ pub fn heard(fact: &Fact, running: &Running, words: &Words) -> Option<String> {
 }
 
 /// Why a game is lost.
-pub fn lost(loss: Loss, running: &Running, words: &Words) -> String {
+pub fn lost(loss: Loss, running: &Match<Fighter>, words: &Words) -> String {
     let name = |foe| Value::from(foe_name(running.game(), foe, words));
     match loss {
         Loss::AllFainted { foe } => words.with("lost-fainted", &[("foe", name(foe))]),
@@ -74,7 +72,7 @@ pub fn lost(loss: Loss, running: &Running, words: &Words) -> String {
 }
 
 /// What an action brought, in a few sentences: what everybody at the table noticed.
-pub fn story(facts: &[Fact], running: &Running, words: &Words) -> String {
+pub fn story(facts: &[Fact], running: &Match<Fighter>, words: &Words) -> String {
     let is_worth_it = |fact: &&Fact| !matches!(fact, Fact::PlayerOn { .. });
     facts.iter().filter(is_worth_it).filter_map(|fact| heard(fact, running, words)).collect::<Vec<_>>().join(" ")
 }

@@ -88,7 +88,7 @@ impl Table {
             let at = Rect::new(face.right() - side + 4.0, face.y - 3.0, side, side);
             scene.fit(Picture::art("fighter/token_beer"), at);
         }
-        if self.running.away.contains(&seat) {
+        if self.running.extras.away.contains(&seat) {
             let at = Rect::new(face.x - 2.0, face.bottom() - side, side, side);
             scene.fit(pictures::robot(), at);
         }

@@ -1,9 +1,10 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{names::Deed, places::bar_height, running::Running, table::Table, touch::Touch};
+use super::{names::Deed, places::bar_height, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
     nav::{Desk, Nav},
+    play::Match,
     scene::Scene,
     screens::talk::{self, Talk},
     store::Throws,
@@ -28,7 +29,7 @@ pub struct Lesson {
 
 impl Lesson {
     /// Sets up a game with an easy first monster, and the first sentences.
-    pub fn start() -> Option<(Running, Lesson)> {
+    pub fn start() -> Option<(Match<Fighter>, Lesson)> {
         let deck = Deck::standard();
         let hero = |key: &str| deck.heroes().find(|id| deck.hero(*id).is_some_and(|hero| hero.key == key));
         let heroes: Vec<HeroId> = HEROES.into_iter().filter_map(hero).collect();
@@ -39,7 +40,7 @@ impl Lesson {
         let mut talk = Talk::by("heroes/bard");
         talk.say("lesson-fighter-welcome");
         talk.say("lesson-fighter-walk");
-        Some((Running::new(setup, SEED, names).ok()?, Lesson { talk, is_over: false, has_hit: false }))
+        Some((Match::gathered(setup, SEED, names).ok()?.as_lesson(), Lesson { talk, is_over: false, has_hit: false }))
     }
 
     /// Tests whether the flight to come is shown, as long as no die has hit.
@@ -150,12 +151,12 @@ mod tests {
     fn the_lesson_leads_from_the_first_room_to_the_end_of_a_turn() {
         let (mut running, mut lesson) = Lesson::start().expect("the lesson can be played");
         let mut heard = Vec::new();
-        let mut play = |running: &mut Running, lesson: &mut Lesson, action: Action| {
+        let mut play = |running: &mut Match<Fighter>, lesson: &mut Lesson, action: Action| {
             while let Some(key) = lesson.talk.key() {
                 heard.push(key);
                 lesson.talk.next();
             }
-            let facts = running.apply(action).expect("the lesson is played by the rules");
+            let facts = running.apply(action, 0).expect("the lesson is played by the rules");
             lesson.follow(running.game(), &facts, Throws::Table);
         };
         let first = running.game().ways()[0];
@@ -176,6 +177,6 @@ mod tests {
             let key = format!("lesson-fighter-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
         }
-        assert!(running.is_stacked(), "nobody counts a lesson");
+        assert!(running.is_lesson(), "nobody counts a lesson");
     }
 }

@@ -1,10 +1,11 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, party::Party, practice::Practice, running::Running, table::Table, touch};
+use super::{gather::Gather, party::Party, practice::Practice, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
     nav::{Desk, Event, Nav, Screen, TypedScreen},
+    play::Match,
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
@@ -86,25 +87,17 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4A2F4C));
 }
 
-/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
-/// can be had back for a moment.
-pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    desk.store.settings.fighter_lesson_seen = true;
-    desk.store.settings.last_game = Some(Fighter::NAME.to_string());
-    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
-    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
-    if replaced.is_some() {
-        desk.toast_with(desk.words.get("knock-replaced"), touch::Touch::Restore, desk.words.get("knock-restore"));
-    }
-    let mut table = Table::new(running, desk);
-    table.replaced = replaced;
-    Box::new(table)
+/// Puts a new game on the table.
+pub fn begin(running: Match<Fighter>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+    Box::new(Table::around(running.begin(desk)))
 }
 
 /// The screen of a code: the running game if it is that one; else a party gathers for it.
 fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
-    if let Some(running) = Running::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed) {
+    if let Some(running) =
+        Match::<Fighter>::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed)
+    {
         return Ok(Box::new(Table::around(running)));
     }
     let known = Party::load(desk.platform, desk.store).unwrap_or_default();
@@ -159,14 +152,14 @@ impl TypedScreen for Lobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = Running::resume(desk.platform, desk.store).is_some();
+        self.running = Match::<Fighter>::resume(desk.platform, desk.store).is_some();
         self.standing = Standing::of(Fighter::NAME, desk.store);
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Usual(Usual::Continue) => match Running::resume(desk.platform, desk.store) {
+            Touch::Usual(Usual::Continue) => match Match::<Fighter>::resume(desk.platform, desk.store) {
                 Some(running) => Nav::Push(Box::new(Table::around(running))),
                 None => Nav::Stay,
             },

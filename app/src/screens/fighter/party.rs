@@ -1,9 +1,9 @@
 //! Who plays which hero, how hard it shall be, and through which dungeon: what is asked before a game, and remembered
 //! for the next one.
 
-use super::running::Running;
-use crate::{platform::Platform, screens::knock::party::tidy_name, store::Store};
-use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, HeroId, PARTY, Setup, is_dungeon};
+use super::playable::Extras;
+use crate::{platform::Platform, play::Match, screens::knock::party::tidy_name, store::Store};
+use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, Fighter, HeroId, PARTY, Setup, is_dungeon};
 use serde::{Deserialize, Serialize};
 
 /// The last party's file.
@@ -141,10 +141,10 @@ impl Party {
     }
 
     /// Sets a game up.
-    pub fn begin(&self, seed: u64) -> Option<Running> {
+    pub fn begin(&self, seed: u64) -> Option<Match<Fighter>> {
         let names = self.picks.iter().map(|pick| pick.name.clone()).collect();
         let away = (0..).zip(&self.picks).filter(|(_, pick)| pick.away).map(|(seat, _)| seat).collect();
-        Some(Running { away, ..Running::new(self.setup(), seed, names).ok()? })
+        Match::new(self.setup(), seed, Extras { names, away, ..Extras::default() }).ok()
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
         let boards = Some([FaceId(0); DEPTH]);
         let party = Party { picks: picks.into(), leader: HeroId(90), difficulty: Difficulty::Infernal, boards }.tamed();
         assert_eq!((party.picks.len(), party.leader, party.boards), (2, HeroId(7), None));
-        assert!(party.begin(3).is_some_and(|running| running.names.len() == 2));
+        assert!(party.begin(3).is_some_and(|running| running.extras.names.len() == 2));
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on glass flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{glass::framed, heard::story, names::die_name, pictures, running::Running, table::Table, target};
+use super::{glass::framed, heard::story, names::die_name, pictures, playable::Extras, table::Table, target};
 use crate::{
     geometry::Rect,
     nav::Desk,
+    play::Match,
     scene::Scene,
     screens::{
         reel::{Film, Replay},
@@ -36,7 +37,7 @@ struct Toss {
 
 /// A game to be seen again.
 pub struct Quest {
-    running: Running,
+    running: Match<Fighter>,
     table: Table,
     /// What the last action brought.
     told: Vec<Fact>,
@@ -45,7 +46,7 @@ pub struct Quest {
 }
 
 /// The replay of a game, from its first room.
-pub fn replay(running: Running, now: f64) -> Replay<Quest> {
+pub fn replay(running: Match<Fighter>, now: f64) -> Replay<Quest> {
     let table = Table::around(running.clone());
     Replay::new(Quest { running, table, told: Vec::new(), toss: None }, 0, now)
 }
@@ -56,7 +57,8 @@ impl Quest {
         let Action::Land(landing) = self.running.session.log().get(nth)?.action else { return None };
         let (conditions, die) = (game.conditions(), game.attack()?.die);
         // A throw that comes to something else than was written down is not shown: the log is what was played.
-        let kept = self.running.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
+        let kept =
+            self.running.extras.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
         let course = match kept {
             Some(thrown) => {
                 let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
@@ -98,7 +100,10 @@ impl Film for Quest {
             }
             self.told = session.apply(entry.action.clone()).unwrap_or_default();
         }
-        self.table = Table::around(Running::around(session, self.running.names.clone()));
+        self.table = Table::around(Match::around(
+            session,
+            Extras { names: self.running.extras.names.clone(), ..Extras::default() },
+        ));
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {

@@ -105,7 +105,7 @@ impl Table {
                 Touch::Away,
                 "ui/ui_bot",
                 frame.say("fight-away"),
-                self.running.away.contains(&seat),
+                self.running.extras.away.contains(&seat),
             ))
             .with(widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))

@@ -6,12 +6,12 @@ use super::{
     facts::Moment,
     finish::Finish,
     lesson::Lesson,
-    running::Running,
     touch::Touch,
 };
 use crate::{
     geometry::Point,
     nav::{Desk, Event, Nav, TypedScreen},
+    play::Match,
     scene::Scene,
     screens::throwing::Chosen,
     theme::Frame,
@@ -65,7 +65,7 @@ pub(super) struct Floater {
 
 /// The table.
 pub struct Table {
-    pub(super) running: Running,
+    pub(super) running: Match<Fighter>,
     /// Weapons the hero who is on will throw with.
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
@@ -91,8 +91,6 @@ pub struct Table {
     pub(super) met: f64,
     /// What the last fight brought, for the page at the end of a turn.
     pub(super) spoils: Vec<rules::fighter::Event>,
-    /// The game that had to make room for this one.
-    pub(super) replaced: Option<Running>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
     /// When the end was told.
@@ -100,15 +98,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Puts a game on the table; it becomes the running game.
-    pub fn new(running: Running, desk: &mut Desk<'_>) -> Table {
-        let table = Table::around(running);
-        table.save(desk);
-        table
-    }
-
     /// A game on the table, as it stands.
-    pub fn around(running: Running) -> Table {
+    pub fn around(running: Match<Fighter>) -> Table {
         let weapons = running.game().attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
         Table {
             running,
@@ -126,16 +117,8 @@ impl Table {
             walk: None,
             met: f64::NEG_INFINITY,
             spoils: Vec::new(),
-            replaced: None,
             lesson: None,
             ended: None,
-        }
-    }
-
-    /// Keeps the game on file; a lesson is nobody's running game.
-    pub(super) fn save(&self, desk: &mut Desk<'_>) {
-        if self.lesson.is_none() {
-            self.running.save(desk.platform, desk.store);
         }
     }
 
@@ -165,9 +148,8 @@ impl Table {
 
     /// Puts the game back that had to make room for this one.
     pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.replaced.take() {
+        if let Some(running) = self.running.take_replaced(desk) {
             *self = Table::around(running);
-            self.save(desk);
         }
     }
 
@@ -194,6 +176,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.running.enter(desk);
         self.take_die(desk);
     }
 
@@ -261,12 +244,12 @@ impl TypedScreen for Table {
         State {
             game: self.game(),
             code: self.running.code(),
-            names: &self.running.names,
+            names: &self.running.extras.names,
             spot: self.spot,
             open: format!("{:?}", self.open),
             throw: self.cast.as_ref().map(Cast::dump),
-            throws: &self.running.throws,
-            away: &self.running.away,
+            throws: &self.running.extras.throws,
+            away: &self.running.extras.away,
             lesson: self.lesson.is_some(),
             undo: self.can_undo(),
             outcome: self.running.session.outcome(),

@@ -10,6 +10,7 @@ use crate::{
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    play,
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -54,7 +55,7 @@ touches! {
         Carry(card: EquipmentId) = "carry_{}",
         Bag(seat: u8) = "bag_{}",
         Close = "close",
-        Restore = "restore",
+        Match(touch: play::Touch) = "{}",
         Talk(talk: talk::Touch) = "{}",
         Do(deed: Deed) = "{}",
     }
@@ -73,7 +74,7 @@ impl Table {
             Touch::Seat(seat) => self.open = Open::Hero(seat),
             Touch::Card(card) => self.open = Open::Card(card),
             Touch::Away => self.toggle_away(desk),
-            Touch::Restore => self.restore(desk),
+            Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Target => self.touch_target(at, desk),
             Touch::Spot(spot) => {
                 self.spot = Some(spot);
@@ -141,10 +142,10 @@ impl Table {
     /// Lets the app throw for the hero that is looked at, or no longer.
     fn toggle_away(&mut self, desk: &mut Desk<'_>) {
         let Open::Hero(seat) = self.open else { return };
-        if !self.running.away.remove(&seat) {
-            self.running.away.insert(seat);
+        if !self.running.extras.away.remove(&seat) {
+            self.running.extras.away.insert(seat);
         }
-        self.save(desk);
+        self.running.keep(desk);
     }
 
     fn aim_with(&mut self, die: Die, desk: &mut Desk<'_>) {

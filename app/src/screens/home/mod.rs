@@ -8,6 +8,7 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
     nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
+    play::Match,
     scene::{Lettering, Scene},
     screens::{
         companion::{self, Hall},
@@ -85,7 +86,7 @@ impl Home {
     fn table(game: Game, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
         match game {
             Game::Knock => {
-                let table = knock::lobby::resume(platform, store)?;
+                let table = knock::table::Table::resume(platform, store)?;
                 Some([Box::new(knock::lobby::Lobby::default()), Box::new(table)])
             }
             Game::Donjonz => {
@@ -93,8 +94,7 @@ impl Home {
                 Some([Box::new(donjonz::lobby::Lobby::default()), Box::new(table)])
             }
             Game::Fighter => {
-                let running = fighter::running::Running::resume(platform, store)?;
-                let table = fighter::table::Table::around(running);
+                let table = fighter::table::Table::around(Match::resume(platform, store)?);
                 Some([Box::new(fighter::lobby::Lobby::default()), Box::new(table)])
             }
         }

@@ -18,7 +18,7 @@ impl Table {
         let now = desk.platform.wall_clock();
         let action = if self.is_time_up(now) { Action::TimeUp } else { action };
         let before = self.lesson.as_ref().map(|_| self.running.clone());
-        match self.running.apply(action, now) {
+        match self.running.play(action, desk) {
             Ok(facts) => {
                 self.let_go();
                 if before.is_some_and(|before| self.is_forgiven(before, &facts, desk)) {
@@ -29,7 +29,6 @@ impl Table {
                 self.stirred = desk.now;
                 self.telling.add(facts);
                 self.tell(desk);
-                self.save(desk);
             }
             Err(illegal) => self.refuse(illegal, desk),
         }
@@ -101,12 +100,11 @@ impl Table {
     }
 
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.session.outcome().is_none() && self.running.undo() {
+        if self.running.undo(desk) {
             self.settle(desk);
             self.let_go();
             self.seen = self.running.game().clone();
             desk.play(Effect::Back);
-            self.save(desk);
         }
     }
 }

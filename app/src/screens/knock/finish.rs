@@ -3,14 +3,14 @@
 use super::{
     board::{Board, Looks},
     gather::Gather,
-    history::{self, Laurels},
+    history::Laurels,
     lobby::{begin, ground},
     map::Map,
     names::spell_key,
     note::spell_row,
     pictures,
+    playable::Timer,
     replay::replay,
-    running::{Running, Timer},
     told,
 };
 use crate::{
@@ -18,7 +18,8 @@ use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
-    platform::{Delivery, fresh_seed},
+    platform::fresh_seed,
+    play::Match,
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
@@ -33,10 +34,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::{
-    Game,
-    knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, Spell, share_code},
-};
+use rules::knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, Spell};
 use serde::Serialize;
 
 touches! {
@@ -59,68 +57,47 @@ touches! {
 
 /// The end of one game.
 pub struct Finish {
-    running: Running,
+    running: Match<Knock>,
     end: End,
-    laurels: Laurels,
     onward: Option<Onward>,
     /// Whether what decided the game is seen from near.
     is_near: bool,
 }
 
 impl Finish {
-    /// Writes the game down and shows its end.
-    pub fn new(running: Running, desk: &mut Desk<'_>) -> Finish {
-        let laurels = history::settle(&running, desk.platform, desk.store);
+    /// Shows the end of a game.
+    pub fn new(running: Match<Knock>, desk: &mut Desk<'_>) -> Finish {
         let game = running.game();
         // A game that goes on has no business here; should one come, its sand is as good as gone.
         let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
         let onward = Adventure::after(game).filter(|_| game.is_adventure());
-        if laurels.is_fastest || laurels.is_richest || laurels.is_first {
+        let Laurels { is_fastest, is_richest, is_first, .. } = running.laurels;
+        if is_fastest || is_richest || is_first {
             desk.play(Effect::Record);
         }
-        Finish { running, end, laurels, onward, is_near: false }
+        Finish { running, end, onward, is_near: false }
     }
 
     fn is_won(&self) -> bool {
         matches!(self.end, End::Won { .. })
     }
 
-    fn is_lesson(&self) -> bool {
-        self.running.session.setup().pile.is_some()
-    }
-
     /// The Keep after one that was won outside an adventure.
     fn next_level(&self) -> Option<u8> {
         let level = self.running.game().level() + 1;
-        (self.is_won() && !self.is_lesson() && self.onward.is_none() && level <= LEVELS).then_some(level)
-    }
-
-    fn code(&self) -> Option<String> {
-        share_code(self.running.session.setup(), self.running.session.seed())
+        (self.is_won() && !self.running.is_lesson() && self.onward.is_none() && level <= LEVELS).then_some(level)
     }
 
     /// Where the timer of the next game runs: where that of this one ran.
     fn timer(&self) -> Timer {
-        if self.running.sand.is_some() { Timer::Here } else { Timer::Elsewhere }
+        if self.running.extras.sand.is_some() { Timer::Here } else { Timer::Elsewhere }
     }
 
     /// The same party plays another game.
     fn play(&self, setup: Setup, seed: u64, desk: &mut Desk<'_>) -> Nav {
-        match Running::new(setup, seed, self.running.seats.clone(), self.timer()) {
+        match Match::deal(setup, seed, self.running.extras.seats.clone(), self.timer()) {
             Ok(running) => Nav::Replace(begin(running, desk)),
             Err(_) => Nav::Stay,
-        }
-    }
-
-    /// Offers this game to others.
-    fn share(&self, desk: &mut Desk<'_>) {
-        let Some(code) = self.code() else { return };
-        let words = match desk.platform.link(Knock::NAME, &code) {
-            Some(link) => desk.words.with("finish-invitation", &[("code", code.clone().into()), ("link", link.into())]),
-            None => code.clone(),
-        };
-        if desk.platform.share(&words) == Delivery::Copied {
-            desk.toast(desk.words.with("finish-code-copied", &[("code", code.into())]));
         }
     }
 
@@ -163,8 +140,8 @@ impl Finish {
 
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
-        let Laurels { is_fastest, is_richest, is_first, .. } = self.laurels;
-        let key = match (self.is_lesson(), &self.onward) {
+        let Laurels { is_fastest, is_richest, is_first, .. } = self.running.laurels;
+        let key = match (self.running.is_lesson(), &self.onward) {
             (true, _) => "finish-lesson",
             (_, Some(Onward::Finished)) => "finish-adventure",
             _ if is_first => "finish-first",
@@ -213,7 +190,7 @@ impl Finish {
     /// Time left and chests, as far as there are any.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let mut sums = Vec::new();
-        if let Some(left) = self.laurels.left {
+        if let Some(left) = self.running.laurels.left {
             sums.push(sum(frame, Picture::art("things/hourglass"), frame.say("finish-left"), minutes(left)));
         }
         let chain = self.running.game().chest_chain().len() as i64;
@@ -240,7 +217,7 @@ impl Finish {
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
         let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
-        let share = self.code().map(|code| {
+        let share = self.running.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
             button(Touch::Share, Look::Paper, "ui/ui_share", words)
         });
@@ -257,7 +234,7 @@ impl Finish {
             Some(Onward::Finished) => {
                 vec![button(Touch::Map, Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
             }
-            None if self.is_lesson() => {
+            None if self.running.is_lesson() => {
                 vec![button(Touch::Party, Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
             }
             None => {
@@ -366,7 +343,7 @@ impl TypedScreen for Finish {
             Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
             Touch::Map => return Nav::Replace(Box::new(Map::default())),
             Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            Touch::Share => self.share(desk),
+            Touch::Share => self.running.share(desk),
             Touch::Near => self.is_near = !self.is_near,
             Touch::Verdict | Touch::Held(_) => return Nav::Pass,
         }
@@ -378,9 +355,9 @@ impl TypedScreen for Finish {
             end: self.end,
             won: self.is_won(),
             chests: self.running.game().chests(),
-            left: self.laurels.left,
-            code: self.code(),
-            lesson: self.is_lesson(),
+            left: self.running.laurels.left,
+            code: self.running.code(),
+            lesson: self.running.is_lesson(),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{
     lobby::{begin, ground},
     naming::Naming,
     party::{Glass, Party},
-    running::Player,
+    playable::Player,
     seat,
 };
 use crate::{

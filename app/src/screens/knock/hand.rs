@@ -129,7 +129,7 @@ impl Table {
             return;
         }
         let player = self.seen.player();
-        let name = seat::name(&self.running.seats, player, frame.words);
+        let name = seat::name(&self.running.extras.seats, player, frame.words);
         let lettering = Lettering::new(Face::Heavy, frame.em(14.5), seat::colour(player));
         let side = at.h * 0.66;
         let width = lettering.width(&name).min(at.w - side - 40.0).max(0.0);
@@ -169,7 +169,7 @@ impl Table {
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        self.cover == Cover::Open && self.running.session.can_undo() && self.running.session.outcome().is_none()
+        self.cover == Cover::Open && self.running.can_undo()
     }
 
     /// The name of the chosen card over what it does or would do; else what to do next.
@@ -198,7 +198,7 @@ impl Table {
 
     /// What to do next. In Silence the app keeps quiet too.
     fn advice(&self, frame: &Frame<'_>) -> String {
-        let name = || seat::name(&self.running.seats, self.seen.player(), frame.words);
+        let name = || seat::name(&self.running.extras.seats, self.seen.player(), frame.words);
         match (self.spell, self.is_on()) {
             (Some(spell), _) => frame.say_with("knock-advice-spell", &[("spell", frame.say(spell_key(spell)).into())]),
             (None, true) if self.seen.phase() == Phase::PlaceKnight => frame.say("knock-advice-knight"),

@@ -1,11 +1,12 @@
 //! What happens at the table, in words for those who hear it.
 
-use super::{names::card_name, running::Running, seat};
+use super::{names::card_name, seat};
+use crate::play::Match;
 use printkit::Words;
 use rules::knock::{Event as Fact, Knock, Loss, Voice};
 
 /// The sentence for a fact that was just taken over into the game that is shown.
-pub fn heard(fact: &Fact, seen: &Knock, running: &Running, words: &Words) -> Option<String> {
+pub fn heard(fact: &Fact, seen: &Knock, running: &Match<Knock>, words: &Words) -> Option<String> {
     let card = |key, card| Some(words.with(key, &[("card", card_name(seen, card, words).into())]));
     match *fact {
         Fact::Placed { card: placed, .. } => card("knock-heard-placed", placed),
@@ -19,7 +20,7 @@ pub fn heard(fact: &Fact, seen: &Knock, running: &Running, words: &Words) -> Opt
         )),
         Fact::KnightDrawn => Some(words.get("knock-heard-knight")),
         Fact::TurnBegan { player } if seen.players() > 1 => {
-            Some(words.with("knock-turn", &[("name", seat::name(&running.seats, player, words).into())]))
+            Some(words.with("knock-turn", &[("name", seat::name(&running.extras.seats, player, words).into())]))
         }
         Fact::Burned { creature } => card("knock-heard-burned", creature),
         Fact::Frozen { creature } => card("knock-heard-frozen", creature),

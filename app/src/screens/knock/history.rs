@@ -1,9 +1,13 @@
 //! What became of finished games: the sums for each Keep and number of players, the last games, and the adventure.
 //! Every finished game is written down once, even if the app was killed right after its last action.
 
-use super::{quest::Quest, running::Running};
-use crate::{platform::Platform, store::Store};
-use rules::knock::{Adventure, End, LEVELS, Onward, PLAYERS, SAND, share_code};
+use super::quest::Quest;
+use crate::{
+    platform::Platform,
+    play::Match,
+    store::{Store, Unreadable},
+};
+use rules::knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND, share_code};
 use serde::{Deserialize, Serialize};
 
 /// The history's file.
@@ -62,8 +66,10 @@ pub struct History {
     pub games: Vec<Played>,
     /// How many adventures were finished.
     pub adventures: u32,
-    /// Seed and length of the game on file, if it is already written down.
+    /// Seed and length of the game that was written down last.
     settled: Option<(u64, usize)>,
+    /// When that game began, in wall clock milliseconds.
+    began: u64,
 }
 
 /// What a finished game brought.
@@ -88,7 +94,7 @@ impl History {
         let code_fits = |played: &Played| played.code.as_ref().is_none_or(|code| code.len() <= LONGEST_CODE);
         let is_sane = history.games.len() <= MOST && history.games.iter().all(code_fits) && history.tallies.len() <= 24;
         if !is_sane {
-            store.reject(platform, FILE, false);
+            store.reject(platform, FILE, Unreadable::Damaged);
             return History::default();
         }
         history
@@ -140,21 +146,13 @@ impl History {
     }
 }
 
-/// Lets the next game on file be written down, even if it goes exactly as the last one.
-pub fn unsettle(platform: &mut dyn Platform, store: &mut Store) {
-    let mut history = History::load(platform, store);
-    if history.settled.take().is_some() {
-        history.save(platform, store);
-    }
-}
-
-/// Writes a finished game down: first where its adventure stands, then the game itself. A game that goes on, a lesson
-/// and a game that is already written down change nothing.
-pub fn settle(running: &Running, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
+/// Writes a finished game down: first where its adventure stands, then the game itself. A game that goes on and one
+/// that is already written down change nothing.
+pub fn settle(running: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
     let (session, game) = (&running.session, running.game());
-    let Some(end) = game.end().filter(|_| session.setup().pile.is_none()) else { return Laurels::default() };
+    let Some(end) = game.end() else { return Laurels::default() };
     let mut history = History::load(platform, store);
-    let mark = (session.seed(), session.cursor());
+    let mark = (Some((session.seed(), session.cursor())), running.began());
     let won = matches!(end, End::Won { .. });
     let now = platform.wall_clock();
     let played = Played {
@@ -163,11 +161,11 @@ pub fn settle(running: &Running, platform: &mut dyn Platform, store: &mut Store)
         players: game.players(),
         won,
         sand: session.setup().sand,
-        left: running.sand.map(|sand| sand.remaining(now)).filter(|_| won),
+        left: running.extras.sand.map(|sand| sand.remaining(now)).filter(|_| won),
         chests: if won { game.chests() } else { 0 },
         ended: now,
     };
-    if history.settled == Some(mark) {
+    if (history.settled, history.began) == mark {
         return Laurels { left: played.left, chests: played.chests, ..Laurels::default() };
     }
     if game.is_adventure() {
@@ -175,7 +173,7 @@ pub fn settle(running: &Running, platform: &mut dyn Platform, store: &mut Store)
         history.adventures += u32::from(onward == Some(Onward::Finished));
         Quest::after(onward).save(platform, store);
     }
-    history.settled = Some(mark);
+    (history.settled, history.began) = mark;
     let laurels = history.add(played);
     history.save(platform, store);
     laurels

@@ -3,11 +3,11 @@
 
 use super::{
     heard::lost,
-    running::{Running, Seat, Timer},
+    playable::{Seat, Timer},
     table::{Cover, Table},
     touch::Touch,
 };
-use crate::{geometry::Rect, nav::Desk, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
+use crate::{geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
 use rules::{
     Game,
     knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
@@ -47,10 +47,11 @@ pub struct Lesson {
 
 impl Lesson {
     /// Sets up the first act, and the first sentences.
-    pub fn start() -> (Running, Lesson) {
+    pub fn start() -> (Match<Knock>, Lesson) {
         let setup = Setup { pile: Some(stacked(&Deck::standard())), sand: None, ..Setup::default() };
-        let running = Running::new(setup, 1, vec![Seat::default()], Timer::Here)
-            .expect("the pile is made of the Keep's own cards, with the Knight at its bottom");
+        let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
+            .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
+            .as_lesson();
         let mut talk = Talk::by("monsters/goblin");
         talk.say("lesson-knock-welcome");
         talk.say("lesson-knock-place");
@@ -58,7 +59,7 @@ impl Lesson {
     }
 
     /// Goes on to the next sentence; after the last one of the first act comes the game of the second.
-    pub fn go_on(&mut self) -> Option<Running> {
+    pub fn go_on(&mut self) -> Option<Match<Knock>> {
         let is_over = self.talk.key() == Some("lesson-knock-leap");
         self.talk.next();
         let running = if is_over { before_the_knight() } else { None }?;
@@ -112,7 +113,7 @@ impl Lesson {
     }
 
     /// The game of this act from its beginning.
-    fn again(&self) -> Option<Running> {
+    fn again(&self) -> Option<Match<Knock>> {
         match self.act {
             Act::Halls => Some(Lesson::start().0),
             Act::Knight => before_the_knight(),
@@ -146,13 +147,13 @@ impl Table {
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
         let (running, lesson) = Lesson::start();
         desk.store.settings.knock_lesson_seen = true;
-        let mut table = Table::around(running);
+        let mut table = Table::around(running, desk.platform.wall_clock());
         table.lesson = Some(lesson);
         table
     }
 
     /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
-    pub(super) fn is_forgiven(&mut self, before: Running, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
         let Some(lesson) = &mut self.lesson else { return false };
         let Some(End::Lost(loss)) = self.running.game().end() else {
             lesson.follow(self.running.game(), facts);
@@ -170,7 +171,7 @@ impl Table {
     pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
         let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
         let lesson = self.lesson.take();
-        *self = Table::around(running);
+        *self = Table::around(running, desk.platform.wall_clock());
         self.lesson = lesson;
         self.cover = Cover::Open;
         self.hand_over();
@@ -204,20 +205,15 @@ fn stacked(deck: &Deck) -> Vec<CardId> {
 }
 
 /// A game in which the Knight was just drawn, and which even a greedy player wins from here.
-pub fn before_the_knight() -> Option<Running> {
+pub fn before_the_knight() -> Option<Match<Knock>> {
     (0..PATIENCE).find_map(|seed| {
         let setup = Setup { sand: None, ..Setup::default() };
-        let dealt = Knock::new(&setup, seed).ok()?;
-        // The same cards as a stacked pile: a game that nobody counts.
-        let first = dealt.keep().laid().iter().map(|laid| laid.card);
-        let pile = dealt.hand(0).iter().copied().chain(first).chain(dealt.pile().iter().copied()).collect();
-        let setup = Setup { pile: Some(pile), ..setup };
-        let mut running = Running::new(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
+        let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
         while running.game().phase() == Phase::Place {
             let action = bot::greedy(running.game())?;
             running.apply(action, 0).ok()?;
         }
-        is_easy(running.game()).then_some(running)
+        is_easy(running.game()).then(|| running.as_lesson())
     })
 }
 
@@ -241,7 +237,7 @@ mod tests {
         let running = before_the_knight().expect("one game in four hundred is easy");
         assert_eq!(running.game().phase(), Phase::PlaceKnight);
         assert!(is_easy(running.game()));
-        assert!(running.session.setup().pile.is_some(), "nobody counts a lesson");
+        assert!(running.is_lesson(), "nobody counts a lesson");
     }
 
     #[test]

@@ -1,22 +1,12 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
-use super::{
-    gather::Gather,
-    history::{self, History},
-    map::Map,
-    party::Party,
-    quest::Quest,
-    records::Records,
-    running::Running,
-    table::Table,
-    touch,
-};
+use super::{gather::Gather, history::History, map::Map, party::Party, quest::Quest, records::Records, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
     layout::Node,
     nav::{Desk, Event, Nav, Screen, TypedScreen},
-    platform::Platform,
+    play::Match,
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
@@ -27,7 +17,6 @@ use crate::{
         print::Print,
         reference::Reference,
     },
-    store::Store,
     theme::Frame,
     timers::minutes,
     touch::touches,
@@ -84,46 +73,21 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4B3A66));
 }
 
-/// Puts a new game on the table. It is the running one from now on, and the one the app opens with. An unfinished one
-/// can be had back for a moment.
-pub fn begin(running: Running, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    history::unsettle(desk.platform, desk.store);
-    desk.store.settings.knock_lesson_seen = true;
-    desk.store.settings.last_game = Some(Knock::NAME.to_string());
-    let is_under_way = |old: &Running| old.session.cursor() > 0 && old.session.outcome().is_none();
-    let replaced = Running::load(desk.platform, desk.store).filter(is_under_way);
-    if let Some(old) = &replaced {
-        if old.game().is_adventure() {
-            Quest::after_giving_up(old.game()).save(desk.platform, desk.store);
-        }
-        desk.toast_with(desk.words.get("knock-replaced"), touch::Touch::Restore, desk.words.get("knock-restore"));
-    }
-    let mut table = Table::new(running, desk);
-    table.replaced = replaced;
-    Box::new(table)
-}
-
-/// The table of the running game, if there is one that is not over. One that is over is written down, if the app was
-/// killed before that.
-pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
-    if let Some(running) = Running::load(platform, store) {
-        history::settle(&running, platform, store);
-    }
-    Table::resume(platform, store)
+/// Puts a new game on the table.
+pub fn begin(running: Match<Knock>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+    Box::new(Table::around(running.begin(desk), desk.platform.wall_clock()))
 }
 
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
 fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
-    let is_it = |running: &Running| {
+    let is_it = |running: &Match<Knock>| {
         let theirs = running.session.setup();
         (running.session.seed(), theirs.level, theirs.players, &theirs.spells)
             == (seed, setup.level, setup.players, &setup.spells)
     };
-    if Running::load(desk.platform, desk.store).is_some_and(|running| is_it(&running))
-        && let Some(table) = resume(desk.platform, desk.store)
-    {
-        return Ok(Box::new(table));
+    if let Some(running) = Match::resume(desk.platform, desk.store).filter(is_it) {
+        return Ok(Box::new(Table::around(running, desk.platform.wall_clock())));
     }
     let mut party = Party::load(desk.platform, desk.store).unwrap_or_default();
     party.seat(setup.players);
@@ -211,7 +175,7 @@ impl TypedScreen for Lobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = resume(desk.platform, desk.store).is_some();
+        self.running = Match::<Knock>::resume(desk.platform, desk.store).is_some();
         self.quest = Quest::load(desk.platform, desk.store);
         self.history = History::load(desk.platform, desk.store);
     }
@@ -219,7 +183,7 @@ impl TypedScreen for Lobby {
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Usual(Usual::Continue) => match resume(desk.platform, desk.store) {
+            Touch::Usual(Usual::Continue) => match Table::resume(desk.platform, desk.store) {
                 Some(table) => Nav::Push(Box::new(table)),
                 None => Nav::Stay,
             },

@@ -2,24 +2,26 @@
 
 use super::{
     gather::Gather,
-    lobby::{begin, ground, resume},
+    lobby::{begin, ground},
     map_art::{self, Standing},
     note::{Note, spell_row},
     party::Party,
     quest::Quest,
     seat,
+    table::Table,
 };
 use crate::{
     layout::{Node, column, paragraph},
     nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
+    play::Match,
     scene::{Lettering, Role, Scene},
     sound::Effect,
     theme::Frame,
     touch::touches,
     widgets::{self, Look},
 };
-use rules::knock::{LEVELS, Setup, Spell};
+use rules::knock::{Knock, LEVELS, Setup, Spell};
 use serde::Serialize;
 
 touches! {
@@ -113,7 +115,7 @@ impl Map {
 
     fn attack(&mut self, desk: &mut Desk<'_>) -> Nav {
         if self.is_running {
-            let Some(table) = resume(desk.platform, desk.store) else { return Nav::Stay };
+            let Some(table) = Table::resume(desk.platform, desk.store) else { return Nav::Stay };
             return Nav::Push(Box::new(table));
         }
         self.quest.is_finished = false;
@@ -160,8 +162,8 @@ impl TypedScreen for Map {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        let running = resume(desk.platform, desk.store);
-        self.is_running = running.is_some_and(|table| table.game().is_adventure());
+        let running = Match::<Knock>::resume(desk.platform, desk.store);
+        self.is_running = running.is_some_and(|running| running.game().is_adventure());
         self.quest = Quest::load(desk.platform, desk.store);
         self.party = Party::load(desk.platform, desk.store);
     }

@@ -2,7 +2,7 @@
 
 use super::{
     names::{card_name, spell_key},
-    running::Player,
+    playable::Player,
     table::{Cover, Table},
 };
 use crate::{nav::Desk, sound::Effect};

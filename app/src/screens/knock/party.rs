@@ -1,8 +1,8 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
-use super::running::{Player, Running, Seat, Timer};
-use crate::{platform::Platform, store::Store, touch::coded};
-use rules::knock::{LEVELS, PLAYERS, SAND, Setup};
+use super::playable::{Player, Seat, Timer};
+use crate::{platform::Platform, play::Match, store::Store, touch::coded};
+use rules::knock::{Knock, LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
 
 /// The last party's file.
@@ -134,11 +134,11 @@ impl Party {
     }
 
     /// Deals this party a game: players, seats and sand are theirs, the rest is that of `setup`.
-    pub fn deal(&self, setup: Setup, seed: u64) -> Option<Running> {
+    pub fn deal(&self, setup: Setup, seed: u64) -> Option<Match<Knock>> {
         let timer = if self.glass == Glass::Table { Timer::Elsewhere } else { Timer::Here };
         let sand = (self.glass != Glass::None).then_some(self.sand);
         let setup = Setup { players: self.players, sand, ..setup };
-        Running::new(setup, seed, self.taken().to_vec(), timer).ok()
+        Match::deal(setup, seed, self.taken().to_vec(), timer).ok()
     }
 }
 
@@ -175,7 +175,7 @@ mod tests {
         let party = Party { players: 200, seats: bots, level: 0, sand: u64::MAX, glass: Glass::Table }.tamed();
         assert_eq!((party.players, party.level, party.sand, party.people()), (6, 1, SANDS.1, 1));
         let running = party.deal(Setup { level: party.level, ..Setup::default() }, 7).expect("it is tame now");
-        assert_eq!((running.seats.len(), running.sand), (6, None));
+        assert_eq!((running.extras.seats.len(), running.extras.sand), (6, None));
     }
 
     #[test]

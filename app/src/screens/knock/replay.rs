@@ -3,11 +3,11 @@
 use super::{
     board::{Board, Looks},
     lobby::ground,
-    running::Running,
     told,
 };
 use crate::{
     geometry::Rect,
+    play::Match,
     scene::Scene,
     screens::reel::{Film, Replay},
     theme::Frame,
@@ -17,14 +17,14 @@ use serde::Serialize;
 
 /// A game to be seen again.
 pub struct Attack {
-    running: Running,
+    running: Match<Knock>,
     shown: Knock,
     /// Who did the last action, and what it brought.
     last: Option<(u8, Vec<Fact>)>,
 }
 
 /// The replay of a game, from its first card.
-pub fn replay(running: Running, now: f64) -> Replay<Attack> {
+pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
     Replay::new(Attack { shown: running.session.at(0), running, last: None }, 0, now)
 }
 

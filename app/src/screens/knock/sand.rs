@@ -35,11 +35,11 @@ impl Table {
 
     fn start_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        if let Some(sand) = &mut self.running.sand {
+        if let Some(sand) = &mut self.running.extras.sand {
             sand.start(now);
         }
         self.stirred = desk.now;
-        self.save(desk);
+        self.running.keep(desk);
     }
 
     /// Covers everything and holds the sand.
@@ -49,12 +49,12 @@ impl Table {
         if self.running.session.outcome().is_some() {
             return;
         }
-        if let Some(sand) = &mut self.running.sand {
+        if let Some(sand) = &mut self.running.extras.sand {
             sand.pause(now);
         }
         self.cover = Cover::Pause;
         self.let_go();
-        self.save(desk);
+        self.running.keep(desk);
     }
 
     /// Uncovers everything and lets the sand run on.
@@ -66,13 +66,13 @@ impl Table {
 
     /// Tests whether the last grain has fallen, be it that nobody looked yet.
     pub(super) fn is_time_up(&self, now: u64) -> bool {
-        self.running.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
+        self.running.extras.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
     }
 
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        let Some(sand) = &mut self.running.sand else { return self.watch_timer(desk) };
+        let Some(sand) = &mut self.running.extras.sand else { return self.watch_timer(desk) };
         sand.tick(now);
         let (left, runs) = (sand.remaining(now), sand.is_running());
         let before = self.left.replace(left).unwrap_or(left);

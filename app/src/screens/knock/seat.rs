@@ -1,6 +1,6 @@
 //! The places at the table: each has a colour, a shape that goes with it, and a name.
 
-use super::{pictures::sign, running::Seat};
+use super::{pictures::sign, playable::Seat};
 use crate::scene::Picture;
 use printkit::{
     Ink, Words,

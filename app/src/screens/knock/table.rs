@@ -7,7 +7,7 @@ use super::{
     ghost::Foreseen,
     lesson::Lesson,
     places::Places,
-    running::{Player, Running, Seat},
+    playable::{Player, Seat},
     telling::Telling,
     touch::Touch,
 };
@@ -15,6 +15,7 @@ use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
+    play::Match,
     scene::Scene,
     screens::camera::{Camera, View},
     sound::{Effect, Mix, Mood},
@@ -73,7 +74,7 @@ pub(super) struct Floater {
 
 /// The table.
 pub struct Table {
-    pub(super) running: Running,
+    pub(super) running: Match<Knock>,
     /// The game as it is shown, which lags behind the log while facts are being told.
     pub(super) seen: Knock,
     pub(super) telling: Telling,
@@ -113,8 +114,6 @@ pub struct Table {
     pub(super) mood: f32,
     /// When something last changed.
     pub(super) stirred: f64,
-    /// The game that had to make room for this one.
-    pub(super) replaced: Option<Running>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
     /// When the app has thought enough.
@@ -125,28 +124,19 @@ pub struct Table {
 }
 
 impl Table {
-    /// Puts a game on the table; it becomes the running game.
-    pub fn new(running: Running, desk: &mut Desk<'_>) -> Table {
-        let mut table = Table::around(running);
-        table.save(desk);
-        table.left = table.running.sand.map(|sand| sand.remaining(desk.platform.wall_clock()));
-        table
-    }
-
-    /// The running game, if there is one that is not over.
+    /// The running game on the table, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
-        let running = Running::load(platform, store).filter(|running| running.session.outcome().is_none())?;
-        let mut table = Table::around(running);
-        table.left = table.running.sand.map(|sand| sand.remaining(platform.wall_clock()));
-        Some(table)
+        Some(Table::around(Match::resume(platform, store)?, platform.wall_clock()))
     }
 
-    pub(super) fn around(running: Running) -> Table {
+    /// A game on the table, as it stands at this time of the wall clock.
+    pub(super) fn around(running: Match<Knock>, now: u64) -> Table {
         let seen = running.game().clone();
+        let left = running.extras.sand.map(|sand| sand.remaining(now));
         // Sand that lies still is as it was at any time.
-        let has_run = running.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
+        let has_run = running.extras.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
         let has_begun = running.session.cursor() > 0 || has_run;
-        let is_paused = has_begun && running.sand.is_some_and(|sand| !sand.is_running());
+        let is_paused = has_begun && running.extras.sand.is_some_and(|sand| !sand.is_running());
         let mood = if seen.voice() == Some(Voice::Silence) { 1.0 } else { 0.0 };
         let mut table = Table {
             running,
@@ -166,14 +156,13 @@ impl Table {
             floaters: Vec::new(),
             departed: Vec::new(),
             origin: None,
-            left: None,
+            left,
             is_watched: false,
             is_asked: false,
             warned: f64::NEG_INFINITY,
             voiced: f64::NEG_INFINITY,
             mood,
             stirred: f64::NEG_INFINITY,
-            replaced: None,
             lesson: None,
             think_at: None,
             ended: None,
@@ -188,25 +177,18 @@ impl Table {
         table
     }
 
-    /// Keeps the game on file; a lesson is nobody's running game.
-    pub(super) fn save(&self, desk: &mut Desk<'_>) {
-        if self.lesson.is_none() {
-            self.running.save(desk.platform, desk.store);
-        }
-    }
-
     /// The game as it is shown.
     pub fn game(&self) -> &Knock {
         &self.seen
     }
 
     fn sand_runs(&self) -> bool {
-        self.running.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && self.ended.is_none()
+        self.running.extras.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && self.ended.is_none()
     }
 
     /// Tests whether the sand of this game runs on the table.
     pub(super) fn is_timed_elsewhere(&self) -> bool {
-        self.running.sand.is_none() && self.seen.sand().is_some()
+        self.running.extras.sand.is_none() && self.seen.sand().is_some()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -216,7 +198,7 @@ impl Table {
 
     /// The seats in which persons sit.
     fn persons(&self) -> impl Iterator<Item = u8> {
-        let seats = self.running.seats.iter().enumerate();
+        let seats = self.running.extras.seats.iter().enumerate();
         seats.filter(|(_, seat)| seat.player == Player::Person).map(|(index, _)| index as u8)
     }
 
@@ -251,7 +233,8 @@ impl Table {
         drop(persons);
         if second.is_none() {
             self.viewer = first;
-        } else if self.running.seats[usize::from(player)].player == Player::Person && self.viewer != Some(player) {
+        } else if self.running.extras.seats[usize::from(player)].player == Player::Person && self.viewer != Some(player)
+        {
             self.viewer = None;
             self.cover = Cover::Curtain;
         }
@@ -269,10 +252,9 @@ impl Table {
 
     /// Puts the game back that had to make room for this one.
     pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.replaced.take() {
-            *self = Table::around(running);
+        if let Some(running) = self.running.take_replaced(desk) {
+            *self = Table::around(running, desk.platform.wall_clock());
             self.stirred = desk.now;
-            self.save(desk);
         }
     }
 
@@ -339,7 +321,8 @@ impl TypedScreen for Table {
         self.show_table(frame)
     }
 
-    fn enter(&mut self, _desk: &mut Desk<'_>) {
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.running.enter(desk);
         // On its own screen the timer may have been held or turned.
         self.is_watched = false;
     }
@@ -409,13 +392,13 @@ impl TypedScreen for Table {
     }
 
     fn soundtrack(&self, _: &Frame<'_>) -> Option<Mix> {
-        let sand = self.running.sand.filter(|_| self.sand_runs())?;
+        let sand = self.running.extras.sand.filter(|_| self.sand_runs())?;
         let mood = if self.is_silent() { Mood::Silence } else { Mood::Speech };
         Some(Mix::of(self.left?, sand.full(), mood))
     }
 
     fn sand_ends(&self) -> Option<u64> {
-        self.running.sand.filter(|_| self.sand_runs())?.deadline()
+        self.running.extras.sand.filter(|_| self.sand_runs())?.deadline()
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -433,7 +416,7 @@ impl TypedScreen for Table {
         State {
             game: &self.seen,
             code: share_code(self.running.session.setup(), self.running.session.seed()),
-            seats: &self.running.seats,
+            seats: &self.running.extras.seats,
             cover: format!("{:?}", self.cover),
             viewer: self.viewer,
             sand: self.left,

@@ -1,11 +1,12 @@
 //! What happened in a game, and why it ended, as sentences.
 
-use super::{heard::heard, names::card_name, running::Running, seat};
+use super::{heard::heard, names::card_name, seat};
+use crate::play::Match;
 use printkit::{Words, words::Value};
 use rules::knock::{Action, CardId, End, Event as Fact, Knock, Loss, Standing};
 
 /// Why the game ended, with the card, the sum and the creature that a player asks for.
-pub fn reason(words: &Words, running: &Running, end: End) -> String {
+pub fn reason(words: &Words, running: &Match<Knock>, end: End) -> String {
     match end {
         End::Won { .. } => win_reason(words, running),
         End::Lost(loss) => loss_reason(words, running.game(), loss),
@@ -13,7 +14,7 @@ pub fn reason(words: &Words, running: &Running, end: End) -> String {
 }
 
 /// At which danger the Knight fell, and by what.
-fn win_reason(words: &Words, running: &Running) -> String {
+fn win_reason(words: &Words, running: &Match<Knock>) -> String {
     let (session, game) = (&running.session, running.game());
     let danger = ("danger", i64::from(game.keep().danger(game.knight()).unwrap_or_default()).into());
     match session.log()[..session.cursor()].last().map(|entry| entry.action) {
@@ -82,9 +83,9 @@ pub fn blamed(game: &Knock, end: End) -> Option<CardId> {
 }
 
 /// What an action of a player brought, in a few sentences: what everybody at the table noticed.
-pub fn story(words: &Words, game: &Knock, running: &Running, player: u8, facts: &[Fact]) -> String {
+pub fn story(words: &Words, game: &Knock, running: &Match<Knock>, player: u8, facts: &[Fact]) -> String {
     let who = (game.players() > 1)
-        .then(|| words.with("told-player", &[("name", seat::name(&running.seats, player, words).into())]));
+        .then(|| words.with("told-player", &[("name", seat::name(&running.extras.seats, player, words).into())]));
     let is_worth_it = |fact: &&Fact| !matches!(fact, Fact::TokenRemoved { .. } | Fact::TurnBegan { .. });
     let told = facts.iter().filter(is_worth_it).filter_map(|fact| heard(fact, game, running, words));
     who.into_iter().chain(told).collect::<Vec<_>>().join(" ")

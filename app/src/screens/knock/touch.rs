@@ -9,6 +9,7 @@ use crate::{
     geometry::{Point, Rect},
     input::{Gesture, Key},
     nav::{Desk, Nav},
+    play,
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -49,7 +50,7 @@ touches! {
         SandRuns = "time-up-no",
         SandOut = "time-up-yes",
         SandTimer = "sand-timer",
-        Restore = "restore",
+        Match(touch: play::Touch) = "{}",
         Talk(talk: talk::Touch) = "{}",
     }
 }
@@ -84,7 +85,7 @@ impl Table {
                 }
             }
             Touch::LayDown => self.place(desk),
-            Touch::Restore => self.restore(desk),
+            Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => self.learn_on(desk),
             Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
             Touch::Board => self.tap_board(at, desk),

@@ -6,7 +6,7 @@ use rules::{
     Game,
     fighter::{Action, Effect, Fighter, Foe, Landing, Phase, RoomKind, Setup, Spot},
 };
-use sablier::{scene::Role, screens::fighter::running::Running, theme::TOUCH};
+use sablier::{play::Match, scene::Role, theme::TOUCH};
 use std::collections::BTreeSet;
 
 const SIZES: [(f32, f32); 6] =
@@ -29,20 +29,20 @@ fn faults(fingers: &Fingers, moment: &str) -> BTreeSet<String> {
 }
 
 /// A game in which nobody ever hits and nobody looks after the others, up to where `is_it` holds.
-fn unlucky(setup: Setup, is_it: impl Fn(&Fighter) -> bool) -> Running {
+fn unlucky(setup: Setup, is_it: impl Fn(&Fighter) -> bool) -> Match<Fighter> {
     let mut running = running(setup, 1);
     let miss = Action::Land(Landing { spot: Spot::Off, symbol: false });
     while !is_it(running.game()) {
         let legal = running.game().legal_actions();
         let other = legal.iter().find(|action| **action != Action::Endure);
         let action = if legal.contains(&miss) { &miss } else { other.expect("it comes to pass before the end") };
-        running.apply(action.clone()).expect("a party plays by the rules");
+        running.apply(action.clone(), 0).expect("a party plays by the rules");
     }
     running
 }
 
 /// Games that stand at every place one can come to, each with what is touched there.
-fn moments() -> Vec<(&'static str, Running, Vec<&'static str>)> {
+fn moments() -> Vec<(&'static str, Match<Fighter>, Vec<&'static str>)> {
     let six = heroes(6);
     let at = |setup: &Setup, is_it: fn(&Fighter) -> bool| first_in_which(setup, is_it);
     let phase = |phase: Phase| move |game: &Fighter| game.phase() == phase;
@@ -127,7 +127,9 @@ fn check_glass(percent: u16) {
                 assert_eq!(fingers.state("/state/throw/lies"), serde_json::json!(true));
                 found.extend(faults(&fingers, &format!("{place}, at rest")));
                 let away = [running.game().player()].into();
-                let fingers = sit_down_at(&device, size, &Running { away, ..running.clone() });
+                let mut alone = running.clone();
+                alone.extras.away = away;
+                let fingers = sit_down_at(&device, size, &alone);
                 found.extend(faults(&fingers, &format!("{place}, away")));
             }
         }

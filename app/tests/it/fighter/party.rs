@@ -10,9 +10,9 @@ use rules::{
 };
 use sablier::{
     platform::memory::Memory,
+    play::Match,
     screens::fighter::{
         names::{Deed, die_code},
-        running::Running,
         touch::Touch,
     },
     store::Store,
@@ -33,10 +33,10 @@ pub fn carrying(count: u8, seat: u8, keys: &[&str]) -> Setup {
 }
 
 /// A new game with names of one's own for the first heroes.
-pub fn running(setup: Setup, seed: u64) -> Running {
+pub fn running(setup: Setup, seed: u64) -> Match<Fighter> {
     let names = ["Ada", "", "Maximilian", "", "Cléo", ""];
     let names = setup.heroes.iter().zip(names).map(|(_, name)| name.to_string()).collect();
-    Running::new(setup, seed, names).expect("the tests set up what can be played")
+    Match::gathered(setup, seed, names).expect("the tests set up what can be played")
 }
 
 /// A game on the device's table, not yet begun.
@@ -45,7 +45,7 @@ pub fn sit_down(device: &Memory, size: (f32, f32), setup: Setup, seed: u64) -> F
 }
 
 /// A game on the device's table, as it stands.
-pub fn sit_down_at(device: &Memory, size: (f32, f32), running: &Running) -> Fingers {
+pub fn sit_down_at(device: &Memory, size: (f32, f32), running: &Match<Fighter>) -> Fingers {
     let mut memory = device.clone();
     let mut store = Store::open(&mut memory);
     running.save(&mut memory, &mut store);
@@ -65,10 +65,10 @@ pub fn saved(fingers: &Fingers) -> Session<Fighter> {
 }
 
 /// The same with everything around it.
-pub fn kept(fingers: &Fingers) -> Running {
+pub fn kept(fingers: &Fingers) -> Match<Fighter> {
     let mut memory = fingers.device.clone();
     let mut store = Store::open(&mut memory);
-    Running::load(&mut memory, &mut store).expect("the app saves what can be loaded")
+    Match::<Fighter>::load(&mut memory, &mut store).expect("the app saves what can be loaded")
 }
 
 /// What a party of average skill does next; `None` when the game is over.
@@ -133,17 +133,17 @@ pub fn touch(fingers: &mut Fingers, id: &str) {
 }
 
 /// A game played by the rules alone up to where `is_it` holds, with the luck of this seed.
-pub fn played_until(setup: Setup, seed: u64, is_it: impl Fn(&Fighter) -> bool) -> Option<Running> {
+pub fn played_until(setup: Setup, seed: u64, is_it: impl Fn(&Fighter) -> bool) -> Option<Match<Fighter>> {
     let (mut running, mut thrower) = (running(setup, seed), Thrower::new(Skill::AVERAGE, seed));
     while !is_it(running.game()) {
         let action = decide(running.game(), &mut thrower)?;
-        running.apply(action).expect("a party plays by the rules");
+        running.apply(action, 0).expect("a party plays by the rules");
     }
     Some(running)
 }
 
 /// The first game of these seeds in which something comes to pass.
-pub fn first_in_which(setup: &Setup, is_it: impl Fn(&Fighter) -> bool) -> Running {
+pub fn first_in_which(setup: &Setup, is_it: impl Fn(&Fighter) -> bool) -> Match<Fighter> {
     let found = (0..400).find_map(|seed| played_until(setup.clone(), seed, &is_it));
     found.expect("it comes to pass in one game of four hundred")
 }

@@ -9,7 +9,7 @@ use rules::{
         thrower::{Skill, Thrower},
     },
 };
-use sablier::{input::Key, platform::News};
+use sablier::{input::Key, platform::News, play::Match};
 use serde_json::json;
 
 /// Plays a game on by fingers, and says what was wrong on the way.
@@ -100,7 +100,7 @@ fn keys_enter_a_throw() {
 }
 
 /// A game at the end of a turn in which somebody carries something that another one could have.
-fn laden() -> (sablier::screens::fighter::running::Running, Action) {
+fn laden() -> (Match<Fighter>, Action) {
     let can_give = |game: &Fighter| game.legal_actions().into_iter().find(|it| matches!(it, Action::Give { .. }));
     let running = first_in_which(&heroes(3), |game| game.phase() == Phase::Rest && can_give(game).is_some());
     let give = can_give(running.game()).expect("that is what was looked for");

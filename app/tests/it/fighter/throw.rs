@@ -14,8 +14,8 @@ use sablier::{
     geometry::Point,
     input::Key,
     platform::memory::Memory,
+    play::Match,
     scene::{Role, Touchable},
-    screens::fighter::running::Running,
 };
 use serde_json::json;
 
@@ -51,12 +51,12 @@ fn seen(fingers: &mut Fingers) {
 }
 
 /// What is wrong with the kept throws of a game: each must come to the landing that is in the log.
-fn faults(running: &Running) -> Vec<String> {
+fn faults(running: &Match<Fighter>) -> Vec<String> {
     let session = &running.session;
     let mut game = Fighter::new(session.setup(), session.seed()).expect("the game was set up so");
     let mut faults = Vec::new();
     for (nth, entry) in running.session.log().iter().take(running.session.cursor()).enumerate() {
-        if let Some(thrown) = running.throws.get(&nth) {
+        if let Some(thrown) = running.extras.throws.get(&nth) {
             let landing = Action::Land(thrown.flight(&game.conditions()).landing());
             if landing != entry.action {
                 faults.push(format!("{nth}: {landing:?} is not {:?}", entry.action));
@@ -76,7 +76,7 @@ fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
     assert_eq!(fingers.state("/state/throw/flies"), json!(true));
     let running = kept(&fingers);
     assert_eq!(running.session.cursor(), before.session.cursor() + 1);
-    assert_eq!((running.throws.len(), faults(&running)), (1, vec![]));
+    assert_eq!((running.extras.throws.len(), faults(&running)), (1, vec![]));
     drop(fingers);
     let mut fingers = reopen(&device, SIZES[0]);
     assert_ne!(fingers.state("/state/game/phase"), json!("Throw"));
@@ -127,7 +127,7 @@ fn every_throw_can_be_made_on_glass_or_on_the_table_and_the_choice_is_remembered
     assert!(fingers.sees("throw") && fingers.state("/state/spot") == json!(null));
     fingers.tap("real-dice");
     touch(&mut fingers, "missed");
-    assert!(kept(&fingers).throws.is_empty());
+    assert!(kept(&fingers).extras.throws.is_empty());
     assert!(fingers.sees("undo"), "what was entered can be taken back");
 }
 
@@ -135,7 +135,7 @@ fn every_throw_can_be_made_on_glass_or_on_the_table_and_the_choice_is_remembered
 fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw() {
     let device = phone_on_glass("en");
     let mut friends = running(heroes(2), 8);
-    friends.away.insert(0);
+    friends.extras.away.insert(0);
     let mut fingers = sit_down_at(&device, SIZES[0], &friends);
     touch(&mut fingers, "walk_0_0");
     touch(&mut fingers, "die-red");
@@ -146,7 +146,7 @@ fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw()
     let mut fingers = reopen(&device, SIZES[0]);
     fingers.rest(1600.0);
     let thrown = kept(&fingers);
-    assert_eq!(thrown.throws.values().collect::<Vec<_>>(), [&expected]);
+    assert_eq!(thrown.extras.throws.values().collect::<Vec<_>>(), [&expected]);
     assert!(faults(&thrown).is_empty());
 }
 
@@ -155,12 +155,12 @@ fn keys_take_no_die_out_of_the_air_or_out_of_the_hand_of_the_app() {
     let device = phone_on_glass("en");
     let mut fingers = aimed(&device);
     swipe(&mut fingers);
-    let thrown = kept(&fingers).throws;
+    let thrown = kept(&fingers).extras.throws;
     ['d', 'a'].iter().for_each(|letter| fingers.press(Key::Letter(*letter)));
-    assert_eq!((kept(&fingers).throws, fingers.state("/state/throw/app")), (thrown, json!(false)));
+    assert_eq!((kept(&fingers).extras.throws, fingers.state("/state/throw/app")), (thrown, json!(false)));
     seen(&mut fingers);
     let mut friends = running(heroes(2), 8);
-    friends.away.insert(0);
+    friends.extras.away.insert(0);
     let mut fingers = sit_down_at(&device, SIZES[0], &friends);
     touch(&mut fingers, "walk_0_0");
     touch(&mut fingers, "die-red");
@@ -179,7 +179,7 @@ fn who_comes_back_to_the_die_stands_where_they_stood() {
     ["real-dice", "on-glass"].iter().for_each(|id| fingers.tap(id));
     (0..2).for_each(|_| fingers.press(Key::Enter));
     let thrown = kept(&fingers);
-    assert_eq!(thrown.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [3]);
+    assert_eq!(thrown.extras.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [3]);
 }
 
 #[test]
@@ -208,17 +208,17 @@ fn a_friend_goes_and_comes_back_during_the_game() {
     touch(&mut fingers, "seat_0");
     fingers.tap("away");
     fingers.tap("close");
-    assert!(kept(&fingers).away.contains(&0));
+    assert!(kept(&fingers).extras.away.contains(&0));
     touch(&mut fingers, "die-red");
     fingers.tap("present");
-    assert!(kept(&fingers).away.is_empty() && fingers.sees("real-dice"));
+    assert!(kept(&fingers).extras.away.is_empty() && fingers.sees("real-dice"));
 }
 
 #[test]
 fn a_party_says_before_the_game_who_is_away() {
     let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
     ["play-fighter", "new", "away-1", "start"].iter().for_each(|id| fingers.tap(id));
-    assert_eq!(kept(&fingers).away.into_iter().collect::<Vec<_>>(), [1]);
+    assert_eq!(kept(&fingers).extras.away.into_iter().collect::<Vec<_>>(), [1]);
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn keys_alone_throw_a_die_and_go_on() {
     fingers.press(Key::Enter);
     seen(&mut fingers);
     let thrown = kept(&fingers);
-    assert_eq!(thrown.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [1]);
+    assert_eq!(thrown.extras.throws.values().map(|thrown| thrown.stand.0).collect::<Vec<_>>(), [1]);
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_whole_game_on_glass_is_seen_again_with_every_flight() {
     assert!(shown.is_empty(), "{}", shown.join("\n"));
     let running = kept(&fingers);
     assert_eq!(faults(&running), Vec::<String>::new());
-    let first = *running.throws.keys().next().expect("somebody threw");
+    let first = *running.extras.throws.keys().next().expect("somebody threw");
     fingers.rest(4000.0);
     fingers.tap("replay");
     fingers.tap("play");
@@ -375,9 +375,9 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     device.contents_mut().files.insert("fighter.json".to_string(), file.to_string().into_bytes());
     let mut fingers = reopen(&device, SIZES[0]);
     let mut running = kept(&fingers);
-    assert_eq!(running.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
-    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
-    let mut flies = |running: &Running| {
+    assert_eq!(running.extras.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
+    assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
+    let mut flies = |running: &Match<Fighter>| {
         fingers.app.push(Box::new(sablier::screens::fighter::replay(running.clone(), 0.0)));
         fingers.rest(100.0);
         fingers.tap("play");
@@ -401,7 +401,7 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
         let turn = (0..60).find(differs).expect("no two throws are alike for ever");
         thrown.swipe = dice::Swipe { spin: turn * 700, speed: [turn * 20, turn * 30, 0], ..thrown.swipe };
     };
-    running.throws.values_mut().for_each(other);
+    running.extras.throws.values_mut().for_each(other);
     assert_eq!(flies(&running), json!(false));
 }
 
@@ -410,8 +410,8 @@ fn a_kept_file_of_a_game_on_glass_still_opens() {
     let device = phone_on_glass("en");
     device.contents_mut().files.insert("fighter.json".to_string(), ON_GLASS.as_bytes().to_vec());
     let running = kept(&reopen(&device, SIZES[0]));
-    assert_eq!((running.session.cursor(), running.names.len()), (3, 3));
-    assert_eq!(running.away.iter().collect::<Vec<_>>(), [&1]);
+    assert_eq!((running.session.cursor(), running.extras.names.len()), (3, 3));
+    assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
     let swipe = dice::Swipe { from: [1900, -4887, 460], speed: [-52, 1730, 641], spin: 0 };
-    assert_eq!(running.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
+    assert_eq!(running.extras.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
 }

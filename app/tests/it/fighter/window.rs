@@ -5,23 +5,23 @@ use crate::stage::{go_on, run, scratch};
 use rules::{
     Game,
     fighter::{
-        Difficulty, End, Loss, Setup,
+        Difficulty, End, Fighter, Loss, Setup,
         thrower::{Skill, Thrower},
     },
 };
 use sablier::{
     platform::native::Native,
-    screens::fighter::running::Running,
+    play::Match,
     store::{Store, Throws},
 };
 use std::{fs, path::Path};
 
 /// Puts a game on the table of the app in this folder, with real dice beside it.
-fn deal(folder: &Path, running: &Running) {
+fn deal(folder: &Path, running: &Match<Fighter>) {
     deal_with(folder, running, Throws::Table);
 }
 
-fn deal_with(folder: &Path, running: &Running, throws: Throws) {
+fn deal_with(folder: &Path, running: &Match<Fighter>, throws: Throws) {
     let mut native = Native::new(Some(folder.join("data")));
     let mut store = Store::open(&mut native);
     store.settings.throws = throws;
@@ -30,7 +30,7 @@ fn deal_with(folder: &Path, running: &Running, throws: Throws) {
 }
 
 /// A game with an end like this, as touches.
-fn story(setup: &Setup, is_right: impl Fn(End) -> bool) -> (Running, String) {
+fn story(setup: &Setup, is_right: impl Fn(End) -> bool) -> (Match<Fighter>, String) {
     let found = (0..200).find_map(|seed| {
         let start = running(setup.clone(), seed);
         let (mut game, mut thrower) = (start.game().clone(), Thrower::new(Skill::SHARP, seed));

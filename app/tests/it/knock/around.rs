@@ -3,16 +3,17 @@
 use super::keep::play;
 use crate::fingers::{Fingers, SIZES, phone};
 use printkit::words::{Language, Words};
-use rules::knock::{Action, Adventure, End, Setup, Spell, bot, share_code};
+use rules::knock::{Action, Adventure, End, Knock, Setup, Spell, bot, share_code};
 use sablier::{
     input::Key,
     platform::{News, memory::Memory},
+    play::Match,
     screens::knock::{
         history::{self, History},
         party::Party,
+        playable::{Seat, Timer},
         quest::Quest,
         replay::replay,
-        running::{Running, Seat, Timer},
     },
     store::{Store, Trouble},
 };
@@ -35,14 +36,14 @@ fn quest_of(device: &Memory) -> Quest {
 }
 
 /// A game of four that careful players win.
-fn won(level: u8, adventure: bool) -> Running {
+fn won(level: u8, adventure: bool) -> Match<Knock> {
     won_as(Setup { players: 4, level, adventure, ..Setup::default() })
 }
 
-fn won_as(setup: Setup) -> Running {
+fn won_as(setup: Setup) -> Match<Knock> {
     let play = |seed| {
         let mut running =
-            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
+            Match::deal(setup.clone(), seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
         while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
             running.apply(action, 0).expect("bots play by the rules");
         }
@@ -128,7 +129,7 @@ fn the_app_opens_with_the_game_played_last() {
 fn a_game_that_had_to_make_room_can_be_had_back() {
     let device = phone("en");
     let mut running =
-        Running::new(Setup::default(), 7, vec![Seat::default()], Timer::Elsewhere).expect("it can be played");
+        Match::deal(Setup::default(), 7, vec![Seat::default()], Timer::Elsewhere).expect("it can be played");
     let action = bot::greedy(running.game()).expect("a new game has a move");
     running.apply(action, 0).expect("bots play by the rules");
     let (mut memory, mut store) = store(&device);
@@ -220,8 +221,7 @@ fn an_adventure_goes_on_to_its_end() {
     let device = phone("en");
     let (mut memory, mut store) = store(&device);
     for level in 1..=4 {
-        history::unsettle(&mut memory, &mut store);
-        history::settle(&won(level, true), &mut memory, &mut store);
+        history::settle(&won(level, true).begun_at(u64::from(level)), &mut memory, &mut store);
         assert_eq!(quest_of(&device).freed(), level);
     }
     assert!(quest_of(&device).is_finished);
@@ -371,7 +371,8 @@ fn a_won_game_says_how_the_knight_fell_and_leads_to_the_next_keep() {
     let won = won(1, false);
     let log = won.session.log();
     let mut running =
-        Running::new(won.session.setup().clone(), won.session.seed(), won.seats.clone(), Timer::Here).expect("it was");
+        Match::deal(won.session.setup().clone(), won.session.seed(), won.extras.seats.clone(), Timer::Here)
+            .expect("it was");
     for entry in &log[..log.len() - 1] {
         running.apply(entry.action, 0).expect("it was played so");
     }
@@ -396,7 +397,7 @@ fn time_that_runs_out_before_a_knight_who_stands_says_at_which_danger() {
     let setup = Setup { players: 4, ..Setup::default() };
     let play = |seed| {
         let mut running =
-            Running::new(setup.clone(), seed, vec![Seat::default(); 4], Timer::Elsewhere).expect("it can be played");
+            Match::deal(setup.clone(), seed, vec![Seat::default(); 4], Timer::Elsewhere).expect("it can be played");
         while running.game().keep().get(running.game().knight()).is_none() {
             let action = bot::careful(running.game(), bot::Sight::AllHands, 1)?;
             running.apply(action, 0).expect("bots play by the rules");
@@ -420,8 +421,8 @@ fn tokens_spent_in_a_keep_that_is_given_up_stay_spent() {
     let spells = [Spell::IceFlash, Spell::Poison];
     let quest = Quest { adventure: Adventure::from_note(3, &spells).ok(), is_finished: false };
     let setup = quest.next().setup(Setup::default());
-    let deal = |seed| Running::new(setup.clone(), seed, vec![Seat::default()], Timer::Elsewhere).ok();
-    let has_creature = |running: &Running| !running.game().targets(Spell::IceFlash).is_empty();
+    let deal = |seed| Match::deal(setup.clone(), seed, vec![Seat::default()], Timer::Elsewhere).ok();
+    let has_creature = |running: &Match<Knock>| !running.game().targets(Spell::IceFlash).is_empty();
     let mut running = (0..99).filter_map(deal).find(has_creature).expect("some Keep begins with a creature");
     let creature = running.game().targets(Spell::IceFlash)[0];
     running.apply(Action::IceFlash { creature }, 0).expect("a token may be used at any moment");
@@ -444,7 +445,6 @@ fn only_six_minutes_of_sand_make_a_best_time() {
     let long = won_as(Setup { players: 4, sand: Some(600_000), ..Setup::default() });
     let laurels = history::settle(&long, &mut memory, &mut store);
     assert_eq!((laurels.left, history_of(&device).tally(1, 4).best_left), (Some(600_000), None));
-    history::unsettle(&mut memory, &mut store);
-    history::settle(&won(1, false), &mut memory, &mut store);
+    history::settle(&won(1, false).begun_at(1), &mut memory, &mut store);
     assert_eq!(history_of(&device).tally(1, 4).best_left, Some(360_000));
 }

@@ -3,7 +3,7 @@
 use super::keep::{persons, play, saved, sit_down, sit_down_with};
 use crate::fingers::{Fingers, phone_with_text};
 use rules::knock::{Setup, Spell, bot};
-use sablier::{platform::memory::Memory, scene::Role, screens::knock::running::Timer, theme::TOUCH};
+use sablier::{platform::memory::Memory, scene::Role, screens::knock::playable::Timer, theme::TOUCH};
 use std::collections::BTreeSet;
 
 const SIZES: [(f32, f32); 6] =

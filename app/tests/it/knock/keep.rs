@@ -9,7 +9,8 @@ use sablier::{
     geometry::Point,
     input::Input,
     platform::memory::Memory,
-    screens::knock::running::{Player, Running, Seat, Timer},
+    play::Match,
+    screens::knock::playable::{Player, Seat, Timer},
     store::Store,
 };
 use serde_json::json;
@@ -43,7 +44,7 @@ pub fn sit_down_with(
 ) -> Fingers {
     let mut memory = device.clone();
     let mut store = Store::open(&mut memory);
-    let running = Running::new(setup, seed, seats, timer).expect("the tests deal what can be played");
+    let running = Match::deal(setup, seed, seats, timer).expect("the tests deal what can be played");
     running.save(&mut memory, &mut store);
     reopen(device, size)
 }
@@ -64,7 +65,7 @@ pub fn solo(device: &Memory, size: (f32, f32), seed: u64) -> Fingers {
 pub fn saved(fingers: &Fingers) -> Session<Knock> {
     let mut memory = fingers.device.clone();
     let mut store = Store::open(&mut memory);
-    Running::load(&mut memory, &mut store).expect("the app saves what can be loaded").session
+    Match::<Knock>::load(&mut memory, &mut store).expect("the app saves what can be loaded").session
 }
 
 /// Waits until everything that happened was told, or the table was left.
@@ -174,7 +175,7 @@ pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
 
 /// A solo game in which the next alarm is given by a creature that no card beats, with another one beside it and spells
 /// in hand.
-pub fn in_need() -> Running {
+pub fn in_need() -> Match<Knock> {
     let deck = Deck::standard();
     let named = |name: &str| deck.ids_in(4).find(|id| deck.get(*id).is_some_and(|card| card.name == name));
     let (fast, slow) = (named("creature-minotaur").expect("a card"), named("creature-slime").expect("a card"));
@@ -183,7 +184,7 @@ pub fn in_need() -> Running {
     top.push(fast);
     let spells = vec![Spell::Fireball, Spell::IceFlash];
     let setup = Setup { level: 4, spells, pile: Some(stacked(4, &top)), ..Setup::default() };
-    let mut running = Running::new(setup, 1, persons(1), Timer::Here).expect("it can be played");
+    let mut running = Match::deal(setup, 1, persons(1), Timer::Here).expect("it can be played");
     let at = running.game().keep().places()[0];
     running.apply(Action::Place { card: slow, at, turned: false }, 0).expect("any card may lie on any corner");
     running

@@ -9,7 +9,7 @@ use rules::{
 use sablier::{
     input::Key,
     platform::memory::Memory,
-    screens::knock::running::Timer,
+    screens::knock::playable::Timer,
     sound::{Effect, Mix, Mood},
 };
 use serde_json::json;

@@ -10,7 +10,7 @@ use rules::{
 use sablier::{
     geometry::Point,
     input::{Input, Key},
-    screens::knock::running::Timer,
+    screens::knock::playable::Timer,
     sound::Effect,
     store::Store,
 };

@@ -8,7 +8,8 @@ use rules::{
 };
 use sablier::{
     platform::native::Native,
-    screens::knock::running::{Player, Running, Seat, Timer},
+    play::Match,
+    screens::knock::playable::{Player, Seat, Timer},
     store::Store,
 };
 use serde_json::Value;
@@ -17,7 +18,7 @@ use std::{fs, path::Path};
 /// Puts a dealt game on the table of the app in this folder.
 fn deal(folder: &Path, setup: Setup, seed: u64) {
     let seats = (0..setup.players).map(|_| Seat { name: String::new(), player: Player::Person }).collect();
-    let running = Running::new(setup, seed, seats, Timer::Here).expect("these setups can be played");
+    let running = Match::deal(setup, seed, seats, Timer::Here).expect("these setups can be played");
     let mut native = Native::new(Some(folder.join("data")));
     let mut store = Store::open(&mut native);
     running.save(&mut native, &mut store);

@@ -1,0 +1,45 @@
+//! What a game says of itself, so that a [`Match`] can look after it.
+
+use super::Match;
+use crate::{
+    platform::Platform,
+    store::{Settings, Store},
+};
+use rules::{Game, Session};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// A game as the app plays it. What is the same for every game is in [`Match`].
+pub trait Playable: Game {
+    /// What belongs to a game beside its log: who sits where, the sand, throws. Kept in the same file.
+    type Extras: Clone + Default + Serialize + DeserializeOwned;
+    /// What a finished game brought, for its last screen.
+    type Laurels: Clone + Default;
+
+    /// Puts right what a file may say of the extras; tests whether they can belong to that session.
+    fn tame(session: &Session<Self>, extras: &mut Self::Extras) -> bool;
+
+    /// Milliseconds played so far, at this time of the wall clock.
+    fn elapsed(session: &Session<Self>, _extras: &Self::Extras, _now: u64) -> u64 {
+        session.elapsed()
+    }
+
+    /// Lets the extras follow an action that was just carried out, at this time of the wall clock.
+    fn follow(_session: &Session<Self>, _extras: &mut Self::Extras, _now: u64) {}
+
+    /// Tests whether the last action, which hid nothing, may be taken back.
+    fn may_undo(_session: &Session<Self>, _extras: &Self::Extras) -> bool {
+        true
+    }
+
+    /// The code by which others get the same game, if it has one.
+    fn code(session: &Session<Self>) -> Option<String>;
+
+    /// Writes down what it means that a game makes room for a new one before its end.
+    fn leave(_left: &Match<Self>, _platform: &mut dyn Platform, _store: &mut Store) {}
+
+    /// Writes a finished game into the records, if it is not there yet.
+    fn settle(finished: &Match<Self>, platform: &mut dyn Platform, store: &mut Store) -> Self::Laurels;
+
+    /// Whether the player had the lesson, or began without it.
+    fn lesson_seen(settings: &mut Settings) -> &mut bool;
+}

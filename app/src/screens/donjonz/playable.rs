@@ -1,0 +1,45 @@
+//! How a game of Donjonz is kept and counted. It has nothing beside its log.
+
+use crate::{
+    platform::Platform,
+    play::{Match, Playable},
+    store::{Settings, Store},
+};
+use rules::{
+    Session,
+    donjonz::{Donjonz, Setup, share_code},
+};
+use serde::{Deserialize, Serialize};
+
+/// Nothing beside the log.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Extras {}
+
+impl Playable for Donjonz {
+    type Extras = Extras;
+    /// Whether it is the best game so far.
+    type Laurels = bool;
+
+    fn tame(_session: &Session<Donjonz>, _extras: &mut Extras) -> bool {
+        true
+    }
+
+    fn code(session: &Session<Donjonz>) -> Option<String> {
+        Some(share_code(session.state().deck(), session.seed()))
+    }
+
+    fn settle(finished: &Match<Donjonz>, platform: &mut dyn Platform, store: &mut Store) -> bool {
+        finished.remember(platform, store)
+    }
+
+    fn lesson_seen(settings: &mut Settings) -> &mut bool {
+        &mut settings.donjonz_lesson_seen
+    }
+}
+
+impl Match<Donjonz> {
+    /// A new game of the standard deck.
+    pub fn shuffled(seed: u64) -> Match<Donjonz> {
+        Match::new(Setup::default(), seed, Extras {}).expect("a new game of the standard deck has nothing to refuse")
+    }
+}

@@ -1,0 +1,120 @@
+//! What a game of Fighter has beside its log: what the players are called, who of them is away, and the throws made on
+//! glass.
+
+use crate::{
+    nav::Desk,
+    platform::Platform,
+    play::{Match, Playable},
+    store::{Settings, Store},
+};
+use dice::{
+    Thrown,
+    player::{Aim, toss},
+};
+use printkit::Words;
+use rules::{
+    Session,
+    fighter::{Action, Event, Fighter, Illegal, Landing, Refusal, Setup, share_code},
+    rng::Rng,
+};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a game has beside its log.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Extras {
+    /// What the players are called, one for each hero; the hero's own name where it is empty.
+    pub names: Vec<String>,
+    /// Seats of players who are away: the app throws for them.
+    #[serde(default)]
+    pub away: BTreeSet<u8>,
+    /// Throws made on glass, each at its place in the log.
+    #[serde(default, deserialize_with = "readable")]
+    pub throws: BTreeMap<usize, Thrown>,
+}
+
+/// The throws that can be read. The others are left out: the log is what was played, and it has all landings.
+fn readable<'de, D: Deserializer<'de>>(file: D) -> Result<BTreeMap<usize, Thrown>, D::Error> {
+    let throws = match Value::deserialize(file)? {
+        Value::Object(throws) => throws,
+        _ => return Ok(BTreeMap::new()),
+    };
+    let read = |(nth, thrown): (String, Value)| Some((nth.parse().ok()?, serde_json::from_value(thrown).ok()?));
+    Ok(throws.into_iter().filter_map(read).collect())
+}
+
+impl Playable for Fighter {
+    type Extras = Extras;
+    /// Whether it is the best game so far.
+    type Laurels = bool;
+
+    /// Nobody is away who does not play, and no throw is kept where none was made.
+    fn tame(session: &Session<Fighter>, extras: &mut Extras) -> bool {
+        let seats = extras.names.len();
+        extras.away.retain(|seat| usize::from(*seat) < seats);
+        let done = &session.log()[..session.cursor()];
+        extras.throws.retain(|nth, _| done.get(*nth).is_some_and(|entry| matches!(entry.action, Action::Land(_))));
+        seats == session.setup().heroes.len()
+    }
+
+    /// What was undone is forgotten, and its throws with it.
+    fn follow(session: &Session<Fighter>, extras: &mut Extras, _now: u64) {
+        extras.throws.retain(|nth, _| *nth + 1 < session.cursor());
+    }
+
+    /// A die that was thrown on glass has been thrown.
+    fn may_undo(session: &Session<Fighter>, extras: &Extras) -> bool {
+        session.cursor().checked_sub(1).is_none_or(|last| !extras.throws.contains_key(&last))
+    }
+
+    fn code(session: &Session<Fighter>) -> Option<String> {
+        share_code(session.setup(), session.seed())
+    }
+
+    fn settle(finished: &Match<Fighter>, platform: &mut dyn Platform, store: &mut Store) -> bool {
+        finished.remember(platform, store)
+    }
+
+    fn lesson_seen(settings: &mut Settings) -> &mut bool {
+        &mut settings.fighter_lesson_seen
+    }
+}
+
+impl Match<Fighter> {
+    /// Sets a game up with everybody there.
+    ///
+    /// # Errors
+    /// Every reason why the setup cannot be played.
+    pub fn gathered(setup: Setup, seed: u64, names: Vec<String>) -> Result<Match<Fighter>, Refusal> {
+        Match::new(setup, seed, Extras { names, ..Extras::default() })
+    }
+
+    /// Carries a throw on glass out, and keeps it beside its landing.
+    ///
+    /// # Errors
+    /// Why no die can land now; then nothing has changed.
+    pub fn throw(&mut self, thrown: Thrown, landing: Landing, desk: &mut Desk<'_>) -> Result<Vec<Event>, Illegal> {
+        let events = self.apply(Action::Land(landing), desk.platform.wall_clock())?;
+        self.extras.throws.insert(self.session.cursor() - 1, thrown);
+        self.keep(desk);
+        Ok(events)
+    }
+
+    /// How the app throws now for somebody who is away. The game's seed and the length of its log decide it, so that
+    /// closing the app brings no other throw.
+    pub fn toss(&self) -> Thrown {
+        let nth = self.session.cursor() as u64 + 1;
+        // The multiplier spreads neighbouring numbers over all seeds.
+        let luck = self.session.seed() ^ nth.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        toss(&self.game().conditions(), Aim::Average, &mut Rng::new(luck))
+    }
+
+    /// What the player in a seat is called: by their name, or as their hero is.
+    pub fn name(&self, seat: u8, words: &Words) -> String {
+        match self.extras.names.get(usize::from(seat)).map(|name| name.trim()) {
+            Some(name) if !name.is_empty() => name.to_string(),
+            _ => words.get(&format!("hero-{}", self.game().hero(seat).key)),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What a game of Knock has beside its log: who sits where, and its sand.
+
+use super::{
+    history::{self, Laurels},
+    quest::Quest,
+};
+use crate::{
+    platform::Platform,
+    play::{Match, Playable},
+    store::{Settings, Store},
+};
+use rules::{
+    Session,
+    clock::Sand,
+    knock::{Knock, Refusal, Setup, share_code},
+};
+use serde::{Deserialize, Serialize};
+
+/// Who moves the cards of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Player {
+    /// A person.
+    #[default]
+    Person,
+    /// The app.
+    Bot,
+}
+
+/// A place at the table. Its number in the party is its colour and its shape.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// What the player is called; the seat's own name where it is empty.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
+}
+
+/// What a game has beside its log.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Extras {
+    /// One for each player of the setup.
+    pub seats: Vec<Seat>,
+    /// The sand in this app. A game may have sand without it: then a timer on the table runs.
+    pub sand: Option<Sand>,
+}
+
+/// Where the sand of a game runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timer {
+    /// In this app.
+    Here,
+    /// On the table; the players say when it has run through.
+    Elsewhere,
+}
+
+impl Playable for Knock {
+    type Extras = Extras;
+    type Laurels = Laurels;
+
+    fn tame(session: &Session<Knock>, extras: &mut Extras) -> bool {
+        extras.seats.len() == usize::from(session.setup().players)
+    }
+
+    fn elapsed(session: &Session<Knock>, extras: &Extras, now: u64) -> u64 {
+        extras.sand.map_or(session.elapsed(), |sand| sand.full().saturating_sub(sand.remaining(now)))
+    }
+
+    fn follow(session: &Session<Knock>, extras: &mut Extras, now: u64) {
+        if let Some(sand) = extras.sand.as_mut().filter(|_| session.outcome().is_some()) {
+            sand.pause(now);
+        }
+    }
+
+    fn code(session: &Session<Knock>) -> Option<String> {
+        share_code(session.setup(), session.seed())
+    }
+
+    fn leave(left: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) {
+        if left.game().is_adventure() {
+            Quest::after_giving_up(left.game()).save(platform, store);
+        }
+    }
+
+    fn settle(finished: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
+        history::settle(finished, platform, store)
+    }
+
+    fn lesson_seen(settings: &mut Settings) -> &mut bool {
+        &mut settings.knock_lesson_seen
+    }
+}
+
+impl Match<Knock> {
+    /// Deals a game. Its sand lies still until it is started.
+    ///
+    /// # Errors
+    /// Every reason why the setup cannot be played.
+    pub fn deal(setup: Setup, seed: u64, seats: Vec<Seat>, timer: Timer) -> Result<Match<Knock>, Refusal> {
+        let sand = setup.sand.filter(|_| timer == Timer::Here).map(Sand::new);
+        Match::new(setup, seed, Extras { seats, sand })
+    }
+
+    /// The seat of the player who is on.
+    pub fn seat(&self) -> &Seat {
+        &self.extras.seats[usize::from(self.game().player())]
+    }
+}
