@@ -88,7 +88,8 @@ test("the way back of the device leads through the app, and out of it at the end
         await app.tap("settings");
         await app.tap("back");
         await app.at("home");
-        await app.rest(300);
+        // The browser follows a way back within the app a little later.
+        await app.page.waitForFunction(() => !history.state?.sablier);
         await app.page.goBack();
         await app.page.waitForURL("about:blank");
     });

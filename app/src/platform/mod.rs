@@ -19,7 +19,7 @@ pub mod native;
 pub mod web;
 
 use crate::{
-    door::{self, Refused, Source},
+    door::Refused,
     geometry::Insets,
     input::Timed,
     scene::Touchable,
@@ -324,7 +324,7 @@ fn picked(name: String, bytes: io::Result<Vec<u8>>) -> Result<Picked, Refused> {
         io::ErrorKind::FileTooLarge => Refused::TooLong,
         _ => Refused::Unreadable,
     })?;
-    door::enter(Source::File, bytes).map(|text| Picked { name, text })
+    crate::door::enter(crate::door::Source::File, bytes).map(|text| Picked { name, text })
 }
 
 /// The document of an order, or why there is none.

@@ -1,6 +1,6 @@
 //! Types a share code in, by keypad, keyboard or clipboard, and says at once what is wrong with it.
 
-use super::link::{Codes, linked_code};
+use super::link::linked_code;
 use crate::{
     door::{self, Source},
     geometry::{Point, Rect},
@@ -8,6 +8,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, paragraph},
     nav::{Desk, Event, Nav, TypedScreen},
     platform::News,
+    play::Listed,
     scene::{Lettering, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
@@ -42,7 +43,7 @@ touches! {
 
 /// The screen for typing a code.
 pub struct CodeEntry {
-    codes: &'static Codes,
+    game: &'static Listed,
     /// The letters after the prefix.
     typed: String,
     /// What was wrong with the last letter or paste; gone with the next one.
@@ -59,24 +60,26 @@ enum Verdict {
 
 impl CodeEntry {
     /// Waits for a code of a game.
-    pub fn new(codes: &'static Codes) -> CodeEntry {
-        CodeEntry { codes, typed: String::new(), refused: None }
+    pub fn new(game: &'static Listed) -> CodeEntry {
+        CodeEntry { game, typed: String::new(), refused: None }
     }
 
     fn verdict(&self) -> Verdict {
         if let Some(error) = &self.refused {
             return Verdict::Bad(error.clone());
         }
-        match (self.codes.seed)(&self.code()) {
+        match (self.game.codes.seed)(&self.code()) {
             Ok(seed) => Verdict::Good(seed),
-            Err(_) if self.typed.len() < self.codes.usual => Verdict::Missing(self.codes.usual - self.typed.len()),
+            Err(_) if self.typed.len() < self.game.codes.usual => {
+                Verdict::Missing(self.game.codes.usual - self.typed.len())
+            }
             Err(error) => Verdict::Bad(error),
         }
     }
 
     /// What was typed, with what every code of the game begins with.
     fn code(&self) -> String {
-        format!("{}-{}", self.codes.prefix, self.typed)
+        format!("{}-{}", self.game.codes.prefix, self.typed)
     }
 
     /// Takes one letter; one that looks like a digit counts as the digit, as in any code.
@@ -89,7 +92,7 @@ impl CodeEntry {
         };
         if letter == '-' {
             // A code typed whole begins with the prefix that is already there.
-            if self.typed == self.codes.prefix {
+            if self.typed == self.game.codes.prefix {
                 self.typed.clear();
             }
         } else if !LETTERS.contains(letter) {
@@ -109,11 +112,11 @@ impl CodeEntry {
             return;
         }
         let entered = door::enter(Source::Clipboard, text).map_err(|_| CodeError::Garbage);
-        let code = entered.map(|text| linked_code(&text, self.codes.game).unwrap_or(&text).to_string());
-        match code.and_then(|code| (self.codes.seed)(&code).map(|_| code)) {
+        let code = entered.map(|text| linked_code(&text, self.game.name).unwrap_or(&text).to_string());
+        match code.and_then(|code| (self.game.codes.seed)(&code).map(|_| code)) {
             Ok(code) => {
                 let letters = code.to_uppercase();
-                let plain = letters.chars().filter(char::is_ascii_alphanumeric).skip(self.codes.prefix.len());
+                let plain = letters.chars().filter(char::is_ascii_alphanumeric).skip(self.game.codes.prefix.len());
                 self.typed.clear();
                 plain.for_each(|letter| self.letter(letter, desk));
             }
@@ -132,14 +135,14 @@ impl CodeEntry {
 
     fn play(&self, desk: &mut Desk<'_>) -> Nav {
         let Verdict::Good(_) = self.verdict() else { return Nav::Stay };
-        (self.codes.open)(&self.code(), desk).map_or(Nav::Stay, Nav::Replace)
+        (self.game.codes.open)(&self.code(), desk).map_or(Nav::Stay, Nav::Replace)
     }
 
     /// The code as it stands, on slots of paper.
     fn field<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let letters: Vec<char> = self.typed.chars().collect();
-        let prefix = self.codes.prefix;
-        let count = letters.len().max(self.codes.usual);
+        let prefix = self.game.codes.prefix;
+        let count = letters.len().max(self.game.codes.usual);
         let good = matches!(self.verdict(), Verdict::Good(_));
         let spoken = self.code();
         leaf(move |scene: &mut Scene, at: Rect| {
@@ -174,13 +177,13 @@ impl CodeEntry {
 
     fn judgement<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let (words, tint) = match self.verdict() {
-            Verdict::Missing(count) if count == self.codes.usual => {
-                (frame.say(&format!("code-hint-{}", self.codes.game)), ink::LILAC)
+            Verdict::Missing(count) if count == self.game.codes.usual => {
+                (frame.say(&format!("code-hint-{}", self.game.name)), ink::LILAC)
             }
             Verdict::Missing(count) => {
                 (frame.say_with("code-missing", &[("count", (count as i64).into())]), ink::LILAC)
             }
-            Verdict::Good(_) => (frame.say(&format!("code-good-{}", self.codes.game)), ink::SAND_LIGHT),
+            Verdict::Good(_) => (frame.say(&format!("code-good-{}", self.game.name)), ink::SAND_LIGHT),
             Verdict::Bad(error) => (blame(frame.words, &error), ink::SAND),
         };
         let label = words.clone();
@@ -247,7 +250,7 @@ impl TypedScreen for CodeEntry {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        (self.codes.ground)(&mut scene, frame);
+        (self.game.ground)(&mut scene, frame);
         let safe = frame.safe_area();
         let bar = frame.dp(TOUCH).max(TOUCH) + 16.0;
         widgets::top_bar(frame, frame.say("code-title"), None).show(&mut scene, Rect::new(safe.x, safe.y, safe.w, bar));

@@ -1,35 +1,13 @@
 //! Codes of all games, and links: to one of them, such as `…#donjonz=DZ-G001-2HP`, or to a screen, such as `…#open=timer`.
 
-use super::{code_entry::blame, donjonz, fighter, knock, timer::TimerScreen};
+use super::{code_entry::blame, timer::TimerScreen};
 use crate::{
     door::{self, Source},
     nav::{Desk, Screen},
-    scene::Scene,
-    theme::Frame,
+    play::GameId,
 };
 use percent_encoding::percent_decode_str;
 use rules::code::CodeError;
-
-/// The screen of a code's game, or what is wrong with the code.
-pub type Opened = Result<Box<dyn Screen>, CodeError>;
-
-/// What the codes of a game are like, and what becomes of a good one.
-pub struct Codes {
-    /// The game's name in links and words.
-    pub game: &'static str,
-    /// What every code of the game begins with.
-    pub prefix: &'static str,
-    /// How many letters follow it in most codes.
-    pub usual: usize,
-    /// The seed in a code, or what is wrong with it.
-    pub seed: fn(&str) -> Result<u64, CodeError>,
-    /// The screen of the code's game: the running one if it is that, else a new one.
-    pub open: fn(&str, &mut Desk<'_>) -> Opened,
-    /// The screen below that one.
-    pub lobby: fn() -> Box<dyn Screen>,
-    /// The ground on which a code of the game is typed.
-    pub ground: fn(&mut Scene, &Frame<'_>),
-}
 
 /// The code of a game in a text that holds a link.
 pub fn linked_code<'a>(text: &'a str, game: &str) -> Option<&'a str> {
@@ -42,17 +20,15 @@ pub fn linked_code<'a>(text: &'a str, game: &str) -> Option<&'a str> {
 /// All links come here, on every platform.
 pub fn open(link: &str, desk: &mut Desk<'_>) -> Option<Vec<Box<dyn Screen>>> {
     let (name, value) = parts(link)?;
-    let games = [&donjonz::CODES, &knock::CODES, &fighter::CODES];
-    let game = |name: &str| games.into_iter().find(|codes| codes.game == name);
     if name == "open" {
         return match value {
             "timer" => Some(vec![Box::new(TimerScreen::default())]),
-            other => game(other).map(|codes| vec![(codes.lobby)()]),
+            other => GameId::named(other).map(|game| vec![(game.listed().lobby)()]),
         };
     }
-    let codes = game(name)?;
-    match decoded(value).and_then(|code| (codes.open)(&code, desk)) {
-        Ok(screen) => Some(vec![(codes.lobby)(), screen]),
+    let game = GameId::named(name)?.listed();
+    match decoded(value).and_then(|code| (game.codes.open)(&code, desk)) {
+        Ok(screen) => Some(vec![(game.lobby)(), screen]),
         Err(error) => {
             desk.toast(blame(desk.words, &error));
             None

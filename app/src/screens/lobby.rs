@@ -2,7 +2,10 @@
 
 use crate::{
     layout::{Node, paragraph},
+    nav::{Desk, Nav},
+    play::Listed,
     scene::Lettering,
+    screens::{print::Print, reference::Reference},
     theme::Frame,
     touch::{Touch, touches},
     widgets::{self, Look},
@@ -18,6 +21,23 @@ touches! {
         Table = "table",
         Rules = "rules",
         Print = "print",
+    }
+}
+
+impl Usual {
+    /// Where the door of a game's lobby leads.
+    pub fn open(self, game: &'static Listed, desk: &mut Desk<'_>) -> Nav {
+        let screen = match self {
+            Usual::Continue => match (game.table)(desk.platform, desk.store) {
+                Some(table) => table,
+                None => return Nav::Stay,
+            },
+            Usual::Lesson => (game.lesson)(desk),
+            Usual::Table => (game.companion.open)(desk.platform, desk.store),
+            Usual::Rules => Box::new(Reference::of(game)),
+            Usual::Print => Box::new(Print::of(game.kit, desk.words.language)),
+        };
+        Nav::Push(screen)
     }
 }
 

@@ -1,15 +1,12 @@
 //! The rules to look up, one game at a time, with small pictures beside the words.
 
 use crate::{
-    geometry::{Rect, Size},
+    geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
+    play::{GameId, Listed},
     scene::{Picture, Scene},
-    screens::{
-        donjonz, fighter,
-        home::banner::{self, Game, State},
-        knock,
-    },
+    screens::home::banner::{self, State},
     theme::Frame,
     touch::touches,
     widgets,
@@ -20,13 +17,13 @@ touches! {
     /// What can be touched where a game is chosen.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
-        Game(game: Game) = "play-{}",
+        Game(game: GameId) = "play-{}",
     }
 }
 
 /// The rules of a game, or the choice of one.
 pub struct Reference {
-    game: Option<Game>,
+    game: Option<&'static Listed>,
 }
 
 impl Reference {
@@ -36,7 +33,7 @@ impl Reference {
     }
 
     /// Opens the rules of a game.
-    pub fn of(game: Game) -> Reference {
+    pub fn of(game: &'static Listed) -> Reference {
         Reference { game: Some(game) }
     }
 }
@@ -49,7 +46,7 @@ pub fn paragraphs<'a>(frame: &Frame<'_>, text: &str) -> Vec<Node<'a>> {
 
 fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
-        let games = Game::ALL.into_iter().map(|game| banner::banner(frame, Touch::Game(game), game, State::Ready));
+        let games = GameId::all().map(|game| banner::banner(frame, Touch::Game(game), game, State::Ready));
         column([paragraph(frame.say("reference-choose"), frame.heading())])
             .with(column(games).gap(frame.dp(14.0)))
             .gap(frame.dp(14.0))
@@ -57,20 +54,20 @@ fn choice(scene: &mut Scene, frame: &Frame<'_>) {
 }
 
 /// The sections of a game's rules, as far as there are words for them.
-fn sections(frame: &Frame<'_>, game: Game) -> Vec<(usize, String, String)> {
-    let title = |number| format!("rules-{}-{number}-title", game.code());
-    let text = |number| format!("rules-{}-{number}-text", game.code());
+fn sections(frame: &Frame<'_>, game: &Listed) -> Vec<(usize, String, String)> {
+    let title = |number| format!("rules-{}-{number}-title", game.name);
+    let text = |number| format!("rules-{}-{number}-text", game.name);
     (1..100)
         .take_while(|number| frame.words.has(&title(*number)))
         .map(|number| (number, frame.say(&title(number)), frame.say(&text(number))))
         .collect()
 }
 
-fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: Game) {
+fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: &'static Listed) {
     let wide = widgets::wide_enough(frame);
-    let title = frame.say(&format!("rules-{}-title", game.code()));
+    let title = frame.say(&format!("rules-{}-title", game.name));
     widgets::page(scene, frame, "page", title, if wide { 2 } else { 1 }, |_| {
-        let players = frame.say(&format!("rules-{}-players", game.code()));
+        let players = frame.say(&format!("rules-{}-players", game.name));
         let mut all: Vec<Node<'_>> = vec![row([widgets::chip(frame, players, ink::TAN, ink::INK)]).firm()];
         all.extend(sections(frame, game).into_iter().map(|(number, title, text)| {
             let picture = illustration(frame, game, number);
@@ -89,17 +86,12 @@ fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: Game) {
 }
 
 /// The picture over a section of a game's rules.
-fn illustration<'a>(frame: &Frame<'_>, game: Game, number: usize) -> Option<Node<'a>> {
-    let (size, draw): (Option<Size>, fn(&mut Drawing, usize)) = match game {
-        Game::Knock => (knock::strips::size(number), knock::strips::draw),
-        Game::Donjonz => (donjonz::strips::size(number), donjonz::strips::draw),
-        Game::Fighter => (fighter::strips::size(number), fighter::strips::draw),
-    };
-    let size = size?;
+fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> Option<Node<'a>> {
+    let size = (game.strips.size)(number)?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
-        let picture = Picture::new(("rules", game, number), size, 4.0, move || {
+        let picture = Picture::new(("rules", game.name, number), size, 4.0, move || {
             let mut strip = Drawing::new(size.w, size.h);
-            draw(&mut strip, number);
+            (game.strips.draw)(&mut strip, number);
             strip
         });
         scene.fit(picture, at);
@@ -126,7 +118,7 @@ impl TypedScreen for Reference {
 
     fn act(&mut self, event: &Event<'_, Touch>, _desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(Touch::Game(game), _) => Nav::Push(Box::new(Reference::of(game))),
+            Event::Tap(Touch::Game(game), _) => Nav::Push(Box::new(Reference::of(game.listed()))),
             _ => Nav::Pass,
         }
     }

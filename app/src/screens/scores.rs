@@ -1,10 +1,10 @@
 //! The best games of a kind, with score, title and date; each can be played again.
 
-use super::link::Codes;
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row},
     nav::{Desk, Event, Nav, Screen, TypedScreen},
+    play::Listed,
     scene::{Lettering, Scene},
     store::{Past, Store},
     theme::Frame,
@@ -37,8 +37,8 @@ touches! {
 
 /// What the best games of a game are like.
 pub struct Kind {
-    /// The codes by which they are played again.
-    pub codes: &'static Codes,
+    /// The game.
+    pub game: &'static Listed,
     /// The screen's name in scripts and dumps.
     pub name: &'static str,
     /// The key of what is said over the list.
@@ -91,7 +91,7 @@ const MOST: usize = 20;
 impl Scores {
     /// The best scores so far.
     pub fn new(kind: &'static Kind, desk: &Desk<'_>) -> Scores {
-        Scores { kind, best: desk.store.best(kind.codes.game).into_iter().take(MOST).cloned().collect() }
+        Scores { kind, best: desk.store.best(kind.game.name).into_iter().take(MOST).cloned().collect() }
     }
 
     fn list<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -103,7 +103,7 @@ impl Scores {
 
     /// One game: place, score, title, date and code.
     fn entry<'a>(&self, frame: &Frame<'_>, index: usize, past: &Past) -> Node<'a> {
-        let playable = (self.kind.codes.seed)(&past.code).is_ok();
+        let playable = (self.kind.game.codes.seed)(&past.code).is_ok();
         let rank = (self.kind.rank)(past.score, frame.words);
         let date = widgets::date(frame, past.ended);
         let place = index as i64 + 1;
@@ -161,7 +161,7 @@ impl TypedScreen for Scores {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        (self.kind.codes.ground)(&mut scene, frame);
+        (self.kind.game.ground)(&mut scene, frame);
         widgets::page(&mut scene, frame, "page", frame.say("scores-title"), 1, |_| {
             if !self.best.is_empty() {
                 return self.list(frame);
@@ -176,7 +176,7 @@ impl TypedScreen for Scores {
         match *event {
             Event::Tap(Touch::New, _) => Nav::Replace((self.kind.start)(desk)),
             Event::Tap(Touch::Score(nth), _) => {
-                let again = self.best.get(nth).and_then(|past| (self.kind.codes.open)(&past.code, desk).ok());
+                let again = self.best.get(nth).and_then(|past| (self.kind.game.codes.open)(&past.code, desk).ok());
                 again.map_or(Nav::Pass, Nav::Replace)
             }
             _ => Nav::Pass,

@@ -95,6 +95,18 @@ fight-no-undo = What was turned over cannot be taken back.
 fight-illegal-room = This hero cannot carry any more of that.
 fight-illegal-dear = Too expensive for your treasury.
 fight-illegal-undecided = Something is still to be decided.
+fight-illegal-now = First things first: that comes at another moment.
+fight-illegal-way = No corridor leads there.
+fight-illegal-die = That die cannot be taken now.
+fight-illegal-hero-die = Throw the heroes’ dice first.
+fight-illegal-boss = Not against the boss!
+fight-illegal-weapons = This hero does not carry that weapon.
+fight-illegal-section = The target has no such ring.
+fight-illegal-carried = Nobody who is awake carries that card.
+fight-illegal-use = That card is of no use right now.
+fight-illegal-allows = Nothing in this throw allows that.
+fight-illegal-hero = That does not work for this hero.
+fight-illegal-nothing = There is nothing of the kind here.
 
 ## Choices after a throw
 

@@ -95,6 +95,18 @@ fight-no-undo = Lo que se ha revelado no se puede deshacer.
 fight-illegal-room = Este héroe no puede llevar más de eso.
 fight-illegal-dear = Demasiado caro para vuestro tesoro.
 fight-illegal-undecided = Aún queda algo por decidir.
+fight-illegal-now = Cada cosa a su tiempo: ahora no toca.
+fight-illegal-way = Ningún pasillo lleva hasta allí.
+fight-illegal-die = Ahora no se puede coger ese dado.
+fight-illegal-hero-die = Lanzad antes los dados de los héroes.
+fight-illegal-boss = ¡Contra el jefe, no!
+fight-illegal-weapons = Este héroe no lleva esa arma.
+fight-illegal-section = La diana no tiene ese anillo.
+fight-illegal-carried = Nadie que esté despierto lleva esa carta.
+fight-illegal-use = Esa carta no sirve de nada ahora mismo.
+fight-illegal-allows = Nada en este lanzamiento lo permite.
+fight-illegal-hero = Con este héroe no es posible.
+fight-illegal-nothing = Aquí no hay nada de eso.
 
 ## Decisiones tras un lanzamiento
 

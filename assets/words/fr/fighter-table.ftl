@@ -95,6 +95,18 @@ fight-no-undo = Ce qui a été révélé ne peut pas être annulé.
 fight-illegal-room = Ce héros ne peut pas en porter davantage.
 fight-illegal-dear = Trop cher pour votre trésor.
 fight-illegal-undecided = Il reste quelque chose à décider.
+fight-illegal-now = Chaque chose en son temps : ce n’est pas le moment.
+fight-illegal-way = Aucun couloir ne mène là.
+fight-illegal-die = Ce dé ne peut pas être pris maintenant.
+fight-illegal-hero-die = Lancez d’abord les dés des héros.
+fight-illegal-boss = Pas contre le boss !
+fight-illegal-weapons = Ce héros ne porte pas cette arme.
+fight-illegal-section = La cible n’a pas d’anneau pareil.
+fight-illegal-carried = Personne d’éveillé ne porte cette carte.
+fight-illegal-use = Cette carte ne sert à rien pour l’instant.
+fight-illegal-allows = Rien dans ce lancer ne le permet.
+fight-illegal-hero = Ce n’est pas possible pour ce héros.
+fight-illegal-nothing = Il n’y a rien de tel ici.
 
 ## Les choix après un lancer
 

@@ -3,7 +3,7 @@
 use super::powers::{Token, What};
 use super::state::{Attack, Draw, End, Fight, Fighter, Foe, Member, Phase, Rest};
 use super::throwing::{Die, Part, Source};
-use super::{EquipmentId, Event, LEVELS, RoomKind, Treasure};
+use super::{EquipmentId, Event, LEVELS, MonsterId, RoomKind, Treasure};
 
 impl Fighter {
     /// Takes one fact over into the state.
@@ -18,12 +18,16 @@ impl Fighter {
             Event::DicePassed { seat } => (self.first, self.player) = (*seat, *seat),
             Event::LeaderChanged { seat } => self.leader = *seat,
             Event::LeaderRose => self.is_defeated = false,
+            Event::Won => self.close(End::Won),
+            Event::Lost { loss } => self.close(End::Lost(*loss)),
+
+            // The treasury.
             Event::GoldGained { gold } => self.gold = self.gold.saturating_add(*gold),
             Event::GoldPaid { gold } => self.gold = self.gold.saturating_sub(*gold),
             Event::DiceGained { dice } => self.white = self.white.saturating_add(*dice),
             Event::LootWon => self.loot = self.loot.saturating_add(1),
-            Event::Won => self.close(End::Won),
-            Event::Lost { loss } => self.close(End::Lost(*loss)),
+
+            // Heroes. What they felt stands in the facts beside these.
             Event::Triggered { .. } | Event::Missed | Event::Fainted { .. } => {}
             Event::Hurt { seat, left: health, .. } | Event::Healed { seat, health, .. } => {
                 self.edit(*seat, |member| member.health = *health);
@@ -33,18 +37,9 @@ impl Fighter {
                 member.scars.push(*scar);
                 member.health = *health;
             }),
-            _ => self.take_over_fight(event),
-        }
-    }
 
-    /// Facts of a fight and its throws.
-    fn take_over_fight(&mut self, event: &Event) {
-        match event {
-            Event::TowerRefilled { monsters } => {
-                self.shuffles += 1;
-                self.beaten.retain(|monster| !monsters.contains(monster));
-                self.tower[usize::from(LEVELS) - 1].clone_from(monsters);
-            }
+            // A fight.
+            Event::TowerRefilled { monsters } => self.refill_tower(monsters),
             Event::MonsterMet { monster, gold } => {
                 self.tower.iter_mut().for_each(|floor| floor.retain(|other| other != monster));
                 self.start_fight(Foe::Monster(*monster), *gold);
@@ -54,19 +49,8 @@ impl Fighter {
                 self.spent.clear();
                 self.is_defeated = true;
             }
-            Event::GivenUp { monster } => {
-                let floor = self.deck.monster(*monster).map_or(0, |monster| usize::from(monster.level) - 1);
-                self.tower[floor].push(*monster);
-                self.fight = None;
-            }
-            Event::Beaten { foe, gold } => {
-                if let Foe::Monster(monster) = foe {
-                    self.beaten.push(*monster);
-                }
-                self.gold = self.gold.saturating_add(*gold);
-                self.thrown_white = 0;
-                (self.fight, self.attack) = (None, None);
-            }
+            Event::GivenUp { monster } => self.put_back(*monster),
+            Event::Beaten { foe, gold } => self.win_fight(*foe, *gold),
             Event::Charmed { seat, monster } => {
                 self.beaten.retain(|beaten| beaten != monster);
                 self.edit(*seat, |member| member.charmed.push(*monster));
@@ -75,33 +59,10 @@ impl Fighter {
                 self.edit_fight(|fight| fight.health = *health);
             }
             Event::FatalBlow => self.edit_fight(|fight| fight.health = 0),
-            Event::TokenPlaced { token, seat } => self.edit_fight(|fight| match token {
-                Token::Target => fight.has_target = true,
-                Token::Toad => fight.has_toad = true,
-                Token::Charm => fight.charmed_by = Some(*seat),
-                Token::Beer => fight.beer = Some(*seat),
-                Token::Ballad => fight.has_ballad = true,
-            }),
-            _ => self.take_over_throw(event),
-        }
-        if let Event::TokenPlaced { token: Token::Beer | Token::Ballad, .. } = event {
-            self.edit_attack(|attack| attack.ability_used = true);
-        }
-    }
+            Event::TokenPlaced { token, seat } => self.place_token(*token, *seat),
 
-    /// Facts of one throw.
-    fn take_over_throw(&mut self, event: &Event) {
-        match event {
-            Event::Aimed { die, weapons } => {
-                match die {
-                    Die::Hero(colour) => self.spent.push(*colour),
-                    Die::White => {
-                        self.white = self.white.saturating_sub(1);
-                        self.thrown_white = self.thrown_white.saturating_add(1);
-                    }
-                }
-                self.attack = Some(Attack::new(*die, weapons.clone()));
-            }
+            // A throw.
+            Event::Aimed { die, weapons } => self.aim(*die, weapons),
             Event::Armed { weapons } => self.edit_attack(|attack| attack.weapons.clone_from(weapons)),
             Event::Landed { landing } => self.edit_attack(|attack| attack.landing = Some(*landing)),
             Event::ColourChosen { colour } => self.edit_attack(|attack| attack.colour = Some(*colour)),
@@ -115,20 +76,9 @@ impl Fighter {
             Event::Doubled => self.edit_attack(|attack| attack.ability_used = true),
             Event::Blessed { points } => self.edit_attack(|attack| attack.blessing = *points),
             Event::CardUsed { seat, card } => self.use_up(*seat, *card),
-            Event::CharmedSpent { monster } => {
-                let points = self.deck.monster(*monster).map_or(0, |monster| monster.damage);
-                let part = Part { source: Source::Charmed(*monster), points };
-                self.members.iter_mut().for_each(|member| member.charmed.retain(|other| other != monster));
-                self.gone.push(*monster);
-                self.edit_attack(|attack| attack.extras.push(part));
-            }
-            _ => self.take_over_cards(event),
-        }
-    }
+            Event::CharmedSpent { monster } => self.spend_charmed(*monster),
 
-    /// Facts about equipment and the end of a turn.
-    fn take_over_cards(&mut self, event: &Event) {
-        match event {
+            // Equipment.
             Event::Discarded { card, .. } => {
                 self.drop_card(*card);
                 self.discards.push(*card);
@@ -138,14 +88,7 @@ impl Fighter {
                 self.discards.clear();
                 self.pile.extend(cards);
             }
-            Event::Found { draw, card } => {
-                match draw {
-                    Draw::Loot => self.loot = self.loot.saturating_sub(1),
-                    Draw::Treasure => self.edit_rest(|rest| rest.has_treasure = false),
-                }
-                self.pile.retain(|other| Some(*other) != *card);
-                self.edit_rest(|rest| rest.found.extend(card));
-            }
+            Event::Found { draw, card } => self.uncover(*draw, *card),
             Event::ShopOpened { cards } => {
                 self.pile.retain(|other| !cards.contains(other));
                 self.edit_rest(|rest| rest.shop = Some(cards.clone()));
@@ -158,8 +101,69 @@ impl Fighter {
                 self.edit_rest(|rest| rest.shop = None);
                 self.discards.extend(cards);
             }
-            _ => {}
         }
+    }
+
+    fn refill_tower(&mut self, monsters: &[MonsterId]) {
+        self.shuffles += 1;
+        self.beaten.retain(|monster| !monsters.contains(monster));
+        self.tower[usize::from(LEVELS) - 1] = monsters.to_vec();
+    }
+
+    fn put_back(&mut self, monster: MonsterId) {
+        let floor = self.deck.monster(monster).map_or(0, |monster| usize::from(monster.level) - 1);
+        self.tower[floor].push(monster);
+        self.fight = None;
+    }
+
+    fn win_fight(&mut self, foe: Foe, gold: u8) {
+        if let Foe::Monster(monster) = foe {
+            self.beaten.push(monster);
+        }
+        self.gold = self.gold.saturating_add(gold);
+        self.thrown_white = 0;
+        (self.fight, self.attack) = (None, None);
+    }
+
+    fn place_token(&mut self, token: Token, seat: u8) {
+        self.edit_fight(|fight| match token {
+            Token::Target => fight.has_target = true,
+            Token::Toad => fight.has_toad = true,
+            Token::Charm => fight.charmed_by = Some(seat),
+            Token::Beer => fight.beer = Some(seat),
+            Token::Ballad => fight.has_ballad = true,
+        });
+        if matches!(token, Token::Beer | Token::Ballad) {
+            self.edit_attack(|attack| attack.ability_used = true);
+        }
+    }
+
+    fn aim(&mut self, die: Die, weapons: &[EquipmentId]) {
+        match die {
+            Die::Hero(colour) => self.spent.push(colour),
+            Die::White => {
+                self.white = self.white.saturating_sub(1);
+                self.thrown_white = self.thrown_white.saturating_add(1);
+            }
+        }
+        self.attack = Some(Attack::new(die, weapons.to_vec()));
+    }
+
+    /// A charmed monster strikes once for its hero, and is gone.
+    fn spend_charmed(&mut self, monster: MonsterId) {
+        let points = self.deck.monster(monster).map_or(0, |monster| monster.damage);
+        self.members.iter_mut().for_each(|member| member.charmed.retain(|other| *other != monster));
+        self.gone.push(monster);
+        self.edit_attack(|attack| attack.extras.push(Part { source: Source::Charmed(monster), points }));
+    }
+
+    fn uncover(&mut self, draw: Draw, card: Option<EquipmentId>) {
+        match draw {
+            Draw::Loot => self.loot = self.loot.saturating_sub(1),
+            Draw::Treasure => self.edit_rest(|rest| rest.has_treasure = false),
+        }
+        self.pile.retain(|other| Some(*other) != card);
+        self.edit_rest(|rest| rest.found.extend(card));
     }
 
     fn begin(&mut self, phase: Phase) {
@@ -171,7 +175,13 @@ impl Fighter {
                     Some(Rest { has_treasure: self.is_in(RoomKind::Treasure(Treasure::Equipment)), ..Rest::default() })
             }
             Phase::Walk => self.rest = None,
-            _ => {}
+            Phase::Arm
+            | Phase::Throw
+            | Phase::Landed
+            | Phase::Sacrifice
+            | Phase::Bless
+            | Phase::Again
+            | Phase::Over => {}
         }
     }
 

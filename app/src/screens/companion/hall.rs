@@ -1,17 +1,12 @@
 //! At the table: the way to the sand timer and to the companion of every game.
 
-use super::{DonjonzCompanion, FighterCompanion, KnockCompanion};
 use crate::{
-    collage::Collage,
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Event, Nav, TypedScreen},
+    play::GameId,
     scene::{Lettering, Picture, Scene},
-    screens::{
-        home::banner::{self, Game},
-        print::Print,
-        timer::TimerScreen,
-    },
+    screens::{home::banner, print::Print, timer::TimerScreen},
     theme::Frame,
     timers::minutes,
     touch::touches,
@@ -24,7 +19,7 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Timer = "timer",
-        Table(game: Game) = "table-{}",
+        Table(game: GameId) = "table-{}",
         Print = "print",
     }
 }
@@ -38,39 +33,27 @@ pub struct Hall;
 impl Hall {
     fn entries<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
         let time = frame.keeper.left().map(minutes).unwrap_or_default();
-        let knock = Picture::new("hall-knock", Size { w: 72.0, h: 72.0 }, 0.0, || {
-            let mut drawing = Drawing::new(72.0, 72.0);
-            drawing.glue_drawing(banner::shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
-            drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
-            drawing
-        });
-        let donjonz = Picture::new("hall-donjonz", Size { w: 72.0, h: 72.0 }, 0.0, || {
-            let mut drawing = Drawing::new(72.0, 72.0);
-            drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
-            drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
-            drawing
-        });
-        let fighter = Picture::new("hall-fighter", Size { w: 72.0, h: 72.0 }, 0.0, || {
-            let mut drawing = Drawing::new(72.0, 72.0);
-            drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
-            drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
-            drawing
-        });
         let glass = Picture::art("things/hourglass");
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
-        let entries = [
-            (Touch::Timer, glass, "home-timer", "companion-hall-timer"),
-            (Touch::Table(Game::Knock), knock, "knock-name", "companion-hall-knock"),
-            (Touch::Table(Game::Donjonz), donjonz, "donjonz-name", "companion-hall-donjonz"),
-            (Touch::Table(Game::Fighter), fighter, "fighter-name", "companion-hall-fighter"),
-            (Touch::Print, paper, "home-print", "companion-hall-print"),
-        ];
-        let shown = entries.into_iter().enumerate().map(|(nth, (touch, picture, title, about))| {
-            let end = if touch == Touch::Timer { time.clone() } else { String::new() };
-            entry(frame, touch, nth, picture, [frame.say(title), frame.say(about), end])
-        });
-        shown.collect()
+        let say = |title: &str, about: &str, end: String| [frame.say(title), frame.say(about), end];
+        let mut entries = vec![(Touch::Timer, glass, say("home-timer", "companion-hall-timer", time))];
+        entries.extend(GameId::all().map(|game| {
+            let (title, about) = (format!("{}-name", game.name()), format!("companion-hall-{}", game.name()));
+            (Touch::Table(game), picture(game), say(&title, &about, String::new()))
+        }));
+        entries.push((Touch::Print, paper, say("home-print", "companion-hall-print", String::new())));
+        let entries = entries.into_iter().enumerate();
+        entries.map(|(nth, (touch, picture, words))| entry(frame, touch, nth, picture, words)).collect()
     }
+}
+
+/// The picture of a game's companion.
+fn picture(game: GameId) -> Picture {
+    Picture::new(("hall", game), Size { w: 72.0, h: 72.0 }, 0.0, move || {
+        let mut drawing = Drawing::new(72.0, 72.0);
+        (game.listed().companion.picture)(&mut drawing);
+        drawing
+    })
 }
 
 /// A way from here: its picture, its title, what it is for, and a number at its end.
@@ -122,10 +105,8 @@ impl TypedScreen for Hall {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
-            Touch::Table(Game::Knock) => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
-            Touch::Table(Game::Fighter) => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
-            Touch::Table(Game::Donjonz) => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
+            Touch::Table(game) => Nav::Push((game.listed().companion.open)(desk.platform, desk.store)),
         }
     }
 }

@@ -12,7 +12,7 @@ mod shell;
 pub use hall::Hall;
 pub use screen::Companion;
 
-use crate::{nav::Screen, platform::Platform, store::Store};
+use crate::{nav::Screen, platform::Platform, play::GameId, store::Store};
 
 /// The companion of Knock.
 pub type KnockCompanion = Companion<knock::Keep>;
@@ -22,15 +22,8 @@ pub type DonjonzCompanion = Companion<donjonz::Inventory>;
 /// The companion of Fighter.
 pub type FighterCompanion = Companion<fighter::Party>;
 
-/// The companion that was open when the app went away. Knock's comes before a running timer, which it shows itself.
-pub fn resume_timed(platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
-    Some(Box::new(KnockCompanion::resume(platform, store)?))
-}
-
-/// The same for companions without sand.
-pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
-    if let Some(companion) = DonjonzCompanion::resume(platform, store) {
-        return Some(Box::new(companion));
-    }
-    Some(Box::new(FighterCompanion::resume(platform, store)?))
+/// The companion that was open when the app went away, of those that show a running timer themselves or of the others.
+pub fn resume(is_timed: bool, platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
+    let companions = GameId::all().map(|game| &game.listed().companion).filter(|it| it.is_timed == is_timed);
+    companions.into_iter().find_map(|companion| (companion.resume)(platform, store))
 }

@@ -1,6 +1,6 @@
 //! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the best scores.
 
-use super::{names::rank_key, table::Table};
+use super::{listed::GAME, names::rank_key, strips::edged_card, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
@@ -9,41 +9,25 @@ use crate::{
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
-        companion::DonjonzCompanion,
-        home::banner::{self, edged_card},
-        link::Codes,
         lobby::{Doors, Usual},
-        print::Print,
-        reference::Reference,
         scores::{Kind, Plate, Scores, Standing},
     },
     theme::Frame,
     touch::touches,
     widgets,
 };
-use printkit::{Drawing, Ink, faces::brand::wordmark, kit};
+use printkit::{Drawing, Ink, faces::brand::wordmark};
 use rules::{
     Game,
-    donjonz::{Deck, Donjonz, Rank, read_code},
+    donjonz::{Donjonz, Rank},
 };
 
 /// The middle and the edge of the light on every Donjonz screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x2F5B58), Ink::hex(0x1E2F3C));
 
-/// Codes of dungeons.
-pub static CODES: Codes = Codes {
-    game: Donjonz::NAME,
-    prefix: "DZ",
-    usual: 7,
-    seed: |code| read_code(&Deck::standard(), code),
-    open: |code, desk| Ok(Box::new(Table::of_seed(read_code(&Deck::standard(), code)?, desk))),
-    lobby: || Box::new(Lobby::default()),
-    ground,
-};
-
 /// The best games.
 pub static SCORES: Kind = Kind {
-    codes: &CODES,
+    game: &GAME,
     name: "scores",
     hint: "scores-hint",
     empty: "scores-empty",
@@ -131,27 +115,20 @@ impl TypedScreen for Lobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = Table::resume(desk.platform, desk.store).is_some();
+        self.running = (GAME.table)(desk.platform, desk.store).is_some();
         self.standing = Standing::of(Donjonz::NAME, desk.store);
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Usual(Usual::Continue) => match Table::resume(desk.platform, desk.store) {
-                Some(table) => Nav::Push(Box::new(table)),
-                None => Nav::Stay,
-            },
+            Touch::Usual(door) => door.open(&GAME, desk),
             Touch::New => {
                 let seed = fresh_seed(desk.platform);
                 Nav::Push(Box::new(Table::new_game(seed, desk)))
             }
-            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
-            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&GAME))),
             Touch::Scores => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
-            Touch::Usual(Usual::Table) => Nav::Push(Box::new(DonjonzCompanion::open(desk.platform, desk.store))),
-            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Donjonz, desk.words.language))),
-            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Donjonz))),
             Touch::Plate(_) => Nav::Pass,
         }
     }

@@ -6,6 +6,7 @@ mod finish;
 mod heard;
 mod laying;
 mod lesson;
+mod listed;
 pub mod lobby;
 pub mod names;
 mod places;
@@ -17,4 +18,4 @@ pub mod table;
 mod touch;
 mod tray;
 
-pub use lobby::CODES;
+pub use listed::GAME;

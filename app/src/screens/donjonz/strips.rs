@@ -1,9 +1,9 @@
 //! The pictures over the sections of the rules of Donjonz.
 
-use crate::{collage::Collage, geometry::Size, screens::home::banner};
+use crate::{collage::Collage, geometry::Size};
 use printkit::{
     Drawing,
-    drawing::{Path, Stroke},
+    drawing::{Path, Stroke, Transform},
     faces::{Style, donjonz as face},
     ink,
 };
@@ -35,8 +35,20 @@ pub fn draw(strip: &mut Drawing, section: usize) {
     }
 }
 
+/// A dungeon card with an inked edge and a shadow, as it lies on a table.
+pub fn edged_card(index: usize) -> Drawing {
+    let mut drawing = Drawing::new(54.0, 72.0);
+    if let Some(card) = Deck::standard().cards().get(index) {
+        let edge = Path::rect(-0.6, -0.6, 55.2, 73.2, 2.4);
+        drawing.fill(Path::rect(-0.6, 2.2, 55.2, 73.2, 2.4), ink::INK.faded(0.45));
+        drawing.outlined(edge, ink::TAN, Stroke::new(ink::INK, 2.2));
+        drawing.place(face::card(card, Style::Colour), Transform::IDENTITY, 1.0);
+    }
+    drawing
+}
+
 fn card(strip: &mut Drawing, index: usize, x: f32, y: f32, scale: f32, turn: f32) {
-    strip.glue_drawing(banner::edged_card(index), x, y, scale, turn);
+    strip.glue_drawing(edged_card(index), x, y, scale, turn);
 }
 
 fn opening(strip: &mut Drawing) {

@@ -2,6 +2,7 @@
 
 use super::{
     heard::heard,
+    names::reason,
     pictures,
     table::{Floater, Table},
 };
@@ -56,13 +57,7 @@ impl Table {
 
     pub(super) fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
         desk.play(Effect::Refused);
-        let key = match illegal {
-            Illegal::NoRoom { .. } => "fight-illegal-room",
-            Illegal::TooDear { .. } => "fight-illegal-dear",
-            Illegal::Undecided => "fight-illegal-undecided",
-            _ => "illegal-phase",
-        };
-        desk.toast(desk.words.get(key));
+        desk.toast(desk.words.get(reason(illegal)));
     }
 
     /// Shows and announces a fact that is already part of the game.

@@ -1,20 +1,15 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, party::Party, practice::Practice, table::Table};
+use super::{gather::Gather, listed::GAME, party::Party, practice::Practice, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
     nav::{Desk, Event, Nav, Screen, TypedScreen},
-    play::Match,
+    play::{Match, Opened},
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
-        companion::FighterCompanion,
-        home::banner,
-        link::{Codes, Opened},
         lobby::{Doors, Usual},
-        print::Print,
-        reference::Reference,
         scores::{Kind, Plate, Scores, Standing},
     },
     theme::Frame,
@@ -25,7 +20,6 @@ use printkit::{
     Drawing, Ink,
     drawing::Transform,
     faces::{Style, brand::wordmark, fighter::target},
-    kit,
 };
 use rules::{
     Game,
@@ -38,20 +32,9 @@ pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
 /// The frame of the picture, in phone dp.
 const COVER: Size = Size { w: 390.0, h: 300.0 };
 
-/// Codes of dungeons.
-pub static CODES: Codes = Codes {
-    game: Fighter::NAME,
-    prefix: "FI",
-    usual: 13,
-    seed: |code| Ok(read_code(&Deck::standard(), code)?.1),
-    open,
-    lobby: || Box::new(Lobby::default()),
-    ground,
-};
-
 /// The best games.
 pub static SCORES: Kind = Kind {
-    codes: &CODES,
+    game: &GAME,
     name: "fighter-scores",
     hint: "scores-fighter-hint",
     empty: "scores-fighter-empty",
@@ -93,7 +76,7 @@ pub fn begin(running: Match<Fighter>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
 }
 
 /// The screen of a code: the running game if it is that one; else a party gathers for it.
-fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
+pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
     if let Some(running) =
         Match::<Fighter>::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed)
@@ -152,25 +135,18 @@ impl TypedScreen for Lobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = Match::<Fighter>::resume(desk.platform, desk.store).is_some();
+        self.running = (GAME.table)(desk.platform, desk.store).is_some();
         self.standing = Standing::of(Fighter::NAME, desk.store);
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Usual(Usual::Continue) => match Match::<Fighter>::resume(desk.platform, desk.store) {
-                Some(running) => Nav::Push(Box::new(Table::around(running))),
-                None => Nav::Stay,
-            },
+            Touch::Usual(door) => door.open(&GAME, desk),
             Touch::New => Nav::Push(Box::new(Gather::new(desk))),
-            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
             Touch::Practice => Nav::Push(Box::new(Practice::new(desk))),
             Touch::Scores => Nav::Push(Box::new(Scores::new(&SCORES, desk))),
-            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            Touch::Usual(Usual::Table) => Nav::Push(Box::new(FighterCompanion::open(desk.platform, desk.store))),
-            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Fighter))),
-            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Fighter, desk.words.language))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&GAME))),
             Touch::Plate(_) => Nav::Pass,
         }
     }

@@ -13,6 +13,7 @@ mod heard;
 mod hero_card;
 mod landing;
 mod lesson;
+mod listed;
 pub mod lobby;
 mod manners;
 pub mod names;
@@ -32,5 +33,5 @@ mod target;
 pub mod touch;
 mod trade;
 
-pub use lobby::CODES;
+pub use listed::GAME;
 pub use replay::replay;

@@ -7,7 +7,8 @@ use printkit::{
     words::Value,
 };
 use rules::fighter::{
-    Action, Colour, Die, Equipment, EquipmentId, Fighter, Foe, HeroId, Kind, MonsterId, Place, RoomKind, Spot, Treasure,
+    Action, Colour, Die, Equipment, EquipmentId, Fighter, Foe, HeroId, Illegal, Kind, MonsterId, Place, RoomKind, Spot,
+    Treasure,
 };
 
 /// A number as a sentence takes it.
@@ -200,5 +201,27 @@ impl Deed {
             Action::Discard { card } => Deed::Discard(card),
             Action::PassDice => Deed::PassDice,
         })
+    }
+}
+
+/// The key of why an action is not allowed.
+pub fn reason(illegal: &Illegal) -> &'static str {
+    match illegal {
+        Illegal::Over => "illegal-over",
+        Illegal::NotNow { .. } => "fight-illegal-now",
+        Illegal::NoWay { .. } => "fight-illegal-way",
+        Illegal::NoDie { .. } => "fight-illegal-die",
+        Illegal::HeroDieLeft => "fight-illegal-hero-die",
+        Illegal::Boss => "fight-illegal-boss",
+        Illegal::NotWeapons => "fight-illegal-weapons",
+        Illegal::NoSection { .. } => "fight-illegal-section",
+        Illegal::NotCarried { .. } => "fight-illegal-carried",
+        Illegal::NoUse { .. } => "fight-illegal-use",
+        Illegal::NothingAllowsIt => "fight-illegal-allows",
+        Illegal::Undecided => "fight-illegal-undecided",
+        Illegal::WrongHero { .. } => "fight-illegal-hero",
+        Illegal::NoRoom { .. } => "fight-illegal-room",
+        Illegal::TooDear { .. } => "fight-illegal-dear",
+        Illegal::NothingThere => "fight-illegal-nothing",
     }
 }

@@ -1,38 +1,22 @@
-//! The three games as banners, and the tiles under them.
+//! The games as banners, and the tiles under them.
 
 use super::Touch;
 use crate::{
-    collage::{self, Collage},
+    collage::Collage,
     geometry::{Point, Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
+    play::{Banner, GameId},
     scene::{Lettering, Picture, Role, Scene},
+    screens::knock::pictures::shaded_card,
     theme::Frame,
-    touch::{self, coded},
-    widgets,
+    touch, widgets,
 };
 use printkit::{
     Drawing, Ink,
     art::art,
     drawing::{Face, Path, Stroke, Transform},
-    faces::{Style, donjonz as face, knock as knock_face},
     ink,
 };
-use rules::donjonz::Deck;
-
-/// A game on offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Game {
-    /// Knock.
-    Knock,
-    /// Donjonz.
-    Donjonz,
-    /// Fighter.
-    Fighter,
-}
-
-coded! {
-    Game: Game::ALL, Game::code;
-}
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,37 +25,6 @@ pub enum State {
     Ready,
     /// Is being played.
     Running,
-}
-
-impl Game {
-    /// All three, as they stand on the home screen.
-    pub const ALL: [Game; 3] = [Game::Knock, Game::Donjonz, Game::Fighter];
-
-    /// Its name in ids and words.
-    pub fn code(self) -> &'static str {
-        match self {
-            Game::Knock => "knock",
-            Game::Donjonz => "donjonz",
-            Game::Fighter => "fighter",
-        }
-    }
-
-    /// How long a game takes, as it is written on the box.
-    fn minutes(self) -> &'static str {
-        match self {
-            Game::Knock => "6",
-            Game::Donjonz => "10",
-            Game::Fighter => "45",
-        }
-    }
-
-    fn panel(self) -> (Ink, Ink) {
-        match self {
-            Game::Knock => (Ink::hex(0x8E3B3A), Ink::hex(0xA85548)),
-            Game::Donjonz => (Ink::hex(0x2F6A5C), Ink::hex(0x4A8A78)),
-            Game::Fighter => (Ink::hex(0x35506B), Ink::hex(0x4F7090)),
-        }
-    }
 }
 
 /// The side of the picture on a banner, in phone dp.
@@ -87,10 +40,10 @@ pub fn is_low(frame: &Frame<'_>) -> bool {
 }
 
 /// A game's banner.
-pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: Game, state: State) -> Node<'a> {
+pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: GameId, state: State) -> Node<'a> {
     let pressed = frame.is_pressed(&touch);
-    let name = frame.say(&format!("{}-name", game.code()));
-    let pitch = frame.say(&format!("{}-pitch", game.code()));
+    let name = frame.say(&format!("{}-name", game.name()));
+    let pitch = frame.say(&format!("{}-pitch", game.name()));
     let label = match state {
         State::Ready => format!("{name}. {pitch}"),
         State::Running => format!("{name}. {}", frame.say("continue")),
@@ -126,20 +79,20 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: Game, state
         })
 }
 
-fn chips<'a>(frame: &Frame<'_>, game: Game, state: State) -> Vec<Node<'a>> {
+fn chips<'a>(frame: &Frame<'_>, game: GameId, state: State) -> Vec<Node<'a>> {
     let quiet = |words: String| widgets::chip(frame, words, ink::TAN, ink::INK);
-    let players = frame.say(if game == Game::Donjonz { "players-solo" } else { "players-many" });
-    let minutes = frame.say_with("minutes", &[("minutes", game.minutes().into())]);
+    let Banner { players, minutes, .. } = game.listed().banner;
+    let (players, minutes) = (frame.say(players), frame.say_with("minutes", &[("minutes", minutes.into())]));
     match state {
         State::Running => vec![widgets::chip(frame, frame.say("continue"), ink::GOLD, ink::INK), quiet(minutes)],
         State::Ready => vec![quiet(players), quiet(minutes)],
     }
 }
 
-fn plate(scene: &mut Scene, at: Rect, game: Game, pressed: bool) {
+fn plate(scene: &mut Scene, at: Rect, game: GameId, pressed: bool) {
     scene.drawn(("banner", game, pressed), at, 12.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
-        let seed = 41 + game as u32;
+        let seed = 41 + game.place() as u32;
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
         let sunk = if pressed { 3.0 } else { 0.0 };
         drawing.fill(shape(6.0), ink::INK.faded(0.7));
@@ -149,11 +102,11 @@ fn plate(scene: &mut Scene, at: Rect, game: Game, pressed: bool) {
 }
 
 /// Draws the slanted panel with a game's picture, which reaches over its frame.
-fn show_picture(scene: &mut Scene, game: Game, at: Rect, unit: f32) {
+fn show_picture(scene: &mut Scene, game: GameId, at: Rect, unit: f32) {
     let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
     let picture = Picture::new(("banner-picture", game), size, 8.0, move || {
         let mut drawing = Drawing::new(size.w, size.h);
-        let (colour, ray) = game.panel();
+        let Banner { panel: (colour, ray), picture, .. } = game.listed().banner;
         panel(&mut drawing, size.h, colour);
         let middle = (size.h - HEIGHT) / 2.0;
         let mut art = Drawing::new(size.w, HEIGHT);
@@ -161,11 +114,7 @@ fn show_picture(scene: &mut Scene, game: Game, at: Rect, unit: f32) {
         fan.fill(Path::rays(0.0, 0.0, 34.0, 48.0, 44.0, 18, 3.0), ray);
         art.place(fan, Transform::turn(8.0).then(Transform::shift(79.0, 56.0)), 1.0);
         art.glow(79.0, 56.0, 54.0);
-        match game {
-            Game::Knock => knock(&mut art),
-            Game::Donjonz => donjonz(&mut art),
-            Game::Fighter => fighter(&mut art),
-        }
+        picture(&mut art);
         drawing.place(art, Transform::shift(0.0, middle), 1.0);
         drawing
     });
@@ -184,62 +133,6 @@ fn panel(drawing: &mut Drawing, h: f32, colour: Ink) {
         .quad_to(154.0, 9.0, 142.0, 9.0)
         .close();
     drawing.outlined(path, colour, Stroke::new(ink::INK, 2.6));
-}
-
-fn knock(art: &mut Drawing) {
-    for (name, x, y, turn) in [("creature-goblin", 51.0, 62.0, -9.0), ("hall-throne", 109.0, 54.0, 8.0)] {
-        art.glue_drawing(shaded_card(name), x, y, 1.4, turn);
-    }
-}
-
-/// A Knock card with its shadow, as it lies on a table.
-pub fn shaded_card(name: &str) -> Drawing {
-    let mut drawing = Drawing::new(knock_face::SIDE, knock_face::SIDE);
-    if let Some(card) = rules::knock::Deck::standard().cards().iter().find(|card| card.name == name) {
-        drawing.fill(Path::rect(1.0, 3.0, knock_face::SIDE - 2.0, knock_face::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
-        drawing.place(knock_face::table_card(card, false), Transform::IDENTITY, 1.0);
-    }
-    drawing
-}
-
-/// A dungeon card with an inked edge and a shadow, as it lies on a table.
-pub fn edged_card(index: usize) -> Drawing {
-    let mut drawing = Drawing::new(54.0, 72.0);
-    if let Some(card) = Deck::standard().cards().get(index) {
-        let edge = Path::rect(-0.6, -0.6, 55.2, 73.2, 2.4);
-        drawing.fill(Path::rect(-0.6, 2.2, 55.2, 73.2, 2.4), ink::INK.faded(0.45));
-        drawing.outlined(edge, ink::TAN, Stroke::new(ink::INK, 2.2));
-        drawing.place(face::card(card, Style::Colour), Transform::IDENTITY, 1.0);
-    }
-    drawing
-}
-
-fn donjonz(art: &mut Drawing) {
-    for (index, x, y, turn) in [(9, 120.0, 55.0, 10.0), (5, 78.0, 57.0, -7.0)] {
-        art.glue_drawing(edged_card(index), x, y, 1.16, turn);
-    }
-    art.glue("things/hero", 27.0, 62.0, 0.82, 0.0);
-    art.glue("things/key", 145.0, 92.0, 0.36, 12.0);
-}
-
-fn fighter(drawing: &mut Drawing) {
-    drawing.fill(Path::ellipse(73.0, 83.0, 62.7, 38.0), ink::INK.faded(0.5));
-    let rings = [
-        (66.0, ink::WOOD),
-        (54.0, ink::PARCHMENT),
-        (43.0, ink::RED),
-        (32.0, ink::PARCHMENT),
-        (21.0, ink::BLUE),
-        (10.0, ink::GOLD),
-    ];
-    for (radius, colour) in rings {
-        let ring = Path::ellipse(73.0, 78.0, radius * 0.95, radius * 0.57);
-        drawing.outlined(ring, colour, Stroke::new(ink::INK, 2.0));
-    }
-    drawing.glue("monsters/ogre", 57.0, 46.0, 0.86, 0.0);
-    drawing.glue_drawing(collage::die("tokens/d_red", 4, ink::INK), 115.0, 72.0, 0.36, 12.0);
-    drawing.glue_drawing(collage::die("tokens/d_blu", 2, ink::INK), 89.0, 90.0, 0.28, -14.0);
-    drawing.glue_drawing(collage::die("tokens/d_grn", 6, ink::INK), 135.0, 40.0, 0.26, 20.0);
 }
 
 /// A tile: a picture beside a word or two.

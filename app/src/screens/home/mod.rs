@@ -8,12 +8,10 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
     nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
-    play::Match,
+    play::GameId,
     scene::{Lettering, Scene},
     screens::{
         companion::{self, Hall},
-        donjonz::{self, table::Table},
-        fighter, knock,
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
@@ -25,7 +23,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look},
 };
-use banner::{Game, State};
+use banner::State;
 use printkit::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
@@ -37,7 +35,7 @@ touches! {
     /// What can be touched on the home screen.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Touch {
-        Play(game: Game) = "play-{}",
+        Play(game: GameId) = "play-{}",
         Timer = "timer",
         Table = "table",
         Print = "print",
@@ -51,7 +49,7 @@ touches! {
 /// The home screen.
 #[derive(Default)]
 pub struct Home {
-    running: Vec<Game>,
+    running: Vec<GameId>,
 }
 
 /// How long a frame takes while the tile of the timer counts down, in ms.
@@ -61,7 +59,7 @@ impl Home {
     /// The screens the app opens with: the timer or the game that was running, with home below it, or home alone.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store, keeper: &Keeper) -> Vec<Box<dyn Screen>> {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
-        if let Some(screen) = companion::resume_timed(platform, store) {
+        if let Some(screen) = companion::resume(true, platform, store) {
             stack.push(screen);
             return stack;
         }
@@ -69,12 +67,12 @@ impl Home {
             stack.push(Box::new(TimerScreen::default()));
             return stack;
         }
-        if let Some(screen) = companion::resume(platform, store) {
+        if let Some(screen) = companion::resume(false, platform, store) {
             stack.push(screen);
             return stack;
         }
-        let is_last = |game: &Game| store.settings.last_game.as_deref() == Some(game.code());
-        let mut games = Game::ALL;
+        let is_last = |game: &GameId| store.settings.last_game.as_deref() == Some(game.name());
+        let mut games: Vec<GameId> = GameId::all().collect();
         games.sort_by_key(|game| !is_last(game));
         if let Some(screens) = games.into_iter().find_map(|game| Home::table(game, platform, store)) {
             stack.extend(screens);
@@ -83,26 +81,14 @@ impl Home {
     }
 
     /// The lobby and the table of a game that is running.
-    fn table(game: Game, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
-        match game {
-            Game::Knock => {
-                let table = knock::table::Table::resume(platform, store)?;
-                Some([Box::new(knock::lobby::Lobby::default()), Box::new(table)])
-            }
-            Game::Donjonz => {
-                let table = Table::resume(platform, store)?;
-                Some([Box::new(donjonz::lobby::Lobby::default()), Box::new(table)])
-            }
-            Game::Fighter => {
-                let table = fighter::table::Table::around(Match::resume(platform, store)?);
-                Some([Box::new(fighter::lobby::Lobby::default()), Box::new(table)])
-            }
-        }
+    fn table(game: GameId, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
+        let table = (game.listed().table)(platform, store)?;
+        Some([(game.listed().lobby)(), table])
     }
 
     fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let state = |game: Game| if self.running.contains(&game) { State::Running } else { State::Ready };
-        Game::ALL.into_iter().map(|game| banner::banner(frame, Touch::Play(game), game, state(game))).collect()
+        let state = |game: GameId| if self.running.contains(&game) { State::Running } else { State::Ready };
+        GameId::all().map(|game| banner::banner(frame, Touch::Play(game), game, state(game))).collect()
     }
 
     /// Banners and tiles, one under the other.
@@ -230,8 +216,8 @@ impl TypedScreen for Home {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        let is_running = |game: &Game| Home::table(*game, desk.platform, desk.store).is_some();
-        self.running = Game::ALL.into_iter().filter(is_running).collect();
+        let is_running = |game: &GameId| Home::table(*game, desk.platform, desk.store).is_some();
+        self.running = GameId::all().filter(is_running).collect();
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
@@ -241,9 +227,7 @@ impl TypedScreen for Home {
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Play(Game::Knock) => Nav::Push(Box::new(knock::lobby::Lobby::default())),
-            Touch::Play(Game::Donjonz) => Nav::Push(Box::new(donjonz::lobby::Lobby::default())),
-            Touch::Play(Game::Fighter) => Nav::Push(Box::new(fighter::lobby::Lobby::default())),
+            Touch::Play(game) => Nav::Push((game.listed().lobby)()),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
             Touch::Table => Nav::Push(Box::new(Hall)),

@@ -1,30 +1,27 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
-use super::{gather::Gather, history::History, map::Map, party::Party, quest::Quest, records::Records, table::Table};
+use super::{
+    gather::Gather, history::History, listed::GAME, map::Map, party::Party, pictures::shaded_card, quest::Quest,
+    records::Records, table::Table,
+};
 use crate::{
     collage::Collage,
     geometry::Size,
     layout::Node,
     nav::{Desk, Event, Nav, Screen, TypedScreen},
-    play::Match,
+    play::{Match, Opened},
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
-        companion::KnockCompanion,
-        home::banner,
-        link::{Codes, Opened},
         lobby::{Doors, Usual},
-        print::Print,
-        reference::Reference,
     },
     theme::Frame,
     timers::minutes,
     touch::touches,
     widgets,
 };
-use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark, kit};
+use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
-    Game,
     code::CodeError,
     knock::{Deck, Knock, read_code},
 };
@@ -34,17 +31,6 @@ pub const LIGHT: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
 
 /// The frame of the picture, in phone dp.
 const COVER: Size = Size { w: 390.0, h: 300.0 };
-
-/// Codes of Keeps.
-pub static CODES: Codes = Codes {
-    game: Knock::NAME,
-    prefix: "KN",
-    usual: 8,
-    seed: |code| Ok(read_code(&Deck::standard(), code)?.1),
-    open,
-    lobby: || Box::new(Lobby::default()),
-    ground,
-};
 
 touches! {
     /// What can be touched in the lobby.
@@ -79,7 +65,7 @@ pub fn begin(running: Match<Knock>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
 }
 
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
-fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
+pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
     let is_it = |running: &Match<Knock>| {
         let theirs = running.session.setup();
@@ -147,7 +133,7 @@ fn cover_drawing(name: &str) -> Drawing {
         ("creature-mimic", 250.0, 92.0, 6.0),
     ];
     for (name, x, y, turn) in cards {
-        picture.glue_drawing(banner::shaded_card(name), x, y, 1.84, turn);
+        picture.glue_drawing(shaded_card(name), x, y, 1.84, turn);
     }
     let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.26, 0.26));
     picture.place(art("things/hourglass"), glass.then(Transform::shift(284.0, 104.0)), 1.0);
@@ -175,7 +161,7 @@ impl TypedScreen for Lobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = Match::<Knock>::resume(desk.platform, desk.store).is_some();
+        self.running = (GAME.table)(desk.platform, desk.store).is_some();
         self.quest = Quest::load(desk.platform, desk.store);
         self.history = History::load(desk.platform, desk.store);
     }
@@ -183,18 +169,11 @@ impl TypedScreen for Lobby {
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Usual(Usual::Continue) => match Table::resume(desk.platform, desk.store) {
-                Some(table) => Nav::Push(Box::new(table)),
-                None => Nav::Stay,
-            },
+            Touch::Usual(door) => door.open(&GAME, desk),
             Touch::New => Nav::Push(Box::new(Gather::new(desk))),
-            Touch::Usual(Usual::Lesson) => Nav::Push(Box::new(Table::lesson(desk))),
             Touch::Adventure => Nav::Push(Box::new(Map::default())),
             Touch::Records => Nav::Push(Box::new(Records::new(desk))),
-            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&CODES))),
-            Touch::Usual(Usual::Table) => Nav::Push(Box::new(KnockCompanion::open(desk.platform, desk.store))),
-            Touch::Usual(Usual::Print) => Nav::Push(Box::new(Print::of(kit::Game::Knock, desk.words.language))),
-            Touch::Usual(Usual::Rules) => Nav::Push(Box::new(Reference::of(banner::Game::Knock))),
+            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&GAME))),
             Touch::Won | Touch::Left => Nav::Pass,
         }
     }

@@ -13,6 +13,7 @@ pub mod history;
 mod hud;
 mod landing;
 pub mod lesson;
+mod listed;
 pub mod lobby;
 pub mod map;
 mod map_art;
@@ -37,4 +38,4 @@ mod telling;
 mod told;
 mod touch;
 
-pub use lobby::CODES;
+pub use listed::GAME;

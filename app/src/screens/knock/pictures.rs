@@ -6,13 +6,14 @@ use crate::{
 };
 use printkit::{
     Drawing, Words,
-    drawing::Transform,
+    drawing::{Path, Transform},
     faces::{
         Style,
         knock::{self as faces, Token},
     },
+    ink,
 };
-use rules::knock::{CardId, Knock};
+use rules::knock::{CardId, Deck, Knock};
 use std::hash::Hash;
 
 /// The frames of a card and of the marks on it, in millimetres; each mark fits into the middle of its own.
@@ -112,4 +113,14 @@ pub fn sign(key: impl Hash, bleed: f32, make: impl Fn(&mut Drawing) + 'static) -
 pub fn stepped(sprite: &mut Sprite) -> &mut Sprite {
     sprite.detail = Detail::Stepped;
     sprite
+}
+
+/// A Knock card with its shadow, as it lies on a table.
+pub fn shaded_card(name: &str) -> Drawing {
+    let mut drawing = Drawing::new(faces::SIDE, faces::SIDE);
+    if let Some(card) = Deck::standard().cards().iter().find(|card| card.name == name) {
+        drawing.fill(Path::rect(1.0, 3.0, faces::SIDE - 2.0, faces::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
+        drawing.place(faces::table_card(card, false), Transform::IDENTITY, 1.0);
+    }
+    drawing
 }

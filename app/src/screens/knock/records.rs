@@ -3,7 +3,8 @@
 use super::{
     gather::Gather,
     history::{History, Played, Tally},
-    lobby::{CODES, ground},
+    listed::GAME,
+    lobby::ground,
     pictures,
 };
 use crate::{
@@ -129,7 +130,7 @@ fn players_line<'a>(frame: &Frame<'_>, tally: Tally) -> Node<'a> {
 
 /// One game: how it ended, and all that is to be known of it.
 fn entry<'a>(frame: &Frame<'_>, index: usize, played: &Played) -> Node<'a> {
-    let playable = played.code.as_ref().is_some_and(|code| (CODES.seed)(code).is_ok());
+    let playable = played.code.as_ref().is_some_and(|code| (GAME.codes.seed)(code).is_ok());
     let level = frame.say_with("knock-keep", &[("level", i64::from(played.level).into())]);
     let players = frame.say_with("records-players", &[("players", i64::from(played.players).into())]);
     let end = frame.say(if played.won { "records-was-won" } else { "records-was-lost" });
@@ -192,7 +193,7 @@ impl TypedScreen for Records {
             Event::Tap(Touch::New, _) => Nav::Replace(Box::new(Gather::new(desk))),
             Event::Tap(Touch::Game(nth), _) => {
                 let Some(code) = self.last().nth(nth).and_then(|played| played.code.clone()) else { return Nav::Pass };
-                (CODES.open)(&code, desk).map_or(Nav::Stay, Nav::Replace)
+                (GAME.codes.open)(&code, desk).map_or(Nav::Stay, Nav::Replace)
             }
             _ => Nav::Pass,
         }

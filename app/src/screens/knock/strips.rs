@@ -1,7 +1,7 @@
 //! The pictures over the sections of Knock's rules.
 
-use super::map_art;
-use crate::{collage::Collage, geometry::Size, screens::home::banner::shaded_card};
+use super::{map_art, pictures::shaded_card};
+use crate::{collage::Collage, geometry::Size};
 use printkit::{
     Drawing,
     drawing::{Path, Stroke},

@@ -1,0 +1,123 @@
+//! The one list of games. Whatever offers games, or opens one by its name, walks it.
+
+use crate::{
+    geometry::Size,
+    nav::{Desk, Screen},
+    platform::Platform,
+    scene::Scene,
+    screens::{donjonz, fighter, knock},
+    store::Store,
+    theme::Frame,
+    touch::coded,
+};
+use printkit::{Drawing, Ink, kit};
+use rules::code::CodeError;
+
+/// The games, as they stand on the home screen.
+static GAMES: [&Listed; 3] = [&knock::GAME, &donjonz::GAME, &fighter::GAME];
+
+/// A game as the rest of the app knows it.
+pub struct Listed {
+    /// Its name in ids, words, links and files, by [`rules::Game::NAME`].
+    pub name: &'static str,
+    /// How it is offered.
+    pub banner: Banner,
+    /// Its codes.
+    pub codes: Codes,
+    /// Covers the window with the ground of its screens.
+    pub ground: fn(&mut Scene, &Frame<'_>),
+    /// Where a game begins.
+    pub lobby: fn() -> Box<dyn Screen>,
+    /// The table of the running game, if there is one that is not over.
+    pub table: fn(&mut dyn Platform, &mut Store) -> Option<Box<dyn Screen>>,
+    /// The table of its lesson.
+    pub lesson: fn(&mut Desk<'_>) -> Box<dyn Screen>,
+    /// What helps at a real table.
+    pub companion: Companion,
+    /// The pictures over the sections of its rules.
+    pub strips: Strips,
+    /// Its kit to print.
+    pub kit: kit::Game,
+}
+
+/// How a game is offered.
+pub struct Banner {
+    /// How long a game takes, as it is written on the box.
+    pub minutes: &'static str,
+    /// The key of who can play.
+    pub players: &'static str,
+    /// The colour of the panel behind its picture, and of the rays on it.
+    pub panel: (Ink, Ink),
+    /// Draws its picture.
+    pub picture: fn(&mut Drawing),
+}
+
+/// What the codes of a game are like, and what becomes of a good one.
+pub struct Codes {
+    /// What every code of the game begins with.
+    pub prefix: &'static str,
+    /// How many letters follow it in most codes.
+    pub usual: usize,
+    /// The seed in a code, or what is wrong with it.
+    pub seed: fn(&str) -> Result<u64, CodeError>,
+    /// The screen of the code's game: the running one if it is that, else a new one.
+    pub open: fn(&str, &mut Desk<'_>) -> Opened,
+}
+
+/// The screen of a code's game, or what is wrong with the code.
+pub type Opened = Result<Box<dyn Screen>, CodeError>;
+
+/// What helps at a real table.
+pub struct Companion {
+    /// Opens it.
+    pub open: fn(&mut dyn Platform, &mut Store) -> Box<dyn Screen>,
+    /// Opens it if it was open when the app went away.
+    pub resume: fn(&mut dyn Platform, &mut Store) -> Option<Box<dyn Screen>>,
+    /// Whether it shows a running timer itself, and so comes before it.
+    pub is_timed: bool,
+    /// Draws its picture.
+    pub picture: fn(&mut Drawing),
+}
+
+/// The pictures over the sections of a game's rules.
+pub struct Strips {
+    /// How large the picture over a section is, if it has one.
+    pub size: fn(usize) -> Option<Size>,
+    /// Draws it.
+    pub draw: fn(&mut Drawing, usize),
+}
+
+/// A game of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(usize);
+
+coded! {
+    GameId: GameId::all(), GameId::name;
+}
+
+impl GameId {
+    /// All of them, as they stand on the home screen.
+    pub fn all() -> impl Iterator<Item = GameId> {
+        (0..GAMES.len()).map(GameId)
+    }
+
+    /// The game of that name.
+    pub fn named(name: &str) -> Option<GameId> {
+        GameId::all().find(|game| game.name() == name)
+    }
+
+    /// What is known of it.
+    pub fn listed(self) -> &'static Listed {
+        GAMES[self.0]
+    }
+
+    /// Its name in ids, words, links and files.
+    pub fn name(self) -> &'static str {
+        self.listed().name
+    }
+
+    /// Its place in the list, from 0.
+    pub fn place(self) -> usize {
+        self.0
+    }
+}

@@ -1,0 +1,57 @@
+//! Donjonz in the list of games.
+
+use super::{
+    lobby::{Lobby, ground},
+    strips::{self, edged_card},
+    table::Table,
+};
+use crate::{
+    collage::Collage,
+    play::{Banner, Codes, Companion, Listed, Strips},
+    screens::companion::DonjonzCompanion,
+};
+use printkit::{Drawing, Ink, kit};
+use rules::{
+    Game,
+    donjonz::{Deck, Donjonz, read_code},
+};
+
+/// Donjonz as the rest of the app knows it.
+pub static GAME: Listed = Listed {
+    name: Donjonz::NAME,
+    banner: Banner {
+        minutes: "10",
+        players: "players-solo",
+        panel: (Ink::hex(0x2F6A5C), Ink::hex(0x4A8A78)),
+        picture: banner,
+    },
+    codes: Codes {
+        prefix: "DZ",
+        usual: 7,
+        seed: |code| read_code(&Deck::standard(), code),
+        open: |code, desk| Ok(Box::new(Table::of_seed(read_code(&Deck::standard(), code)?, desk))),
+    },
+    ground,
+    lobby: || Box::new(Lobby::default()),
+    table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
+    lesson: |desk| Box::new(Table::lesson(desk)),
+    companion: Companion {
+        open: |platform, store| Box::new(DonjonzCompanion::open(platform, store)),
+        resume: |platform, store| Some(Box::new(DonjonzCompanion::resume(platform, store)?)),
+        is_timed: false,
+        picture: |drawing| {
+            drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
+            drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
+        },
+    },
+    strips: Strips { size: strips::size, draw: strips::draw },
+    kit: kit::Game::Donjonz,
+};
+
+fn banner(art: &mut Drawing) {
+    for (index, x, y, turn) in [(9, 120.0, 55.0, 10.0), (5, 78.0, 57.0, -7.0)] {
+        art.glue_drawing(edged_card(index), x, y, 1.16, turn);
+    }
+    art.glue("things/hero", 27.0, 62.0, 0.82, 0.0);
+    art.glue("things/key", 145.0, 92.0, 0.36, 12.0);
+}

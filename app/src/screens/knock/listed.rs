@@ -1,0 +1,51 @@
+//! Knock in the list of games.
+
+use super::{
+    lobby::{Lobby, ground, open},
+    pictures::shaded_card,
+    strips,
+    table::Table,
+};
+use crate::{
+    collage::Collage,
+    play::{Banner, Codes, Companion, Listed, Strips},
+    screens::companion::KnockCompanion,
+};
+use printkit::{Drawing, Ink, kit};
+use rules::{
+    Game,
+    knock::{Deck, Knock, read_code},
+};
+
+/// Knock as the rest of the app knows it.
+pub static GAME: Listed = Listed {
+    name: Knock::NAME,
+    banner: Banner {
+        minutes: "6",
+        players: "players-many",
+        panel: (Ink::hex(0x8E3B3A), Ink::hex(0xA85548)),
+        picture: banner,
+    },
+    codes: Codes { prefix: "KN", usual: 8, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
+    ground,
+    lobby: || Box::new(Lobby::default()),
+    table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
+    lesson: |desk| Box::new(Table::lesson(desk)),
+    companion: Companion {
+        open: |platform, store| Box::new(KnockCompanion::open(platform, store)),
+        resume: |platform, store| Some(Box::new(KnockCompanion::resume(platform, store)?)),
+        is_timed: true,
+        picture: |drawing| {
+            drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
+            drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
+        },
+    },
+    strips: Strips { size: strips::size, draw: strips::draw },
+    kit: kit::Game::Knock,
+};
+
+fn banner(art: &mut Drawing) {
+    for (name, x, y, turn) in [("creature-goblin", 51.0, 62.0, -9.0), ("hall-throne", 109.0, 54.0, 8.0)] {
+        art.glue_drawing(shaded_card(name), x, y, 1.4, turn);
+    }
+}
