@@ -45,6 +45,8 @@ for (const [name, [options, prepare]] of Object.entries(KINDS)) {
             assert.equal(await pile(second), 10);
             await isElsewhere(first.page);
             await layCard(second);
+            // Whoever uses a tab looks at it; one that nobody sees is hardly given a frame.
+            await first.page.bringToFront();
             await first.page.click("#use-here");
             await first.playing();
             await first.at("donjonz");

@@ -136,6 +136,10 @@ class FirefoxPage extends PlainPage {
         await this.session.send("browsingContext.setViewport", { context: this.id, viewport });
     }
 
+    async bringToFront() {
+        await this.session.send("browsingContext.activate", { context: this.id });
+    }
+
     async screenshot() {
         const { data } = await this.session.send("browsingContext.captureScreenshot", { context: this.id });
         return Buffer.from(data, "base64");

@@ -119,6 +119,9 @@ class WebKitPage extends PlainPage {
         }, `a window of ${width}x${height}`);
     }
 
+    /** Every page has a window of its own here, and all of them are given frames. */
+    async bringToFront() {}
+
     async screenshot() {
         const [width, height, bars] = await this.evaluate("[innerWidth, innerHeight, outerHeight - innerHeight]");
         const crop = `${width}x${height}+0+${bars}`;
