@@ -4,7 +4,7 @@
 mod fingers;
 mod keys;
 mod messages;
-mod sand;
+pub(crate) mod sand;
 
 use crate::{
     contrast,

@@ -50,12 +50,15 @@ pub struct Settings {
     pub contrast: bool,
     /// Trays and buttons for the left hand.
     pub left_handed: bool,
-    /// The Donjonz lesson was finished or skipped.
-    pub donjonz_lesson_seen: bool,
-    /// The Knock lesson was finished or skipped.
-    pub knock_lesson_seen: bool,
-    /// The Fighter lesson was finished or skipped.
-    pub fighter_lesson_seen: bool,
+    /// Games whose lesson was begun or skipped, by [`rules::Game::NAME`].
+    pub lessons_seen: BTreeSet<String>,
+    /// The same as an older Sablier kept it, for each of its three games.
+    #[serde(skip_serializing)]
+    donjonz_lesson_seen: bool,
+    #[serde(skip_serializing)]
+    knock_lesson_seen: bool,
+    #[serde(skip_serializing)]
+    fighter_lesson_seen: bool,
     /// Where the dice of Fighter are thrown.
     pub throws: Throws,
     /// How forgiving the hand is that throws them on glass.
@@ -92,6 +95,7 @@ impl Default for Settings {
             reduced_motion: false,
             contrast: false,
             left_handed: false,
+            lessons_seen: BTreeSet::new(),
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
             fighter_lesson_seen: false,
@@ -113,6 +117,11 @@ impl Settings {
         chosen.or_else(|| Language::from_locale(locale?)).unwrap_or(Language::English)
     }
 
+    /// Tests whether the lesson of a game was begun or skipped.
+    pub fn has_seen_lesson(&self, game: &str) -> bool {
+        self.lessons_seen.contains(game)
+    }
+
     /// Follows the system in what the player did not choose.
     pub fn follow(&mut self, wishes: Wishes) {
         let offered = TEXT_SIZES.into_iter().min_by_key(|size| size.abs_diff(wishes.text_size)).unwrap_or(100);
@@ -125,6 +134,12 @@ impl Settings {
     fn tamed(mut self) -> Settings {
         self.effects = self.effects.min(100);
         self.music = self.music.min(100);
+        let seen = [
+            ("donjonz", self.donjonz_lesson_seen),
+            ("knock", self.knock_lesson_seen),
+            ("fighter", self.fighter_lesson_seen),
+        ];
+        self.lessons_seen.extend(seen.into_iter().filter(|(_, is_seen)| *is_seen).map(|(game, _)| game.to_string()));
         // A file may also come from a Sablier that asked no system: what differs from the rule was chosen.
         let Chosen { text_size, reduced_motion, .. } = &mut self.chosen;
         *text_size = text_size.or(Some(self.text_size).filter(|size| *size != 100));
@@ -291,11 +306,6 @@ impl Store {
             }
             Err(_) => self.set_aside(platform, name, Unreadable::Damaged),
         }
-    }
-
-    /// Writes a file of ours that carries its own version.
-    pub fn write_text(&mut self, platform: &mut dyn Platform, name: &str, text: &str) {
-        self.put(platform, name, text.as_bytes());
     }
 
     fn set_aside<T>(&mut self, platform: &mut dyn Platform, name: &str, why: Unreadable) -> Option<T> {

@@ -320,6 +320,7 @@ pub mod tests {
     fn every_touch_of_every_screen_is_read_from_its_own_id() {
         check::<Outer>();
         check::<Anywhere>();
+        check::<crate::app::sand::Message>();
         check_screen::<about::About>();
         check_screen::<code_entry::CodeEntry>();
         check_screen::<companion::DonjonzCompanion>();

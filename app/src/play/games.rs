@@ -5,7 +5,7 @@ use crate::{
     nav::{Desk, Screen},
     platform::Platform,
     scene::Scene,
-    screens::{donjonz, fighter, knock},
+    screens::{companion, donjonz, fighter, knock},
     store::Store,
     theme::Frame,
     touch::coded,
@@ -77,6 +77,18 @@ pub struct Companion {
     pub is_timed: bool,
     /// Draws its picture.
     pub picture: fn(&mut Drawing),
+}
+
+impl Companion {
+    /// The companion with that table; `picture` draws its picture.
+    pub const fn of<T: companion::Table + 'static>(picture: fn(&mut Drawing)) -> Companion {
+        Companion {
+            open: |platform, store| Box::new(companion::Companion::<T>::open(platform, store)),
+            resume: |platform, store| Some(Box::new(companion::Companion::<T>::resume(platform, store)?)),
+            is_timed: T::IS_TIMED,
+            picture,
+        }
+    }
 }
 
 /// The pictures over the sections of a game's rules.

@@ -96,7 +96,7 @@ impl<P: Playable> Match<P> {
     /// Makes it the running game. An unfinished one before it can be had back for a moment.
     pub fn begin(self, desk: &mut Desk<'_>) -> Match<P> {
         // Who begins without the lesson does not want to be asked again.
-        *P::lesson_seen(&mut desk.store.settings) = true;
+        desk.store.settings.lessons_seen.insert(P::NAME.to_string());
         let old = Match::<P>::load(desk.platform, desk.store);
         // A clock that was set back must not make two games one.
         let after_old = old.as_ref().map_or(0, |old| old.began.saturating_add(1));
@@ -110,10 +110,13 @@ impl<P: Playable> Match<P> {
         new
     }
 
-    /// Makes it the game that the app opens with next time.
+    /// Comes to the table: it is the game that the app opens with next time, or its lesson is seen.
     pub fn enter(&self, desk: &mut Desk<'_>) {
-        if !self.is_lesson {
-            desk.store.settings.last_game = Some(P::NAME.to_string());
+        let (settings, name) = (&mut desk.store.settings, P::NAME.to_string());
+        if self.is_lesson {
+            settings.lessons_seen.insert(name);
+        } else {
+            settings.last_game = Some(name);
         }
     }
 

@@ -1,10 +1,7 @@
 //! What a game says of itself, so that a [`Match`] can look after it.
 
 use super::Match;
-use crate::{
-    platform::Platform,
-    store::{Settings, Store},
-};
+use crate::{platform::Platform, store::Store};
 use rules::{Game, Session};
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -16,7 +13,9 @@ pub trait Playable: Game {
     type Laurels: Clone + Default;
 
     /// Puts right what a file may say of the extras; tests whether they can belong to that session.
-    fn tame(session: &Session<Self>, extras: &mut Self::Extras) -> bool;
+    fn tame(_session: &Session<Self>, _extras: &mut Self::Extras) -> bool {
+        true
+    }
 
     /// Milliseconds played so far, at this time of the wall clock.
     fn elapsed(session: &Session<Self>, _extras: &Self::Extras, _now: u64) -> u64 {
@@ -39,7 +38,4 @@ pub trait Playable: Game {
 
     /// Writes a finished game into the records, if it is not there yet.
     fn settle(finished: &Match<Self>, platform: &mut dyn Platform, store: &mut Store) -> Self::Laurels;
-
-    /// Whether the player had the lesson, or began without it.
-    fn lesson_seen(settings: &mut Settings) -> &mut bool;
 }

@@ -5,6 +5,7 @@ use crate::{
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
+    play::GameId,
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
@@ -159,7 +160,7 @@ pub fn ease_code(ease: Ease) -> &'static str {
 }
 
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
-    let again = !frame.settings.donjonz_lesson_seen && !frame.settings.knock_lesson_seen;
+    let again = frame.settings.lessons_seen.is_empty();
     let mut parts = vec![
         widgets::switch(frame, Touch::Lesson, "ui/ui_hint", frame.say("settings-lesson"), again),
         widgets::button(frame, Touch::About, Look::Paper, Some("ui/ui_info"), frame.say("settings-about")),
@@ -205,8 +206,9 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
             desk.platform.set_full_screen(!full);
         }
         Touch::Lesson => {
-            let again = !settings.donjonz_lesson_seen && !settings.knock_lesson_seen;
-            (settings.donjonz_lesson_seen, settings.knock_lesson_seen) = (again, again);
+            let again = settings.lessons_seen.is_empty();
+            settings.lessons_seen.clear();
+            settings.lessons_seen.extend(GameId::all().filter(|_| again).map(|game| game.name().to_string()));
         }
         Touch::About => return Nav::Push(Box::new(About)),
         Touch::SystemLanguage => settings.language = None,

@@ -95,7 +95,7 @@ impl Bench {
             let past = Past { game: "donjonz".to_string(), code, score, began: 0, ended: 1_750_000_000_000 + seed };
             self.store.remember(&mut self.memory, past);
         }
-        self.store.settings.donjonz_lesson_seen = true;
+        self.store.settings.lessons_seen.insert("donjonz".to_string());
         self
     }
 
@@ -107,7 +107,7 @@ impl Bench {
         let party = Party { players: 6, ..Party::default() };
         self.desk(|desk| party.save(desk.platform, desk.store));
         self.desk(|desk| dealt(3, true, 9).save(desk.platform, desk.store));
-        self.store.settings.knock_lesson_seen = true;
+        self.store.settings.lessons_seen.insert("knock".to_string());
         self
     }
 

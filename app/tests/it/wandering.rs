@@ -273,11 +273,23 @@ fn every_way_from_the_table_leads_somewhere_and_back() {
 }
 
 #[test]
+fn one_switch_brings_the_lessons_of_all_games_back() {
+    let mut phone = Phone::new();
+    for words in ["Lesson", "Learn by playing"] {
+        phone.tap("settings").tap("lesson").key(Key::Back);
+        for game in ["knock", "donjonz", "fighter"] {
+            assert_eq!(phone.tap(&format!("play-{game}")).label("lesson"), words, "{game}");
+            phone.key(Key::Back);
+        }
+    }
+}
+
+#[test]
 fn who_begins_without_the_lesson_is_not_asked_again() {
     let mut phone = Phone::new();
     assert_eq!(phone.tap("play-donjonz").label("lesson"), "Learn by playing");
     assert_eq!(phone.tap("new").screen(), "donjonz");
-    assert!(phone.app.settings().donjonz_lesson_seen);
+    assert!(phone.app.settings().has_seen_lesson("donjonz"));
     assert_eq!(phone.key(Key::Back).screen(), "lobby");
     assert_eq!(phone.label("lesson"), "Lesson");
 }

@@ -10,7 +10,7 @@ pub mod screen;
 mod shell;
 
 pub use hall::Hall;
-pub use screen::Companion;
+pub use screen::{Companion, Table};
 
 use crate::{nav::Screen, platform::Platform, play::GameId, store::Store};
 
@@ -24,6 +24,6 @@ pub type FighterCompanion = Companion<fighter::Party>;
 
 /// The companion that was open when the app went away, of those that show a running timer themselves or of the others.
 pub fn resume(is_timed: bool, platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
-    let companions = GameId::all().map(|game| &game.listed().companion).filter(|it| it.is_timed == is_timed);
-    companions.into_iter().find_map(|companion| (companion.resume)(platform, store))
+    let mut companions = GameId::all().map(|game| &game.listed().companion).filter(|it| it.is_timed == is_timed);
+    companions.find_map(|companion| (companion.resume)(platform, store))
 }

@@ -33,6 +33,8 @@ pub trait Table: Default {
     const FILE: &'static str;
     /// The key of its title.
     const TITLE: &'static str;
+    /// Whether it shows a running timer itself, and so comes before it.
+    const IS_TIMED: bool = false;
 
     /// Covers the window.
     fn ground(scene: &mut Scene, frame: &Frame<'_>);

@@ -1,7 +1,7 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
-use super::{playable::Extras, touch::Touch};
-use crate::{geometry::Rect, play::Match, scene::Scene, screens::talk::Talk, theme::Frame};
+use super::{playable::Extras, table::Table, touch::Touch};
+use crate::{geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::talk::Talk, theme::Frame};
 use rules::{
     Game,
     donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
@@ -105,5 +105,15 @@ impl Lesson {
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
         self.talk.show(scene, frame, board, self.subject());
+    }
+}
+
+impl Table {
+    /// Starts the lesson.
+    pub fn lesson(desk: &mut Desk<'_>) -> Table {
+        let (running, lesson) = Lesson::start();
+        let mut table = Table::around(running, desk.store);
+        table.lesson = Some(lesson);
+        table
     }
 }

@@ -1,14 +1,14 @@
 //! Donjonz in the list of games.
 
 use super::{
-    lobby::{Lobby, ground},
+    lobby::{Lobby, ground, open},
     strips::{self, edged_card},
     table::Table,
 };
 use crate::{
     collage::Collage,
     play::{Banner, Codes, Companion, Listed, Strips},
-    screens::companion::DonjonzCompanion,
+    screens::companion,
 };
 use printkit::{Drawing, Ink, kit};
 use rules::{
@@ -25,25 +25,15 @@ pub static GAME: Listed = Listed {
         panel: (Ink::hex(0x2F6A5C), Ink::hex(0x4A8A78)),
         picture: banner,
     },
-    codes: Codes {
-        prefix: "DZ",
-        usual: 7,
-        seed: |code| read_code(&Deck::standard(), code),
-        open: |code, desk| Ok(Box::new(Table::of_seed(read_code(&Deck::standard(), code)?, desk))),
-    },
+    codes: Codes { prefix: "DZ", usual: 7, seed: |code| read_code(&Deck::standard(), code), open },
     ground,
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: |desk| Box::new(Table::lesson(desk)),
-    companion: Companion {
-        open: |platform, store| Box::new(DonjonzCompanion::open(platform, store)),
-        resume: |platform, store| Some(Box::new(DonjonzCompanion::resume(platform, store)?)),
-        is_timed: false,
-        picture: |drawing| {
-            drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
-            drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
-        },
-    },
+    companion: Companion::of::<companion::donjonz::Inventory>(|drawing| {
+        drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
+        drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
+    }),
     strips: Strips { size: strips::size, draw: strips::draw },
     kit: kit::Game::Donjonz,
 };

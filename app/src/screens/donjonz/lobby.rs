@@ -6,6 +6,7 @@ use crate::{
     geometry::Size,
     nav::{Desk, Event, Nav, TypedScreen},
     platform::fresh_seed,
+    play::{Match, Opened},
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
@@ -19,7 +20,7 @@ use crate::{
 use printkit::{Drawing, Ink, faces::brand::wordmark};
 use rules::{
     Game,
-    donjonz::{Donjonz, Rank},
+    donjonz::{Deck, Donjonz, Rank, read_code},
 };
 
 /// The middle and the edge of the light on every Donjonz screen.
@@ -63,11 +64,20 @@ pub struct Lobby {
 /// The frame of the picture, in phone dp.
 const COVER: Size = Size { w: 390.0, h: 320.0 };
 
+/// The screen of a code: the running game if it is that one, else a new one.
+pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
+    let seed = read_code(&Deck::standard(), code)?;
+    Ok(Box::new(match Match::resume(desk.platform, desk.store) {
+        Some(running) if running.session.seed() == seed => Table::around(running, desk.store),
+        _ => Table::new_game(seed, desk),
+    }))
+}
+
 impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
-            first: (!frame.settings.donjonz_lesson_seen).then(|| frame.say("lobby-first")),
+            first: (!frame.settings.has_seen_lesson(Donjonz::NAME)).then(|| frame.say("lobby-first")),
             games: vec![(Touch::New, "ui/ui_map", frame.say("lobby-new"))],
             besides: vec![
                 (Touch::Code, "ui/ui_dice", frame.say("lobby-code")),

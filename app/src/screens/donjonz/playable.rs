@@ -3,7 +3,7 @@
 use crate::{
     platform::Platform,
     play::{Match, Playable},
-    store::{Settings, Store},
+    store::Store,
 };
 use rules::{
     Session,
@@ -20,20 +20,12 @@ impl Playable for Donjonz {
     /// Whether it is the best game so far.
     type Laurels = bool;
 
-    fn tame(_session: &Session<Donjonz>, _extras: &mut Extras) -> bool {
-        true
-    }
-
     fn code(session: &Session<Donjonz>) -> Option<String> {
         Some(share_code(session.state().deck(), session.seed()))
     }
 
     fn settle(finished: &Match<Donjonz>, platform: &mut dyn Platform, store: &mut Store) -> bool {
         finished.remember(platform, store)
-    }
-
-    fn lesson_seen(settings: &mut Settings) -> &mut bool {
-        &mut settings.donjonz_lesson_seen
     }
 }
 

@@ -94,30 +94,14 @@ impl Table {
         Table::around(running, desk.store)
     }
 
-    /// Starts the lesson.
-    pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        let (running, lesson) = Lesson::start();
-        desk.store.settings.donjonz_lesson_seen = true;
-        let mut table = Table::around(running, desk.store);
-        table.lesson = Some(lesson);
-        table
-    }
-
-    /// The game of a seed: the running one if it is that, else a new one.
-    pub fn of_seed(seed: u64, desk: &mut Desk<'_>) -> Table {
-        match Table::resume(desk.platform, desk.store).filter(|table| table.running.session.seed() == seed) {
-            Some(table) => table,
-            None => Table::new_game(seed, desk),
-        }
-    }
-
     /// The running game on the table, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
         let running = Match::resume(platform, store)?;
         Some(Table::around(running, store))
     }
 
-    fn around(running: Match<Donjonz>, store: &Store) -> Table {
+    /// A game on the table, as it stands.
+    pub(super) fn around(running: Match<Donjonz>, store: &Store) -> Table {
         let hero_from = running.game().hero();
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
         Table {

@@ -3,7 +3,7 @@
 use super::{names::Deed, places::bar_height, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
-    nav::{Desk, Nav},
+    nav::Nav,
     play::Match,
     scene::Scene,
     screens::talk::{self, Talk},
@@ -123,8 +123,7 @@ impl Lesson {
 
 impl Table {
     /// Starts the lesson.
-    pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        desk.store.settings.fighter_lesson_seen = true;
+    pub fn lesson() -> Table {
         let (running, lesson) = Lesson::start().expect("the heroes and the monster of the lesson are in the deck");
         let mut table = Table::around(running);
         table.lesson = Some(lesson);

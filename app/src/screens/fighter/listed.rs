@@ -8,7 +8,7 @@ use super::{
 use crate::{
     collage::{self, Collage},
     play::{Banner, Codes, Companion, Listed, Match, Strips},
-    screens::companion::FighterCompanion,
+    screens::companion,
 };
 use printkit::{
     Drawing, Ink,
@@ -33,16 +33,11 @@ pub static GAME: Listed = Listed {
     ground,
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::around(Match::resume(platform, store)?))),
-    lesson: |desk| Box::new(Table::lesson(desk)),
-    companion: Companion {
-        open: |platform, store| Box::new(FighterCompanion::open(platform, store)),
-        resume: |platform, store| Some(Box::new(FighterCompanion::resume(platform, store)?)),
-        is_timed: false,
-        picture: |drawing| {
-            drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
-            drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
-        },
-    },
+    lesson: |_| Box::new(Table::lesson()),
+    companion: Companion::of::<companion::fighter::Party>(|drawing| {
+        drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
+        drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
+    }),
     strips: Strips { size: strips::size, draw: strips::draw },
     kit: kit::Game::Fighter,
 };

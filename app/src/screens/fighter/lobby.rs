@@ -91,7 +91,7 @@ impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
-            first: (!frame.settings.fighter_lesson_seen).then(|| frame.say("lobby-fighter-first")),
+            first: (!frame.settings.has_seen_lesson(Fighter::NAME)).then(|| frame.say("lobby-fighter-first")),
             games: vec![(Touch::New, "ui/ui_dice", frame.say("lobby-fighter-new"))],
             besides: vec![
                 (Touch::Code, "ui/ui_map", frame.say("lobby-code")),

@@ -5,7 +5,7 @@ use crate::{
     nav::Desk,
     platform::Platform,
     play::{Match, Playable},
-    store::{Settings, Store},
+    store::Store,
 };
 use dice::{
     Thrown,
@@ -74,10 +74,6 @@ impl Playable for Fighter {
 
     fn settle(finished: &Match<Fighter>, platform: &mut dyn Platform, store: &mut Store) -> bool {
         finished.remember(platform, store)
-    }
-
-    fn lesson_seen(settings: &mut Settings) -> &mut bool {
-        &mut settings.fighter_lesson_seen
     }
 }
 

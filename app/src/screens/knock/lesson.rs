@@ -146,7 +146,6 @@ impl Table {
     /// Starts the lesson.
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
         let (running, lesson) = Lesson::start();
-        desk.store.settings.knock_lesson_seen = true;
         let mut table = Table::around(running, desk.platform.wall_clock());
         table.lesson = Some(lesson);
         table

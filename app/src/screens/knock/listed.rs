@@ -9,7 +9,7 @@ use super::{
 use crate::{
     collage::Collage,
     play::{Banner, Codes, Companion, Listed, Strips},
-    screens::companion::KnockCompanion,
+    screens::companion,
 };
 use printkit::{Drawing, Ink, kit};
 use rules::{
@@ -31,15 +31,10 @@ pub static GAME: Listed = Listed {
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: |desk| Box::new(Table::lesson(desk)),
-    companion: Companion {
-        open: |platform, store| Box::new(KnockCompanion::open(platform, store)),
-        resume: |platform, store| Some(Box::new(KnockCompanion::resume(platform, store)?)),
-        is_timed: true,
-        picture: |drawing| {
-            drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
-            drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
-        },
-    },
+    companion: Companion::of::<companion::knock::Keep>(|drawing| {
+        drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
+        drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
+    }),
     strips: Strips { size: strips::size, draw: strips::draw },
     kit: kit::Game::Knock,
 };

@@ -22,6 +22,7 @@ use crate::{
 };
 use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
+    Game,
     code::CodeError,
     knock::{Deck, Knock, read_code},
 };
@@ -88,7 +89,7 @@ impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
             is_running: self.running,
-            first: (!frame.settings.knock_lesson_seen).then(|| frame.say("lobby-knock-first")),
+            first: (!frame.settings.has_seen_lesson(Knock::NAME)).then(|| frame.say("lobby-knock-first")),
             games: vec![
                 (Touch::New, "ui/ui_keep", frame.say("lobby-knock-new")),
                 (Touch::Adventure, "ui/ui_map", self.adventure_words(frame)),

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     platform::Platform,
     play::{Match, Playable},
-    store::{Settings, Store},
+    store::Store,
 };
 use rules::{
     Session,
@@ -83,10 +83,6 @@ impl Playable for Knock {
 
     fn settle(finished: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
         history::settle(finished, platform, store)
-    }
-
-    fn lesson_seen(settings: &mut Settings) -> &mut bool {
-        &mut settings.knock_lesson_seen
     }
 }
 

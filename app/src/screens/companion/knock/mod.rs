@@ -139,6 +139,7 @@ impl Table for Keep {
     const NAME: &'static str = "companion-knock";
     const FILE: &'static str = "companion-knock.json";
     const TITLE: &'static str = "knock-name";
+    const IS_TIMED: bool = true;
 
     fn ground(scene: &mut Scene, frame: &Frame<'_>) {
         lobby::ground(scene, frame);
