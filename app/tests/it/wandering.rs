@@ -276,7 +276,8 @@ fn every_way_from_the_table_leads_somewhere_and_back() {
 fn one_switch_brings_the_lessons_of_all_games_back() {
     let mut phone = Phone::new();
     for words in ["Lesson", "Learn by playing"] {
-        phone.tap("settings").tap("lesson").key(Key::Back);
+        phone.tap("settings").drag(Point { x: 12.0, y: 700.0 }, Point { x: 12.0, y: 20.0 });
+        phone.tap("lesson").key(Key::Back);
         for game in ["knock", "donjonz", "fighter"] {
             assert_eq!(phone.tap(&format!("play-{game}")).label("lesson"), words, "{game}");
             phone.key(Key::Back);
