@@ -209,7 +209,7 @@ pub fn before_the_knight() -> Option<Match<Knock>> {
         let setup = Setup { sand: None, ..Setup::default() };
         let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
         while running.game().phase() == Phase::Place {
-            let action = bot::greedy(running.game())?;
+            let action = bot::greedy(&running.game().own_view())?;
             running.apply(action, 0).ok()?;
         }
         is_easy(running.game()).then(|| running.as_lesson())
@@ -219,7 +219,7 @@ pub fn before_the_knight() -> Option<Match<Knock>> {
 /// Tests whether a greedy player wins from here.
 fn is_easy(game: &Knock) -> bool {
     let mut game = game.clone();
-    while let Some(action) = bot::greedy(&game) {
+    while let Some(action) = bot::greedy(&game.own_view()) {
         if game.apply(&action).is_err() {
             return false;
         }
@@ -286,7 +286,7 @@ mod tests {
             let wanted =
                 wanted.filter(|_| running.game().keep().laid().len() >= 3 && running.game().unbeaten().count() == 0);
             let action = match wanted {
-                None => bot::greedy(running.game()).expect("the lesson has a move"),
+                None => bot::greedy(&running.game().own_view()).expect("the lesson has a move"),
                 Some(card) => quiet(running.game(), card),
             };
             let facts = running.apply(action, 0).expect("bots play by the rules");
