@@ -35,6 +35,7 @@ mod illegal;
 mod keep;
 mod preview;
 mod public;
+mod seen;
 mod setup;
 mod share;
 mod spells;

@@ -1,6 +1,6 @@
 //! The state of a Knock game: what everybody sees, and what is hidden. How it changes is in `turn`, `spells` and `fold`.
 
-use super::{CardId, Cell, Laid, Loss, Public, Spell, Voice};
+use super::{CardId, Loss, Public, Spell};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -62,52 +62,5 @@ impl Knock {
     /// Cards in the pile, the top one first. Nobody may look.
     pub fn pile(&self) -> &[CardId] {
         &self.pile
-    }
-}
-
-/// A game is written as the player who is on sees it: other hands and the pile are only counted.
-impl Serialize for Knock {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Seen<'a> {
-            level: u8,
-            player: u8,
-            phase: Phase,
-            hand: Vec<CardId>,
-            hands: Vec<usize>,
-            pile: usize,
-            reserve: u8,
-            voice: Option<Voice>,
-            spells: &'a [Spell],
-            keep: Vec<Shown<'a>>,
-            poisoned: Option<Cell>,
-            burned: &'a [CardId],
-            end: Option<End>,
-        }
-        #[derive(Serialize)]
-        struct Shown<'a> {
-            #[serde(flatten)]
-            laid: &'a Laid,
-            visible: [u8; 4],
-            danger: u8,
-        }
-        let shown =
-            |(index, laid)| Shown { laid, visible: self.keep.visible_at(index), danger: self.keep.danger_at(index) };
-        Seen {
-            level: self.level,
-            player: self.player,
-            phase: self.phase,
-            hand: self.playable(),
-            hands: self.hands.iter().map(Vec::len).collect(),
-            pile: self.pile.len(),
-            reserve: self.reserve,
-            voice: self.voice,
-            spells: &self.spells,
-            keep: self.keep.laid.iter().enumerate().map(shown).collect(),
-            poisoned: self.keep.poisoned,
-            burned: &self.burned,
-            end: self.end,
-        }
-        .serialize(serializer)
     }
 }

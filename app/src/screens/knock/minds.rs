@@ -19,7 +19,7 @@ impl Table {
             return desk.toast(desk.words.get("knock-hint-silent"));
         }
         let seed = self.running.session.seed();
-        match bot::thorough(&self.running.game().own_view(), seed) {
+        match bot::thorough(&self.running.view(self.eyes()), seed) {
             Some(Action::Place { card, at, turned }) => {
                 self.let_go();
                 self.chosen = Some(card);

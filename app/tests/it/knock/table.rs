@@ -185,7 +185,9 @@ fn a_hint_points_at_a_placement_that_can_be_taken() {
 #[test]
 fn a_curtain_hides_the_hands_between_two_persons() {
     let mut fingers = sit_down(&phone("en"), SIZES[0], Setup { players: 2, ..Setup::default() }, 3, persons(2));
-    assert!(!fingers.sees(&format!("card_{}", fingers.state("/state/game/hand/0"))), "nobody knocked yet");
+    let first = format!("card_{}", saved(&fingers).state().hand(0)[0].0);
+    assert!(!fingers.sees(&first), "nobody knocked yet");
+    assert_eq!(fingers.state("/state/game/hand"), json!([]), "scripts see no more than players");
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/viewer"), json!(0));
     let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
