@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 type Player = fn(&Knock, &mut Rng) -> Option<sablier_rules::knock::Action>;
 
 const BOTS: [(&str, Player); 6] = [
-    ("random", bot::random),
-    ("greedy, own hand", |game, _| bot::greedy(game)),
-    ("careful, own hand", |game, rng| bot::careful(game, bot::Sight::OwnHand, rng.below(u32::MAX).into())),
-    ("careful, all hands", |game, _| bot::careful(game, bot::Sight::AllHands, 0)),
-    ("thorough, own hand", |game, rng| bot::thorough(game, bot::Sight::OwnHand, rng.below(u32::MAX).into())),
-    ("thorough, all hands", |game, _| bot::thorough(game, bot::Sight::AllHands, 0)),
+    ("random", |game, rng| bot::random(&game.own_view(), rng)),
+    ("greedy, own hand", |game, _| bot::greedy(&game.own_view())),
+    ("careful, own hand", |game, rng| bot::careful(&game.own_view(), rng.below(u32::MAX).into())),
+    ("careful, all hands", |game, _| bot::careful(&game.open_view(), 0)),
+    ("thorough, own hand", |game, rng| bot::thorough(&game.own_view(), rng.below(u32::MAX).into())),
+    ("thorough, all hands", |game, _| bot::thorough(&game.open_view(), 0)),
 ];
 
 /// What became of some games.

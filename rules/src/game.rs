@@ -15,6 +15,15 @@ pub enum Outcome {
     Lost,
 }
 
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player in that seat, from 0.
+    Seat(u8),
+    /// Somebody who watches and has no seat.
+    Spectator,
+}
+
 /// A game as a state and its actions.
 ///
 /// The state changes only by [`Game::fold`]ing events; [`Game::apply`] decides which events an action causes.
@@ -31,6 +40,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     type Illegal: Error + Clone + PartialEq;
     /// Every reason why a setup cannot be played.
     type Refusal: Error + Clone + PartialEq;
+    /// What one viewer may know of the game. What is hidden from the viewer is not in it.
+    type View: Clone + Debug + PartialEq;
 
     /// Sets the game up; the seed decides every shuffle.
     fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Self::Refusal>;
@@ -44,6 +55,8 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     fn fold(&mut self, event: &Self::Event);
     /// How the game ended, or `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
+    /// The game as the viewer sees it. Games that differ only in what the viewer cannot know look the same.
+    fn view(&self, viewer: Viewer) -> Self::View;
     /// Tests whether an event showed the players something that was hidden; undo stops there.
     fn reveals(event: &Self::Event) -> bool;
 }

@@ -14,5 +14,5 @@ pub mod referee;
 pub mod rng;
 pub mod session;
 
-pub use game::{Game, Outcome};
+pub use game::{Game, Outcome, Viewer};
 pub use session::Session;

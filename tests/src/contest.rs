@@ -20,19 +20,15 @@ pub struct Contestant {
 
 /// Everyone who plays. The slower a player thinks, the fewer games there are.
 pub const CONTESTANTS: [Contestant; 5] = [
-    Contestant { name: "random", games: 100, player: bot::random },
-    Contestant { name: "greedy, own hand", games: 100, player: |game, _| bot::greedy(game) },
+    Contestant { name: "random", games: 100, player: |game, rng| bot::random(&game.own_view(), rng) },
+    Contestant { name: "greedy, own hand", games: 100, player: |game, _| bot::greedy(&game.own_view()) },
     Contestant {
         name: "careful, own hand",
         games: 25,
-        player: |game, rng| bot::careful(game, bot::Sight::OwnHand, rng.below(u32::MAX).into()),
+        player: |game, rng| bot::careful(&game.own_view(), rng.below(u32::MAX).into()),
     },
-    Contestant { name: "careful, all hands", games: 50, player: |game, _| bot::careful(game, bot::Sight::AllHands, 0) },
-    Contestant {
-        name: "thorough, all hands",
-        games: 5,
-        player: |game, _| bot::thorough(game, bot::Sight::AllHands, 0),
-    },
+    Contestant { name: "careful, all hands", games: 50, player: |game, _| bot::careful(&game.open_view(), 0) },
+    Contestant { name: "thorough, all hands", games: 5, player: |game, _| bot::thorough(&game.open_view(), 0) },
 ];
 
 /// What a contestant achieved.

@@ -8,7 +8,7 @@ use crate::{
     store::{self, Past, Store, Unreadable},
     touch::touches,
 };
-use rules::{Outcome, Session, session::LoadError};
+use rules::{Outcome, Session, Viewer, session::LoadError};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -73,6 +73,11 @@ impl<P: Playable> Match<P> {
     /// The game as it stands.
     pub fn game(&self) -> &P {
         self.session.state()
+    }
+
+    /// The game as it stands, as the viewer sees it.
+    pub fn view(&self, viewer: Viewer) -> P::View {
+        self.game().view(viewer)
     }
 
     /// Tests whether it is a lesson.

@@ -217,7 +217,7 @@ fn dealt(level: u8, adventure: bool, seed: u64) -> Match<Knock> {
 fn won(level: u8, adventure: bool) -> Match<Knock> {
     let play = |seed| {
         let mut running = dealt(level, adventure, seed);
-        while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
+        while let Some(action) = bot::careful(&running.game().open_view(), 1) {
             running.apply(action, 0).expect("bots play by the rules");
         }
         Some(running).filter(|running| matches!(running.game().end(), Some(End::Won { .. })))
@@ -228,7 +228,7 @@ fn won(level: u8, adventure: bool) -> Match<Knock> {
 fn lost(is_it: fn(Loss) -> bool) -> Match<Knock> {
     let play = |seed| {
         let (mut running, mut rng) = (dealt(1, false, seed), Rng::new(seed));
-        while let Some(action) = bot::random(running.game(), &mut rng) {
+        while let Some(action) = bot::random(&running.game().own_view(), &mut rng) {
             running.apply(action, 0).expect("bots play by the rules");
         }
         Some(running).filter(|running| matches!(running.game().end(), Some(End::Lost(loss)) if is_it(loss)))

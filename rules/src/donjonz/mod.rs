@@ -26,6 +26,7 @@ mod score;
 mod share;
 mod state;
 mod turn;
+mod view;
 
 pub use action::Action;
 pub use cards::{Card, CardId, Cell, Side, Thing, Turn, Weapon};
@@ -39,3 +40,4 @@ pub use route::{Route, best_route};
 pub use score::{POUCH_POINTS, Rank, Score, TRACK, track};
 pub use share::{read_code, share_code};
 pub use state::{Donjonz, Phase};
+pub use view::View;

@@ -1,8 +1,8 @@
 //! How a Donjonz game goes: which actions are allowed, what follows from them, and how the state takes that over.
 
 use super::laid::Area;
-use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, Weapon};
-use crate::{Game, Outcome};
+use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, View, Weapon};
+use crate::{Game, Outcome, Viewer};
 
 /// Weapons a hero can hold. Rulebook: Weapons.
 pub(super) const HANDS: usize = 2;
@@ -14,6 +14,7 @@ impl Game for Donjonz {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+    type View = View;
 
     fn new(setup: &Setup, seed: u64) -> Result<Donjonz, Refusal> {
         super::position::set_up(setup, seed)
@@ -122,6 +123,10 @@ impl Game for Donjonz {
             Phase::Over => Some(Outcome::Won { score: self.score().total }),
             _ => None,
         }
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        View::new(self)
     }
 
     /// Never: the pile is face up and may be leafed through, so undo is free all the way.

@@ -1,8 +1,8 @@
 //! A party that plays sensibly: it weighs throws by its skill, spends white dice when somebody would fall, keeps the
-//! rest for the boss, and shops. For playouts and balance; it looks at nothing that is hidden.
+//! rest for the boss, and shops. For playouts and balance; it knows what everybody sees.
 
 use super::powers::{Token, What, When};
-use super::state::{Fighter, Phase, Place};
+use super::state::{Fighter, Phase, Place, Public};
 use super::thrower::{Skill, Thrower};
 use super::throwing::Die;
 use super::{Ability, Action, Colour, EquipmentId, Foe, Kind, Refusal, RoomKind, Setup, Treasure};
@@ -23,7 +23,7 @@ pub fn play(setup: &Setup, seed: u64, skill: Skill) -> Result<Fighter, Refusal> 
 }
 
 /// The next decision of the party; `None` when a die is to be thrown, or the game is over.
-pub fn choose(game: &Fighter, skill: &Skill) -> Option<Action> {
+pub fn choose(game: &Public, skill: &Skill) -> Option<Action> {
     if matches!(game.phase(), Phase::Throw | Phase::Over) {
         return None;
     }
@@ -42,7 +42,7 @@ pub fn choose(game: &Fighter, skill: &Skill) -> Option<Action> {
 }
 
 /// Tests whether a card that heals would not be wasted, or somebody is about to fall.
-fn is_worth_using(game: &Fighter, action: &Action) -> bool {
+fn is_worth_using(game: &Public, action: &Action) -> bool {
     let Action::Use { card, on } = action else { return false };
     let missing = |seat: u8| game.member(seat).most_health() - game.member(seat).health;
     match (game.card(*card).effect().map(|effect| effect.power().what), on) {
@@ -59,12 +59,12 @@ fn is_worth_using(game: &Fighter, action: &Action) -> bool {
 }
 
 /// How good the best way on from there to the end of the board is.
-fn way_value(game: &Fighter, action: &Action) -> i32 {
+fn way_value(game: &Public, action: &Action) -> i32 {
     let Action::Walk { to: Place::Room { level, room } } = action else { return 0 };
     room_value(game, *level, *room)
 }
 
-fn room_value(game: &Fighter, level: u8, room: u8) -> i32 {
+fn room_value(game: &Public, level: u8, room: u8) -> i32 {
     let face = game.face(level);
     let missing: i32 =
         game.awake().map(|seat| i32::from(game.member(seat).most_health() - game.member(seat).health)).sum();
@@ -83,7 +83,7 @@ fn room_value(game: &Fighter, level: u8, room: u8) -> i32 {
 }
 
 /// The best die and weapons, or the way out when the hero dice are spent.
-fn aim(game: &Fighter, skill: &Skill, legal: &[Action]) -> Option<Action> {
+fn aim(game: &Public, skill: &Skill, legal: &[Action]) -> Option<Action> {
     let best = legal.iter().filter(|action| matches!(action, Action::Aim { .. }));
     let best = best.max_by_key(|action| aim_value(game, skill, action)).cloned();
     if !legal.contains(&Action::Endure) {
@@ -98,13 +98,13 @@ fn aim(game: &Fighter, skill: &Skill, legal: &[Action]) -> Option<Action> {
     }
 }
 
-fn arm_value(game: &Fighter, skill: &Skill, action: &Action) -> i64 {
+fn arm_value(game: &Public, skill: &Skill, action: &Action) -> i64 {
     let (Action::Arm { weapons }, Some(attack)) = (action, game.attack()) else { return i64::MIN };
     aim_value(game, skill, &Action::Aim { die: attack.die, weapons: weapons.clone() })
 }
 
 /// What a throw is worth, in thousandths of a point of damage.
-fn aim_value(game: &Fighter, skill: &Skill, action: &Action) -> i64 {
+fn aim_value(game: &Public, skill: &Skill, action: &Action) -> i64 {
     let Action::Aim { die, weapons } = action else { return i64::MIN };
     let hit = i64::from(skill.hit(game.conditions_with(weapons).throws.len()));
     let is_horde = game.foe_powers().any(|power| power.what == What::Value(1));
@@ -121,7 +121,7 @@ fn aim_value(game: &Fighter, skill: &Skill, action: &Action) -> i64 {
 }
 
 /// What an ability is worth when it is triggered, in points of damage.
-fn ability_value(game: &Fighter, ability: Ability) -> i64 {
+fn ability_value(game: &Public, ability: Ability) -> i64 {
     let power = ability.power();
     let is_boss = matches!(game.fight().map(|fight| fight.foe), Some(Foe::Boss(_)));
     let missing: i64 =
@@ -142,7 +142,7 @@ fn ability_value(game: &Fighter, ability: Ability) -> i64 {
 }
 
 /// What is done with a die that has landed.
-fn after_throw(game: &Fighter, legal: &[Action]) -> Action {
+fn after_throw(game: &Public, legal: &[Action]) -> Action {
     let colours = legal.iter().filter(|action| matches!(action, Action::Colour { .. }));
     if let Some(colour) = colours.max_by_key(|action| colour_value(game, action)) {
         return colour.clone();
@@ -150,7 +150,7 @@ fn after_throw(game: &Fighter, legal: &[Action]) -> Action {
     legal.iter().find(|action| is_wise(game, action)).cloned().unwrap_or(Action::Done)
 }
 
-fn colour_value(game: &Fighter, action: &Action) -> i64 {
+fn colour_value(game: &Public, action: &Action) -> i64 {
     let Action::Colour { colour } = action else { return 0 };
     let Some(ability) = game.ability(game.player(), *colour) else { return 0 };
     match ability.power().when {
@@ -161,7 +161,7 @@ fn colour_value(game: &Fighter, action: &Action) -> i64 {
     }
 }
 
-fn is_wise(game: &Fighter, action: &Action) -> bool {
+fn is_wise(game: &Public, action: &Action) -> bool {
     let thrower = game.member(game.player());
     let left = game.fight().map_or(0, |fight| fight.health).saturating_sub(game.sum().total());
     let is_boss = matches!(game.fight().map(|fight| fight.foe), Some(Foe::Boss(_)));
@@ -190,7 +190,7 @@ fn is_wise(game: &Fighter, action: &Action) -> bool {
     }
 }
 
-fn loss_of(game: &Fighter, action: &Action) -> u8 {
+fn loss_of(game: &Public, action: &Action) -> u8 {
     match action {
         Action::Sacrifice { card } => game.card(*card).cost,
         _ => u8::MAX,
@@ -198,7 +198,7 @@ fn loss_of(game: &Fighter, action: &Action) -> u8 {
 }
 
 /// Much to who has least.
-fn blessing(game: &Fighter, action: &Action) -> Option<(Reverse<u8>, u8)> {
+fn blessing(game: &Public, action: &Action) -> Option<(Reverse<u8>, u8)> {
     match action {
         Action::Bless { seat, points } => Some((Reverse(game.member(*seat).health), *points)),
         _ => None,
@@ -206,7 +206,7 @@ fn blessing(game: &Fighter, action: &Action) -> Option<(Reverse<u8>, u8)> {
 }
 
 /// The next step at the end of a turn.
-fn rest(game: &Fighter, legal: &[Action]) -> Action {
+fn rest(game: &Public, legal: &[Action]) -> Action {
     let best = legal.iter().map(|action| (step_value(game, action), action)).max_by_key(|(value, _)| *value);
     match best {
         Some((value, action)) if value > 0 => action.clone(),
@@ -215,7 +215,7 @@ fn rest(game: &Fighter, legal: &[Action]) -> Action {
 }
 
 /// How much a step is wanted; nothing at all for 0.
-fn step_value(game: &Fighter, action: &Action) -> i64 {
+fn step_value(game: &Public, action: &Action) -> i64 {
     match action {
         Action::Revive { seat, scar } => 200 - ability_worth(game, *seat, *scar),
         Action::OpenTreasure | Action::DrawLoot => 100,
@@ -241,12 +241,12 @@ fn step_value(game: &Fighter, action: &Action) -> i64 {
     }
 }
 
-fn is_weapon(game: &Fighter, card: EquipmentId) -> bool {
+fn is_weapon(game: &Public, card: EquipmentId) -> bool {
     game.card(card).weapon().is_some()
 }
 
 /// How much a hero would miss an ability.
-fn ability_worth(game: &Fighter, seat: u8, colour: Colour) -> i64 {
+fn ability_worth(game: &Public, seat: u8, colour: Colour) -> i64 {
     match game.hero(seat).ability(colour).power().what {
         What::AddAgainst(..) | What::Guard(_) => 1,
         What::Gain(_) | What::Place(_) | What::Loot => 2,

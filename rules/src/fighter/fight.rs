@@ -1,7 +1,7 @@
 //! B) Encounter and fight: from the turned card to the beaten foe. Rulebook: Fighting a monster.
 
 use super::powers::{Price, Token, What, When};
-use super::state::{Attack, Fighter, Foe, Loss, Phase, Place};
+use super::state::{Attack, Fighter, Foe, Loss, Phase, Place, Public};
 use super::throwing::{Part, Source, Sum};
 use super::{Action, EquipmentId, Event, Landing, MonsterId};
 
@@ -48,12 +48,6 @@ impl Fighter {
             return self.tell(events, Event::Lost { loss: Loss::NoDice { boss, health } });
         }
         self.tell(events, Event::PhaseBegan { phase: Phase::Aim });
-    }
-
-    fn boss_beyond_reach(&self) -> Option<(super::BossId, u8)> {
-        let fight = self.fight.as_ref()?;
-        let Foe::Boss(boss) = fight.foe else { return None };
-        (self.white == 0 && self.hero_dice().is_empty()).then_some((boss, fight.health))
     }
 
     fn faint_all(&mut self, events: &mut Vec<Event>) {
@@ -131,40 +125,6 @@ impl Fighter {
         }
     }
 
-    /// Everything that can be decided only now, after the throw.
-    pub fn after_throw(&self) -> Vec<Action> {
-        let mut actions: Vec<Action> = self.colours().into_iter().map(|colour| Action::Colour { colour }).collect();
-        actions.extend([Action::Rethrow { with: None }, Action::Double, Action::PlayBallad]);
-        actions.extend(self.seats().map(|seat| Action::PourBeer { seat }));
-        let cards = self.seats().flat_map(|seat| self.member(seat).gear.clone());
-        for card in cards.filter(|card| !self.heals(*card)) {
-            actions.extend([Action::Rethrow { with: Some(card) }, Action::Use { card, on: None }]);
-        }
-        actions.extend(self.rescues());
-        let charmed = &self.member(self.player).charmed;
-        actions.extend(charmed.iter().map(|monster| Action::SpendCharmed { monster: *monster }));
-        actions.retain(|action| crate::Game::check(self, action).is_ok());
-        actions
-    }
-
-    /// Cards that could keep a hero awake whom the blow is about to fell. Others that heal can wait.
-    fn rescues(&self) -> Vec<Action> {
-        let cards: Vec<EquipmentId> =
-            self.awake().flat_map(|seat| self.member(seat).gear.clone()).filter(|card| self.heals(*card)).collect();
-        let help = cards.iter().map(|card| self.healing(*card)).fold(0, u8::saturating_add);
-        let can_be_saved = |seat: u8, points: u8| {
-            let member = self.member(seat);
-            member.health <= points && member.health.saturating_add(help).min(member.most_health()) > points
-        };
-        let blows = if self.is_short() { self.blows() } else { Vec::new() };
-        let felled = blows.into_iter().filter(|(seat, points)| can_be_saved(*seat, *points));
-        let mut whom: Vec<Option<u8>> = felled.map(|(seat, _)| Some(seat)).collect();
-        if !whom.is_empty() {
-            whom.push(None);
-        }
-        whom.into_iter().flat_map(|on| cards.iter().map(move |card| Action::Use { card: *card, on })).collect()
-    }
-
     /// Abilities first, then the damage, then the blow of a monster that still stands.
     pub(super) fn settle(&mut self, events: &mut Vec<Event>) {
         let (sum, is_hit, is_fatal, what) = (self.sum(), self.is_hit(), self.is_fatal(), self.triggered_what());
@@ -219,10 +179,6 @@ impl Fighter {
     fn strike(&mut self, sum: Sum, events: &mut Vec<Event>) {
         let left = self.fight.as_ref().map_or(0, |fight| fight.health.saturating_sub(sum.total()));
         self.tell(events, Event::Struck { sum, left });
-    }
-
-    fn is_beaten(&self) -> bool {
-        self.fight.as_ref().is_some_and(|fight| fight.health == 0)
     }
 
     /// The monster strikes back after a miss. What a blow does to several heroes it does to all of them at once.
@@ -302,5 +258,51 @@ impl Fighter {
         if left == 0 || !self.seats().any(|seat| self.member(seat).is_wounded()) {
             self.finish(events);
         }
+    }
+}
+
+impl Public {
+    fn boss_beyond_reach(&self) -> Option<(super::BossId, u8)> {
+        let fight = self.fight.as_ref()?;
+        let Foe::Boss(boss) = fight.foe else { return None };
+        (self.white == 0 && self.hero_dice().is_empty()).then_some((boss, fight.health))
+    }
+
+    /// Everything that can be decided only now, after the throw.
+    pub fn after_throw(&self) -> Vec<Action> {
+        let mut actions: Vec<Action> = self.colours().into_iter().map(|colour| Action::Colour { colour }).collect();
+        actions.extend([Action::Rethrow { with: None }, Action::Double, Action::PlayBallad]);
+        actions.extend(self.seats().map(|seat| Action::PourBeer { seat }));
+        let cards = self.seats().flat_map(|seat| self.member(seat).gear.clone());
+        for card in cards.filter(|card| !self.heals(*card)) {
+            actions.extend([Action::Rethrow { with: Some(card) }, Action::Use { card, on: None }]);
+        }
+        actions.extend(self.rescues());
+        let charmed = &self.member(self.player).charmed;
+        actions.extend(charmed.iter().map(|monster| Action::SpendCharmed { monster: *monster }));
+        actions.retain(|action| self.check(action).is_ok());
+        actions
+    }
+
+    /// Cards that could keep a hero awake whom the blow is about to fell. Others that heal can wait.
+    fn rescues(&self) -> Vec<Action> {
+        let cards: Vec<EquipmentId> =
+            self.awake().flat_map(|seat| self.member(seat).gear.clone()).filter(|card| self.heals(*card)).collect();
+        let help = cards.iter().map(|card| self.healing(*card)).fold(0, u8::saturating_add);
+        let can_be_saved = |seat: u8, points: u8| {
+            let member = self.member(seat);
+            member.health <= points && member.health.saturating_add(help).min(member.most_health()) > points
+        };
+        let blows = if self.is_short() { self.blows() } else { Vec::new() };
+        let felled = blows.into_iter().filter(|(seat, points)| can_be_saved(*seat, *points));
+        let mut whom: Vec<Option<u8>> = felled.map(|(seat, _)| Some(seat)).collect();
+        if !whom.is_empty() {
+            whom.push(None);
+        }
+        whom.into_iter().flat_map(|on| cards.iter().map(move |card| Action::Use { card: *card, on })).collect()
+    }
+
+    fn is_beaten(&self) -> bool {
+        self.fight.as_ref().is_some_and(|fight| fight.health == 0)
     }
 }

@@ -1,13 +1,39 @@
 //! How the state of a Fighter game takes facts over. Decides nothing.
 
 use super::powers::{Token, What};
-use super::state::{Attack, Draw, End, Fight, Fighter, Foe, Member, Phase, Rest};
+use super::state::{Attack, Draw, End, Fight, Fighter, Foe, Member, Phase, Public, Rest};
 use super::throwing::{Die, Part, Source};
 use super::{EquipmentId, Event, LEVELS, MonsterId, RoomKind, Treasure};
 
 impl Fighter {
-    /// Takes one fact over into the state.
-    pub(super) fn take_over(&mut self, event: &Event) {
+    /// Takes over what a fact does to the tower and the pile.
+    pub(super) fn fold_hidden(&mut self, event: &Event) {
+        match event {
+            Event::TowerRefilled { monsters } => {
+                self.shuffles += 1;
+                self.tower[usize::from(LEVELS) - 1] = monsters.to_vec();
+            }
+            Event::MonsterMet { monster, .. } => {
+                self.tower.iter_mut().for_each(|floor| floor.retain(|other| other != monster));
+            }
+            Event::GivenUp { monster } => {
+                let floor = self.deck.monster(*monster).map_or(0, |monster| usize::from(monster.level) - 1);
+                self.tower[floor].push(*monster);
+            }
+            Event::EquipmentRefilled { cards } => {
+                self.shuffles += 1;
+                self.pile.extend(cards);
+            }
+            Event::Found { card, .. } => self.pile.retain(|other| Some(*other) != *card),
+            Event::ShopOpened { cards } => self.pile.retain(|other| !cards.contains(other)),
+            _ => {}
+        }
+    }
+}
+
+impl Public {
+    /// Takes over what everybody sees of a fact.
+    pub(super) fn fold(&mut self, event: &Event) {
         match event {
             Event::PhaseBegan { phase } => self.begin(*phase),
             Event::Walked { to } => {
@@ -39,17 +65,14 @@ impl Fighter {
             }),
 
             // A fight.
-            Event::TowerRefilled { monsters } => self.refill_tower(monsters),
-            Event::MonsterMet { monster, gold } => {
-                self.tower.iter_mut().for_each(|floor| floor.retain(|other| other != monster));
-                self.start_fight(Foe::Monster(*monster), *gold);
-            }
+            Event::TowerRefilled { monsters } => self.beaten.retain(|monster| !monsters.contains(monster)),
+            Event::MonsterMet { monster, gold } => self.start_fight(Foe::Monster(*monster), *gold),
             Event::BossMet { boss } => self.start_fight(Foe::Boss(*boss), 0),
             Event::DiceFreed => {
                 self.spent.clear();
                 self.is_defeated = true;
             }
-            Event::GivenUp { monster } => self.put_back(*monster),
+            Event::GivenUp { .. } => self.fight = None,
             Event::Beaten { foe, gold } => self.win_fight(*foe, *gold),
             Event::Charmed { seat, monster } => {
                 self.beaten.retain(|beaten| beaten != monster);
@@ -83,16 +106,9 @@ impl Fighter {
                 self.drop_card(*card);
                 self.discards.push(*card);
             }
-            Event::EquipmentRefilled { cards } => {
-                self.shuffles += 1;
-                self.discards.clear();
-                self.pile.extend(cards);
-            }
+            Event::EquipmentRefilled { .. } => self.discards.clear(),
             Event::Found { draw, card } => self.uncover(*draw, *card),
-            Event::ShopOpened { cards } => {
-                self.pile.retain(|other| !cards.contains(other));
-                self.edit_rest(|rest| rest.shop = Some(cards.clone()));
-            }
+            Event::ShopOpened { cards } => self.edit_rest(|rest| rest.shop = Some(cards.clone())),
             Event::Bought { card, to } | Event::Handed { card, to } | Event::Given { card, to, .. } => {
                 self.drop_card(*card);
                 self.edit(*to, |member| member.gear.push(*card));
@@ -102,18 +118,6 @@ impl Fighter {
                 self.discards.extend(cards);
             }
         }
-    }
-
-    fn refill_tower(&mut self, monsters: &[MonsterId]) {
-        self.shuffles += 1;
-        self.beaten.retain(|monster| !monsters.contains(monster));
-        self.tower[usize::from(LEVELS) - 1] = monsters.to_vec();
-    }
-
-    fn put_back(&mut self, monster: MonsterId) {
-        let floor = self.deck.monster(monster).map_or(0, |monster| usize::from(monster.level) - 1);
-        self.tower[floor].push(monster);
-        self.fight = None;
     }
 
     fn win_fight(&mut self, foe: Foe, gold: u8) {
@@ -162,7 +166,6 @@ impl Fighter {
             Draw::Loot => self.loot = self.loot.saturating_sub(1),
             Draw::Treasure => self.edit_rest(|rest| rest.has_treasure = false),
         }
-        self.pile.retain(|other| Some(*other) != card);
         self.edit_rest(|rest| rest.found.extend(card));
     }
 

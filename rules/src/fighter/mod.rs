@@ -61,6 +61,7 @@ mod throw;
 pub mod thrower;
 mod throwing;
 mod turn;
+mod view;
 
 pub use action::Action;
 pub use boards::{COLUMNS, Face, FaceId, FaceKind, ROWS, Room, RoomKind, Treasure};
@@ -79,5 +80,6 @@ pub use setup::{
     draw_heroes, is_dungeon,
 };
 pub use share::{read_code, share_code};
-pub use state::{Attack, BEARABLE, Draw, End, Fight, Fighter, Foe, Loss, Member, Phase, Place, Rest, SCAR};
+pub use state::{Attack, BEARABLE, Draw, End, Fight, Fighter, Foe, Loss, Member, Phase, Place, Public, Rest, SCAR};
 pub use throwing::{CENTRE, Conditions, Die, Landing, Part, RINGS, Source, Spot, Sum};
+pub use view::View;

@@ -1,15 +1,14 @@
-//! What can be asked of a Fighter game.
+//! What can be asked of what everybody sees of a Fighter game.
 
 use super::powers::{Power, TARGET, TOAD, What};
 use super::setup::{DEPTH, Difficulty, GOLD, SCARS, WHITE_DICE};
-use super::state::{Attack, End, Fight, Fighter, Foe, Member, Phase, Place, Rest};
+use super::state::{Attack, End, Fight, Foe, Member, Phase, Place, Public, Rest};
 use super::throwing::Conditions;
 use super::{
-    Ability, BossId, Colour, Deck, Equipment, EquipmentId, Face, FaceId, Handicap, Hero, Kind, MonsterId, Room,
-    RoomKind,
+    Ability, Colour, Deck, Equipment, EquipmentId, Face, FaceId, Handicap, Hero, Kind, MonsterId, Room, RoomKind,
 };
 
-impl Fighter {
+impl Public {
     /// What the game is played with.
     pub fn deck(&self) -> &Deck {
         &self.deck
@@ -166,12 +165,6 @@ impl Fighter {
         &self.spent
     }
 
-    /// Monsters waiting on a floor of the tower, 1 to 4, the top one first. Nobody may look.
-    pub fn tower(&self, level: u8) -> &[MonsterId] {
-        let floor = usize::from(level).checked_sub(1).and_then(|floor| self.tower.get(floor));
-        floor.map_or(&[], Vec::as_slice)
-    }
-
     /// Monsters that were beaten and discarded.
     pub fn beaten(&self) -> &[MonsterId] {
         &self.beaten
@@ -182,19 +175,9 @@ impl Fighter {
         &self.gone
     }
 
-    /// The equipment pile, the top card first. Nobody may look.
-    pub fn pile(&self) -> &[EquipmentId] {
-        &self.pile
-    }
-
     /// Discarded equipment.
     pub fn discards(&self) -> &[EquipmentId] {
         &self.discards
-    }
-
-    /// The boss at the end of the dungeon. Nobody may look before the party meets it.
-    pub fn boss(&self) -> BossId {
-        self.boss
     }
 
     /// Cards to be drawn for Larceny at the end of the turn.

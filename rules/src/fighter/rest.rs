@@ -1,7 +1,7 @@
 //! C) End of turn: what happens by itself, what can be done in any order, and passing the dice on.
 
 use super::cards::Colour;
-use super::state::{BEARABLE, Draw, Fighter, Phase};
+use super::state::{BEARABLE, Draw, Fighter, Phase, Public};
 use super::{Action, EquipmentId, Event, Illegal, RoomKind, Treasure};
 use crate::rng::Rng;
 
@@ -81,6 +81,73 @@ impl Fighter {
         self.tell(events, Event::Found { draw, card });
     }
 
+    /// Carries out a step that was checked.
+    pub(super) fn do_rest(&mut self, action: &Action, events: &mut Vec<Event>) {
+        match *action {
+            Action::Revive { seat, scar } => {
+                let health = self.member(seat).most_health().saturating_sub(super::state::SCAR);
+                self.tell(events, Event::Revived { seat, scar, health });
+            }
+            Action::OpenTreasure => self.find(Draw::Treasure, events),
+            Action::DrawLoot => self.find(Draw::Loot, events),
+            Action::EnterShop => {
+                let cards = self.draw_equipment(SHOP_CARDS + self.in_play().count(), events);
+                self.tell(events, Event::ShopOpened { cards });
+            }
+            Action::Buy { card, to } => {
+                self.tell(events, Event::GoldPaid { gold: self.card(card).cost });
+                self.tell(events, Event::Bought { card, to });
+            }
+            Action::BuyDie => {
+                self.tell(events, Event::GoldPaid { gold: DIE_COST });
+                self.gain_dice(1, events);
+            }
+            Action::BuyHealing => {
+                self.tell(events, Event::GoldPaid { gold: HEALING_COST });
+                self.heal_all(1, events);
+            }
+            Action::Hand { card, to } => self.tell(events, Event::Handed { card, to }),
+            Action::Give { card, to } => self.give(card, to, events),
+            Action::Swap { card, other } => {
+                let holders = (self.holder(card), self.holder(other));
+                if let (Some(one), Some(two)) = holders {
+                    self.give(card, two, events);
+                    self.give(other, one, events);
+                }
+            }
+            Action::Discard { card } => {
+                let seat = self.holder(card);
+                self.tell(events, Event::Discarded { seat, card });
+            }
+            _ => self.pass_dice(events),
+        }
+    }
+
+    fn give(&mut self, card: EquipmentId, to: u8, events: &mut Vec<Event>) {
+        if let Some(from) = self.holder(card) {
+            self.tell(events, Event::Given { card, from, to });
+        }
+    }
+
+    /// The turn is over: what nobody bought or carries on is discarded, and the next hero gets the dice.
+    fn pass_dice(&mut self, events: &mut Vec<Event>) {
+        if let Some(cards) = self.rest.as_ref().and_then(|rest| rest.shop.clone()) {
+            self.tell(events, Event::ShopClosed { cards });
+        }
+        let angels = self.seats().filter(|seat| self.member(*seat).is_angel);
+        let left: Vec<(u8, EquipmentId)> =
+            angels.flat_map(|seat| self.member(seat).gear.iter().map(move |card| (seat, *card))).collect();
+        for (seat, card) in left {
+            self.tell(events, Event::Discarded { seat: Some(seat), card });
+        }
+        let seats = self.members.len() as u8;
+        let next = (1..=seats).map(|step| (self.first + step) % seats).find(|seat| self.member(*seat).is_awake());
+        self.tell(events, Event::DicePassed { seat: next.unwrap_or(self.first) });
+        self.tell(events, Event::PhaseBegan { phase: Phase::Walk });
+    }
+}
+
+impl Public {
     fn is_found(&self, card: EquipmentId) -> bool {
         self.rest.as_ref().is_some_and(|rest| rest.found.contains(&card))
     }
@@ -165,70 +232,5 @@ impl Fighter {
             Some(seat) => Err(Illegal::WrongHero { seat }),
             None => Ok(()),
         }
-    }
-
-    /// Carries out a step that was checked.
-    pub(super) fn do_rest(&mut self, action: &Action, events: &mut Vec<Event>) {
-        match *action {
-            Action::Revive { seat, scar } => {
-                let health = self.member(seat).most_health().saturating_sub(super::state::SCAR);
-                self.tell(events, Event::Revived { seat, scar, health });
-            }
-            Action::OpenTreasure => self.find(Draw::Treasure, events),
-            Action::DrawLoot => self.find(Draw::Loot, events),
-            Action::EnterShop => {
-                let cards = self.draw_equipment(SHOP_CARDS + self.in_play().count(), events);
-                self.tell(events, Event::ShopOpened { cards });
-            }
-            Action::Buy { card, to } => {
-                self.tell(events, Event::GoldPaid { gold: self.card(card).cost });
-                self.tell(events, Event::Bought { card, to });
-            }
-            Action::BuyDie => {
-                self.tell(events, Event::GoldPaid { gold: DIE_COST });
-                self.gain_dice(1, events);
-            }
-            Action::BuyHealing => {
-                self.tell(events, Event::GoldPaid { gold: HEALING_COST });
-                self.heal_all(1, events);
-            }
-            Action::Hand { card, to } => self.tell(events, Event::Handed { card, to }),
-            Action::Give { card, to } => self.give(card, to, events),
-            Action::Swap { card, other } => {
-                let holders = (self.holder(card), self.holder(other));
-                if let (Some(one), Some(two)) = holders {
-                    self.give(card, two, events);
-                    self.give(other, one, events);
-                }
-            }
-            Action::Discard { card } => {
-                let seat = self.holder(card);
-                self.tell(events, Event::Discarded { seat, card });
-            }
-            _ => self.pass_dice(events),
-        }
-    }
-
-    fn give(&mut self, card: EquipmentId, to: u8, events: &mut Vec<Event>) {
-        if let Some(from) = self.holder(card) {
-            self.tell(events, Event::Given { card, from, to });
-        }
-    }
-
-    /// The turn is over: what nobody bought or carries on is discarded, and the next hero gets the dice.
-    fn pass_dice(&mut self, events: &mut Vec<Event>) {
-        if let Some(cards) = self.rest.as_ref().and_then(|rest| rest.shop.clone()) {
-            self.tell(events, Event::ShopClosed { cards });
-        }
-        let angels = self.seats().filter(|seat| self.member(*seat).is_angel);
-        let left: Vec<(u8, EquipmentId)> =
-            angels.flat_map(|seat| self.member(seat).gear.iter().map(move |card| (seat, *card))).collect();
-        for (seat, card) in left {
-            self.tell(events, Event::Discarded { seat: Some(seat), card });
-        }
-        let seats = self.members.len() as u8;
-        let next = (1..=seats).map(|step| (self.first + step) % seats).find(|seat| self.member(*seat).is_awake());
-        self.tell(events, Event::DicePassed { seat: next.unwrap_or(self.first) });
-        self.tell(events, Event::PhaseBegan { phase: Phase::Walk });
     }
 }

@@ -1,7 +1,7 @@
 //! The score of a won Fighter game, line by line, and the rank it earns. Rulebook: points and status of the group.
 
 use super::Difficulty;
-use super::state::{Fighter, Member};
+use super::state::{Member, Public};
 use serde::{Deserialize, Serialize};
 
 /// What a line of the score counts.
@@ -97,7 +97,7 @@ pub fn rank(score: i16) -> u8 {
     RANKS.iter().filter(|highest| score > **highest).count() as u8 + 1
 }
 
-impl Fighter {
+impl Public {
     /// What the game would score if it were won as it stands.
     pub fn score(&self) -> Score {
         let count = |counts: fn(&Member) -> usize| self.members.iter().map(counts).sum::<usize>() as u8;

@@ -1,7 +1,7 @@
-//! A Fighter game as the players see it: piles are only counted, and the boss is unknown until the party meets it.
+//! A Fighter game as it is written for scripts and referees: as everybody sees it.
 
 use super::state::{Attack, End, Fight, Fighter, Member, Phase, Place, Rest};
-use super::{Colour, Conditions, Difficulty, EquipmentId, FaceId, LEVELS, MonsterId, Sum};
+use super::{Colour, Conditions, Difficulty, EquipmentId, FaceId, LEVELS, MonsterId, Sum, View};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -19,7 +19,7 @@ struct Seen<'a> {
     gold: u8,
     white_dice: u8,
     hero_dice: Vec<Colour>,
-    tower: Vec<usize>,
+    tower: [usize; LEVELS as usize],
     beaten: &'a [MonsterId],
     pile: usize,
     discards: &'a [EquipmentId],
@@ -33,7 +33,14 @@ struct Seen<'a> {
     end: Option<End>,
 }
 
+/// A game is written as everybody sees it.
 impl Serialize for Fighter {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::new(self).serialize(serializer)
+    }
+}
+
+impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Seen {
             phase: self.phase,
@@ -49,9 +56,9 @@ impl Serialize for Fighter {
             gold: self.gold,
             white_dice: self.white,
             hero_dice: self.hero_dice(),
-            tower: (1..=LEVELS).map(|level| self.tower(level).len()).collect(),
+            tower: self.tower(),
             beaten: &self.beaten,
-            pile: self.pile.len(),
+            pile: self.pile(),
             discards: &self.discards,
             loot: self.loot,
             fight: self.fight.as_ref(),

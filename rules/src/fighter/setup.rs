@@ -1,6 +1,6 @@
 //! Setting a Fighter game up: the party, the dungeon, the tower and the boss.
 
-use super::state::{Fighter, Member, Phase, Place};
+use super::state::{Fighter, Member, Phase, Place, Public};
 use super::{BossId, Deck, EquipmentId, FaceId, FaceKind, HeroId, LEVELS, MonsterId};
 use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
@@ -246,7 +246,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
             return Err(Refusal { reasons: vec![Reason::Gear { seat, card }] });
         }
         game.pile.retain(|other| *other != card);
-        game.members[usize::from(seat)].gear.push(card);
+        game.public.members[usize::from(seat)].gear.push(card);
     }
     Ok(game)
 }
@@ -260,13 +260,10 @@ fn laid_out(setup: &Setup, seed: u64) -> Fighter {
     let tower = build_tower(setup, &mut rng);
     let mut pile: Vec<EquipmentId> = deck.all_equipment().collect();
     rng.shuffle(&mut pile);
-    Fighter {
+    let public = Public {
         deck: deck.clone(),
         difficulty: setup.difficulty,
         boards: setup.boards.unwrap_or(drawn),
-        boss: setup.stacked.boss.unwrap_or(bosses[0]),
-        luck: seed,
-        shuffles: 0,
         place: Place::Outside,
         walked: Vec::new(),
         members: setup.heroes.iter().map(|hero| Member::new(*hero)).collect(),
@@ -278,10 +275,8 @@ fn laid_out(setup: &Setup, seed: u64) -> Fighter {
         white: FIRST_DICE,
         thrown_white: 0,
         spent: Vec::new(),
-        tower,
         beaten: Vec::new(),
         gone: Vec::new(),
-        pile: on_top(&setup.stacked.equipment, pile),
         discards: Vec::new(),
         loot: 0,
         fight: None,
@@ -289,7 +284,10 @@ fn laid_out(setup: &Setup, seed: u64) -> Fighter {
         rest: None,
         phase: Phase::Walk,
         end: None,
-    }
+    };
+    let boss = setup.stacked.boss.unwrap_or(bosses[0]);
+    let pile = on_top(&setup.stacked.equipment, pile);
+    Fighter { public, boss, tower, pile, luck: seed, shuffles: 0 }
 }
 
 /// Draws an end face, then two of the boards that are left, with a start face up. Rulebook: Set-up, 2.

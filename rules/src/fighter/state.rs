@@ -1,10 +1,11 @@
 //! The state of a Fighter game: the party, the fight, the throw, and what is left to do at the end of a turn.
-//! What can be asked of it is in `queries`; how it changes is in `turn`, `fight`, `blow`, `rest` and `fold`.
+//! What can be asked of it is in `queries`; how it changes is in `turn`, `fight`, `rest` and `fold`.
 
 use super::setup::{DEPTH, Difficulty, HEALTH};
 use super::throwing::{Die, Landing, Part};
 use super::{BossId, Colour, Deck, EquipmentId, FaceId, HeroId, LEVELS, MonsterId};
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// Health a scar takes off the most a hero can have.
 pub const SCAR: u8 = 3;
@@ -211,18 +212,12 @@ pub enum Draw {
     Loot,
 }
 
-/// A game of Fighter.
-///
-/// It knows what is hidden: the boss, the tower and the pile. Who looks at them is up to the caller.
+/// The part of a Fighter game that everybody sees: all but the order of the piles and the boss to come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fighter {
+pub struct Public {
     pub(super) deck: Deck,
     pub(super) difficulty: Difficulty,
     pub(super) boards: [FaceId; DEPTH],
-    pub(super) boss: BossId,
-    /// Decides how discards are shuffled.
-    pub(super) luck: u64,
-    pub(super) shuffles: u32,
     pub(super) place: Place,
     pub(super) walked: Vec<Place>,
     pub(super) members: Vec<Member>,
@@ -236,11 +231,9 @@ pub struct Fighter {
     pub(super) thrown_white: u8,
     /// Hero dice thrown since they last came back.
     pub(super) spent: Vec<Colour>,
-    pub(super) tower: [Vec<MonsterId>; LEVELS as usize],
     pub(super) beaten: Vec<MonsterId>,
     /// Charmed monsters that left for good.
     pub(super) gone: Vec<MonsterId>,
-    pub(super) pile: Vec<EquipmentId>,
     pub(super) discards: Vec<EquipmentId>,
     /// Cards to be drawn for Larceny at the end of the turn.
     pub(super) loot: u8,
@@ -249,4 +242,45 @@ pub struct Fighter {
     pub(super) rest: Option<Rest>,
     pub(super) phase: Phase,
     pub(super) end: Option<End>,
+}
+
+/// A game of Fighter.
+///
+/// It knows what is hidden: the boss, the tower and the pile. What a player may know of it is a [`View`](super::View).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fighter {
+    pub(super) public: Public,
+    pub(super) boss: BossId,
+    pub(super) tower: [Vec<MonsterId>; LEVELS as usize],
+    pub(super) pile: Vec<EquipmentId>,
+    /// Decides how discards are shuffled.
+    pub(super) luck: u64,
+    pub(super) shuffles: u32,
+}
+
+/// What everybody sees can be asked of the game itself.
+impl Deref for Fighter {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl Fighter {
+    /// Monsters waiting on a floor of the tower, 1 to 4, the top one first. Nobody may look.
+    pub fn tower(&self, level: u8) -> &[MonsterId] {
+        let floor = usize::from(level).checked_sub(1).and_then(|floor| self.tower.get(floor));
+        floor.map_or(&[], Vec::as_slice)
+    }
+
+    /// The equipment pile, the top card first. Nobody may look.
+    pub fn pile(&self) -> &[EquipmentId] {
+        &self.pile
+    }
+
+    /// The boss at the end of the dungeon. Nobody may look before the party meets it.
+    pub fn boss(&self) -> BossId {
+        self.boss
+    }
 }

@@ -2,11 +2,11 @@
 //! Only asks the state; what follows is carried out in `fight`.
 
 use super::powers::{Power, What, When};
-use super::state::{Fighter, Foe};
+use super::state::{Foe, Public};
 use super::throwing::{Part, Source, Spot, Sum};
 use super::{Colour, EquipmentId};
 
-impl Fighter {
+impl Public {
     /// Where the die came to rest.
     fn spot(&self) -> Option<Spot> {
         Some(self.attack.as_ref()?.landing?.spot)

@@ -1,10 +1,10 @@
 //! How a Fighter game goes: which actions are allowed, and what is carried out where.
 
 use super::powers::{Price, Token, What};
-use super::state::{End, Fighter, Foe, Phase};
+use super::state::{End, Fighter, Foe, Phase, Public};
 use super::throwing::{Die, RINGS, Spot};
-use super::{Action, Colour, EquipmentId, Event, Illegal, Landing, Refusal, Setup};
-use crate::{Game, Outcome};
+use super::{Action, Colour, EquipmentId, Event, Illegal, Landing, Refusal, Setup, View};
+use crate::{Game, Outcome, Viewer};
 
 impl Game for Fighter {
     const NAME: &'static str = "fighter";
@@ -13,50 +13,18 @@ impl Game for Fighter {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+    type View = View;
 
     fn new(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
         super::setup::set_up(setup, seed)
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        let mut legal = self.candidates();
-        legal.retain(|action| self.check(action).is_ok());
-        legal
+        self.public.legal_actions()
     }
 
     fn check(&self, action: &Action) -> Result<(), Illegal> {
-        match (self.end, action) {
-            (Some(_), _) => Err(Illegal::Over),
-            (None, Action::Use { card, on }) => self.check_use(*card, *on),
-            (None, Action::Walk { to }) => {
-                self.demand_phase(Phase::Walk)?;
-                if self.ways().contains(to) { Ok(()) } else { Err(Illegal::NoWay { to: *to }) }
-            }
-            (None, Action::Aim { die, weapons }) => self.check_aim(*die, weapons),
-            (None, Action::Endure | Action::GiveUp) => self.check_retreat(action),
-            (None, Action::Land(landing)) => {
-                self.demand_phase(Phase::Throw)?;
-                match landing.spot {
-                    Spot::Ring(ring) if !(1..=RINGS).contains(&ring) => Err(Illegal::NoSection { ring }),
-                    _ => Ok(()),
-                }
-            }
-            (None, Action::Sacrifice { card }) => {
-                self.demand_phase(Phase::Sacrifice)?;
-                let is_carried = self.member(self.player).gear.contains(card);
-                if is_carried { Ok(()) } else { Err(Illegal::NotCarried { card: *card }) }
-            }
-            (None, Action::Bless { seat, points }) => self.check_bless(*seat, *points),
-            (None, Action::ThrowAgain) => self.demand_phase(Phase::Again),
-            (None, Action::Arm { weapons }) => {
-                self.demand_phase(Phase::Arm)?;
-                self.check_weapons(weapons)
-            }
-            (None, Action::Done) => self.check_done(),
-            (None, Action::Colour { .. } | Action::Rethrow { .. } | Action::Double | Action::PourBeer { .. })
-            | (None, Action::PlayBallad | Action::SpendCharmed { .. }) => self.check_after_throw(action),
-            _ => self.check_rest(action),
-        }
+        self.public.check(action)
     }
 
     fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
@@ -105,14 +73,16 @@ impl Game for Fighter {
     }
 
     fn fold(&mut self, event: &Event) {
-        self.take_over(event);
+        self.fold_hidden(event);
+        self.public.fold(event);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|end| match end {
-            End::Won => Outcome::Won { score: u32::try_from(self.score().total()).unwrap_or(0) },
-            End::Lost(_) => Outcome::Lost,
-        })
+        self.public.outcome()
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        View::new(self)
     }
 
     /// A turned card was hidden; a throw was seen by everybody, so one entered by mistake can be taken back.
@@ -127,8 +97,118 @@ impl Game for Fighter {
 impl Fighter {
     /// Folds an event and writes it down.
     pub(super) fn tell(&mut self, events: &mut Vec<Event>, event: Event) {
-        self.take_over(&event);
+        self.fold(&event);
         events.push(event);
+    }
+
+    fn do_after_throw(&mut self, action: &Action, events: &mut Vec<Event>) {
+        let price = self.triggered().map(|(_, power)| power.price);
+        match *action {
+            Action::Colour { colour } => self.tell(events, Event::ColourChosen { colour }),
+            Action::Rethrow { with } => {
+                match with {
+                    Some(card) => self.tell(events, Event::CardUsed { seat: self.player, card }),
+                    None => self.tell_ability(events),
+                }
+                self.tell(events, Event::Rethrown);
+                return self.throw_once_more(events);
+            }
+            Action::SpendCharmed { monster } => self.tell(events, Event::CharmedSpent { monster }),
+            _ => {
+                self.tell_ability(events);
+                match price {
+                    Some(Price::Health(points)) => self.hurt(self.player, points, events),
+                    Some(Price::Gold(gold)) => self.tell(events, Event::GoldPaid { gold }),
+                    _ => {}
+                }
+                self.tell(
+                    events,
+                    match *action {
+                        Action::PourBeer { seat } => Event::TokenPlaced { token: Token::Beer, seat },
+                        Action::PlayBallad => Event::TokenPlaced { token: Token::Ballad, seat: self.player },
+                        _ => Event::Doubled,
+                    },
+                );
+            }
+        }
+        self.settle_if_decided(events);
+    }
+
+    /// The die goes back into the hand. Rulebook: weapons are chosen each time a die is thrown.
+    fn throw_once_more(&mut self, events: &mut Vec<Event>) {
+        let phase = if self.weapons(self.player).is_empty() { Phase::Throw } else { Phase::Arm };
+        self.tell(events, Event::PhaseBegan { phase });
+    }
+
+    fn use_card(&mut self, card: EquipmentId, on: Option<u8>, events: &mut Vec<Event>) {
+        let (Some(seat), what) = (self.holder(card), self.what_of(card)) else { return };
+        self.tell(events, Event::CardUsed { seat, card });
+        match (what, on) {
+            (Some(What::HealOne(points)), Some(seat)) => self.heal(seat, points, events),
+            (Some(What::HealAll(points)), _) => self.heal_all(points, events),
+            _ => {}
+        }
+        self.settle_if_decided(events);
+        // The last card was used before the monster could destroy it.
+        if self.phase == Phase::Sacrifice && self.member(self.player).gear.is_empty() {
+            self.suffer(events);
+        }
+    }
+}
+
+impl Public {
+    /// Every action allowed now, in a fixed order. Empty exactly when the game is over.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut legal = self.candidates();
+        legal.retain(|action| self.check(action).is_ok());
+        legal
+    }
+
+    /// Tests whether an action is allowed now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        match (self.end, action) {
+            (Some(_), _) => Err(Illegal::Over),
+            (None, Action::Use { card, on }) => self.check_use(*card, *on),
+            (None, Action::Walk { to }) => {
+                self.demand_phase(Phase::Walk)?;
+                if self.ways().contains(to) { Ok(()) } else { Err(Illegal::NoWay { to: *to }) }
+            }
+            (None, Action::Aim { die, weapons }) => self.check_aim(*die, weapons),
+            (None, Action::Endure | Action::GiveUp) => self.check_retreat(action),
+            (None, Action::Land(landing)) => {
+                self.demand_phase(Phase::Throw)?;
+                match landing.spot {
+                    Spot::Ring(ring) if !(1..=RINGS).contains(&ring) => Err(Illegal::NoSection { ring }),
+                    _ => Ok(()),
+                }
+            }
+            (None, Action::Sacrifice { card }) => {
+                self.demand_phase(Phase::Sacrifice)?;
+                let is_carried = self.member(self.player).gear.contains(card);
+                if is_carried { Ok(()) } else { Err(Illegal::NotCarried { card: *card }) }
+            }
+            (None, Action::Bless { seat, points }) => self.check_bless(*seat, *points),
+            (None, Action::ThrowAgain) => self.demand_phase(Phase::Again),
+            (None, Action::Arm { weapons }) => {
+                self.demand_phase(Phase::Arm)?;
+                self.check_weapons(weapons)
+            }
+            (None, Action::Done) => self.check_done(),
+            (None, Action::Colour { .. } | Action::Rethrow { .. } | Action::Double | Action::PourBeer { .. })
+            | (None, Action::PlayBallad | Action::SpendCharmed { .. }) => self.check_after_throw(action),
+            _ => self.check_rest(action),
+        }
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|end| match end {
+            End::Won => Outcome::Won { score: u32::try_from(self.score().total()).unwrap_or(0) },
+            End::Lost(_) => Outcome::Lost,
+        })
     }
 
     fn demand_phase(&self, phase: Phase) -> Result<(), Illegal> {
@@ -221,45 +301,6 @@ impl Fighter {
         if is_allowed { Ok(()) } else { Err(Illegal::NothingAllowsIt) }
     }
 
-    fn do_after_throw(&mut self, action: &Action, events: &mut Vec<Event>) {
-        let price = self.triggered().map(|(_, power)| power.price);
-        match *action {
-            Action::Colour { colour } => self.tell(events, Event::ColourChosen { colour }),
-            Action::Rethrow { with } => {
-                match with {
-                    Some(card) => self.tell(events, Event::CardUsed { seat: self.player, card }),
-                    None => self.tell_ability(events),
-                }
-                self.tell(events, Event::Rethrown);
-                return self.throw_once_more(events);
-            }
-            Action::SpendCharmed { monster } => self.tell(events, Event::CharmedSpent { monster }),
-            _ => {
-                self.tell_ability(events);
-                match price {
-                    Some(Price::Health(points)) => self.hurt(self.player, points, events),
-                    Some(Price::Gold(gold)) => self.tell(events, Event::GoldPaid { gold }),
-                    _ => {}
-                }
-                self.tell(
-                    events,
-                    match *action {
-                        Action::PourBeer { seat } => Event::TokenPlaced { token: Token::Beer, seat },
-                        Action::PlayBallad => Event::TokenPlaced { token: Token::Ballad, seat: self.player },
-                        _ => Event::Doubled,
-                    },
-                );
-            }
-        }
-        self.settle_if_decided(events);
-    }
-
-    /// The die goes back into the hand. Rulebook: weapons are chosen each time a die is thrown.
-    fn throw_once_more(&mut self, events: &mut Vec<Event>) {
-        let phase = if self.weapons(self.player).is_empty() { Phase::Throw } else { Phase::Arm };
-        self.tell(events, Event::PhaseBegan { phase });
-    }
-
     fn what_of(&self, card: EquipmentId) -> Option<What> {
         self.card(card).effect().filter(|_| self.card(card).is_once()).map(|effect| effect.power().what)
     }
@@ -299,21 +340,6 @@ impl Fighter {
             _ => false,
         };
         if is_useful { Ok(()) } else { Err(Illegal::NoUse { card }) }
-    }
-
-    fn use_card(&mut self, card: EquipmentId, on: Option<u8>, events: &mut Vec<Event>) {
-        let (Some(seat), what) = (self.holder(card), self.what_of(card)) else { return };
-        self.tell(events, Event::CardUsed { seat, card });
-        match (what, on) {
-            (Some(What::HealOne(points)), Some(seat)) => self.heal(seat, points, events),
-            (Some(What::HealAll(points)), _) => self.heal_all(points, events),
-            _ => {}
-        }
-        self.settle_if_decided(events);
-        // The last card was used before the monster could destroy it.
-        if self.phase == Phase::Sacrifice && self.member(self.player).gear.is_empty() {
-            self.suffer(events);
-        }
     }
 
     /// Every action that could be allowed in this phase, and some that are not.

@@ -1,8 +1,8 @@
 //! The hunt for chests: the longest chain of linked cards with chests, and what it scores.
 
-use super::{CardId, Knock};
+use super::{CardId, Public};
 
-impl Knock {
+impl Public {
     /// The longest chain: the linked group with the most cards, among equals the one with the most chests, then the
     /// one begun first. Rulebook: the Hunt for Chests.
     pub fn chest_chain(&self) -> Vec<CardId> {

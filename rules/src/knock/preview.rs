@@ -54,7 +54,7 @@ impl Knock {
     /// # Errors
     /// Why the card may not be placed there.
     pub fn preview(&self, card: CardId, at: Cell, turned: bool) -> Result<Preview, Illegal> {
-        self.check_place(card, at)?;
+        self.check_place(card, at, &self.playable())?;
         let mut after = self.clone();
         after.play(card, at, turned, &mut Vec::new());
         let draws = self.phase == Phase::Place && after.next_draw(card).is_some();

@@ -1,6 +1,6 @@
 //! Setting a Knock game up: players, Keep, tokens, sand, and the shuffled pile.
 
-use super::{Card, CardId, Cell, Deck, Event, Keep, Knock, LEVELS, Phase, Spell, Voice};
+use super::{Card, CardId, Cell, Deck, Event, Keep, Knock, LEVELS, Phase, Public, Spell, Voice};
 use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -159,15 +159,13 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
     let mut pile = setup.pile.clone().unwrap_or_else(|| shuffled(&setup.deck, setup.level, seed));
     let size = hand_size(setup.players);
     let hands = (0..setup.players).map(|_| pile.drain(..size.min(pile.len())).collect()).collect();
-    let mut game = Knock {
+    let public = Public {
         deck: setup.deck.clone(),
         level: setup.level,
         adventure: setup.adventure,
         sand: setup.sand,
-        luck: seed,
+        players: setup.players,
         keep: Keep::default(),
-        hands,
-        pile,
         reserve: TOKENS,
         voice: (setup.players > 1).then_some(Voice::Speech),
         spells: setup.spells.clone(),
@@ -176,6 +174,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         phase: Phase::Place,
         end: None,
     };
+    let mut game = Knock { public, luck: seed, hands, pile };
     if let Some(first) = game.pile.first().copied() {
         let mut events: Vec<Event> = Vec::new();
         game.put_down(first, Cell { x: 0, y: 0 }, false, &mut events);

@@ -1,6 +1,6 @@
 //! Spells: the four Spellbook tokens, whom they can be cast on, and what they do.
 
-use super::{Action, CardId, Event, Illegal, Knock, Standing};
+use super::{Action, CardId, Event, Illegal, Knock, Public, Standing};
 use serde::{Deserialize, Serialize};
 
 /// A Spellbook token. There is one of each.
@@ -63,7 +63,7 @@ impl Action {
     }
 }
 
-impl Knock {
+impl Public {
     /// The creatures a held spell can be cast on now, the earliest placed first. The Sphere has none.
     pub fn targets(&self, spell: Spell) -> Vec<CardId> {
         let cast = |creature: CardId| match spell {
@@ -102,6 +102,15 @@ impl Knock {
         if is_unbeaten { Ok(()) } else { Err(Illegal::NoCreature { card: creature }) }
     }
 
+    /// The frozen creature that protects the Knight. A frozen Knight does not protect himself.
+    pub(super) fn protector(&self) -> Option<CardId> {
+        let knight = self.knight();
+        let frozen = self.keep.laid.iter().filter(|laid| laid.standing == Standing::Frozen);
+        frozen.map(|laid| laid.card).find(|card| *card != knight)
+    }
+}
+
+impl Knock {
     /// Carries out a spell that was checked. Rulebook: Spellbook Tokens.
     pub(super) fn cast(&mut self, spell: Spell, action: &Action, events: &mut Vec<Event>) {
         self.tell(events, Event::SpellUsed { spell });
@@ -116,12 +125,5 @@ impl Knock {
             }
             _ => self.tell(events, Event::VoiceTurned { voice: Voice::Speech }),
         }
-    }
-
-    /// The frozen creature that protects the Knight. A frozen Knight does not protect himself.
-    pub(super) fn protector(&self) -> Option<CardId> {
-        let knight = self.knight();
-        let frozen = self.keep.laid.iter().filter(|laid| laid.standing == Standing::Frozen);
-        frozen.map(|laid| laid.card).find(|card| *card != knight)
     }
 }

@@ -1,10 +1,10 @@
-//! How a Knock game goes: which actions are allowed, what follows from them, and how the state takes that over.
+//! How a Knock game goes: which actions are allowed, and what follows from them.
 
 use super::cards::QUIET;
 use super::keep::Misfit;
-use super::{Action, CardId, Cell, Corner, End, Event, Illegal, Knock, Laid, Loss, Phase, Refusal, Setup, Spell};
-use super::{Standing, Voice};
-use crate::{Game, Outcome, rng::Rng};
+use super::{Action, CardId, Cell, Corner, End, Event, Illegal, Knock, Laid, Loss, Phase, Public, Refusal, Setup};
+use super::{Spell, Standing, View, Voice};
+use crate::{Game, Outcome, Viewer, rng::Rng};
 
 impl Game for Knock {
     const NAME: &'static str = "knock";
@@ -13,41 +13,18 @@ impl Game for Knock {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+    type View = View;
 
     fn new(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         super::setup::set_up(setup, seed)
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        if self.end.is_some() {
-            return Vec::new();
-        }
-        let mut legal = Vec::new();
-        let places = self.keep.places();
-        for card in self.playable() {
-            for at in &places {
-                legal.extend([false, true].map(|turned| Action::Place { card, at: *at, turned }));
-            }
-        }
-        legal.extend(self.targets(Spell::Fireball).into_iter().map(|creature| Action::Fireball { creature }));
-        legal.extend(self.targets(Spell::IceFlash).into_iter().map(|creature| Action::IceFlash { creature }));
-        for creature in self.targets(Spell::Poison) {
-            legal.extend(Corner::ALL.map(|corner| Action::Poison { creature, corner }));
-        }
-        legal.extend([Action::SphereOfSilence, Action::TimeUp].into_iter().filter(|action| self.check(action).is_ok()));
-        legal
+        self.legal_with(&self.playable())
     }
 
     fn check(&self, action: &Action) -> Result<(), Illegal> {
-        if self.end.is_some() {
-            return Err(Illegal::Over);
-        }
-        match *action {
-            Action::Place { card, at, .. } => self.check_place(card, at),
-            Action::TimeUp if self.sand.is_none() => Err(Illegal::NoSand),
-            Action::TimeUp => Ok(()),
-            _ => action.spell().map_or(Ok(()), |spell| self.check_spell(spell, action)),
-        }
+        self.check_with(action, &self.playable())
     }
 
     fn apply(&mut self, action: &Action) -> Result<Vec<Event>, Illegal> {
@@ -75,59 +52,16 @@ impl Game for Knock {
     }
 
     fn fold(&mut self, event: &Event) {
-        match *event {
-            Event::Placed { card, at, turned } => {
-                self.hands.iter_mut().for_each(|hand| hand.retain(|held| *held != card));
-                self.pile.retain(|other| *other != card);
-                let laid = Laid::new(card, self.card(card), at, turned);
-                self.keep.laid.push(laid);
-                self.phase = Phase::Place;
-            }
-            Event::TokensTaken { creature, tokens } => {
-                self.reserve = self.reserve.saturating_sub(tokens);
-                self.keep.get_mut(creature).into_iter().for_each(|laid| laid.tokens = tokens);
-            }
-            Event::VoiceTurned { voice } => self.voice = Some(voice),
-            Event::Assessed { .. } | Event::KnightHeldOut { .. } => {}
-            Event::Beaten { creature } => self.calm(creature, Standing::Beaten),
-            Event::TokenRemoved { creature, left } => {
-                self.reserve = self.reserve.saturating_add(1);
-                self.keep.get_mut(creature).into_iter().for_each(|laid| laid.tokens = left);
-            }
-            Event::Drawn { card } => {
-                self.pile.retain(|other| *other != card);
-                if let Some(hand) = self.hands.get_mut(usize::from(self.player)) {
-                    hand.push(card);
-                }
-            }
-            Event::KnightDrawn => {
-                let knight = self.knight();
-                self.pile.retain(|other| *other != knight);
-                self.phase = Phase::PlaceKnight;
-            }
-            Event::TurnBegan { player } => self.player = player,
-            Event::SpellUsed { spell } => self.spells.retain(|held| *held != spell),
-            Event::Burned { creature } => {
-                self.calm(creature, Standing::Beaten);
-                self.keep.laid.retain(|laid| laid.card != creature);
-                self.burned.push(creature);
-            }
-            Event::Frozen { creature } => self.calm(creature, Standing::Frozen),
-            Event::Poisoned { cell } => self.keep.poisoned = Some(cell),
-            Event::Won => self.close(End::Won { found: None }),
-            Event::SpellFound { spell } => {
-                self.spells.push(spell);
-                self.close(End::Won { found: Some(spell) });
-            }
-            Event::Lost { loss } => self.close(End::Lost(loss)),
-        }
+        self.fold_hidden(event);
+        self.public.fold(event);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|end| match end {
-            End::Won { .. } => Outcome::Won { score: self.chests() },
-            End::Lost(_) => Outcome::Lost,
-        })
+        self.public.outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
     }
 
     /// Draws show what was hidden. A card put down is shown to the others and must stay, what was said while the token
@@ -150,20 +84,6 @@ impl Knock {
     pub(super) fn tell(&mut self, events: &mut Vec<Event>, event: Event) {
         self.fold(&event);
         events.push(event);
-    }
-
-    /// Tests whether a card may be placed there by the player who is on.
-    pub(super) fn check_place(&self, card: CardId, at: Cell) -> Result<(), Illegal> {
-        match self.phase {
-            Phase::Over => return Err(Illegal::Over),
-            Phase::PlaceKnight if card != self.knight() => return Err(Illegal::KnightFirst),
-            Phase::Place if !self.hand(self.player).contains(&card) => return Err(Illegal::NotInHand { card }),
-            _ => {}
-        }
-        self.keep.fit(at).map_err(|misfit| match misfit {
-            Misfit::CoversMore(card) => Illegal::CoversMore { at, card },
-            Misfit::CoversNone => Illegal::CoversNone { at },
-        })
     }
 
     /// Phases 1 to 3 of a turn: all that follows from a placement before a card is drawn.
@@ -227,13 +147,6 @@ impl Knock {
         }
     }
 
-    /// Tests whether the Knight stands in the Keep at 5 or less.
-    fn is_knight_exposed(&self) -> bool {
-        let knight = self.knight();
-        let stands = self.keep.get(knight).is_some_and(|laid| laid.standing.is_unbeaten());
-        stands && self.keep.danger(knight).is_some_and(|danger| danger <= QUIET)
-    }
-
     fn beat_knight(&mut self, events: &mut Vec<Event>) {
         self.tell(events, Event::Beaten { creature: self.knight() });
         self.tell(events, Event::Won);
@@ -292,17 +205,70 @@ impl Knock {
             }
         }
     }
+}
 
-    /// Brings a creature's tokens back to the reserve.
-    fn calm(&mut self, creature: CardId, standing: Standing) {
-        if let Some(laid) = self.keep.get_mut(creature) {
-            self.reserve = self.reserve.saturating_add(laid.tokens);
-            (laid.tokens, laid.standing) = (0, standing);
+impl Public {
+    /// Every action allowed to somebody who may place these cards now, in a fixed order.
+    pub(super) fn legal_with(&self, playable: &[CardId]) -> Vec<Action> {
+        if self.end.is_some() {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        let places = self.keep.places();
+        for card in playable.iter().copied() {
+            for at in &places {
+                legal.extend([false, true].map(|turned| Action::Place { card, at: *at, turned }));
+            }
+        }
+        legal.extend(self.targets(Spell::Fireball).into_iter().map(|creature| Action::Fireball { creature }));
+        legal.extend(self.targets(Spell::IceFlash).into_iter().map(|creature| Action::IceFlash { creature }));
+        for creature in self.targets(Spell::Poison) {
+            legal.extend(Corner::ALL.map(|corner| Action::Poison { creature, corner }));
+        }
+        let others = [Action::SphereOfSilence, Action::TimeUp];
+        legal.extend(others.into_iter().filter(|action| self.check_with(action, playable).is_ok()));
+        legal
+    }
+
+    /// Tests whether an action is allowed to somebody who may place these cards now.
+    pub(super) fn check_with(&self, action: &Action, playable: &[CardId]) -> Result<(), Illegal> {
+        if self.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        match *action {
+            Action::Place { card, at, .. } => self.check_place(card, at, playable),
+            Action::TimeUp if self.sand.is_none() => Err(Illegal::NoSand),
+            Action::TimeUp => Ok(()),
+            _ => action.spell().map_or(Ok(()), |spell| self.check_spell(spell, action)),
         }
     }
 
-    fn close(&mut self, end: End) {
-        self.phase = Phase::Over;
-        self.end = Some(end);
+    /// Tests whether a card may be placed there by somebody who may place these cards now.
+    pub(super) fn check_place(&self, card: CardId, at: Cell, playable: &[CardId]) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::Over => return Err(Illegal::Over),
+            Phase::PlaceKnight if card != self.knight() => return Err(Illegal::KnightFirst),
+            _ if !playable.contains(&card) => return Err(Illegal::NotInHand { card }),
+            Phase::PlaceKnight | Phase::Place => {}
+        }
+        self.keep.fit(at).map_err(|misfit| match misfit {
+            Misfit::CoversMore(card) => Illegal::CoversMore { at, card },
+            Misfit::CoversNone => Illegal::CoversNone { at },
+        })
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|end| match end {
+            End::Won { .. } => Outcome::Won { score: self.chests() },
+            End::Lost(_) => Outcome::Lost,
+        })
+    }
+
+    /// Tests whether the Knight stands in the Keep at 5 or less.
+    fn is_knight_exposed(&self) -> bool {
+        let knight = self.knight();
+        let stands = self.keep.get(knight).is_some_and(|laid| laid.standing.is_unbeaten());
+        stands && self.keep.danger(knight).is_some_and(|danger| danger <= QUIET)
     }
 }

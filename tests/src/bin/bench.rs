@@ -87,8 +87,10 @@ fn playouts() {
 
 /// Random play ends within a few turns, so whole games of a greedy player are counted too.
 fn knock_playouts() {
-    let players: [(&str, Player); 2] =
-        [("random playouts", bot::random), ("whole games of a greedy player", |game, _| bot::greedy(game))];
+    let players: [(&str, Player); 2] = [
+        ("random playouts", |game, rng| bot::random(&game.own_view(), rng)),
+        ("whole games of a greedy player", |game, _| bot::greedy(&game.own_view())),
+    ];
     for (what, player) in players {
         let (setup, start) = (knock::Setup { players: 3, ..knock::Setup::default() }, Instant::now());
         let mut games = 0;
@@ -217,7 +219,7 @@ fn last_stand(platform: &mut dyn Platform) {
     let setup = knock::Setup { sand: None, ..knock::Setup::default() };
     let mut running =
         Match::deal(setup, 0, vec![Seat::default()], Timer::Here).expect("the standard deck can be played");
-    while let Some(action) = bot::thorough(running.game(), bot::Sight::OwnHand, 0) {
+    while let Some(action) = bot::thorough(&running.game().own_view(), 0) {
         let mut next = running.clone();
         next.apply(action, 0).expect("a player does what is legal");
         if next.game().end().is_some() {

@@ -7,4 +7,5 @@ mod referee;
 mod saves;
 mod skill;
 mod tidy;
+mod views;
 mod words;

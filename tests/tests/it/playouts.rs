@@ -93,7 +93,7 @@ fn whole_games_of_knock_keep_their_pieces_to_the_end() {
         for players in 1..=knock::PLAYERS {
             let setup = knock::Setup { players, level, ..knock::Setup::default() };
             let mut game = Knock::new(&setup, u64::from(level)).unwrap();
-            while let Some(action) = knock::bot::greedy(&game) {
+            while let Some(action) = knock::bot::greedy(&game.own_view()) {
                 let events = game.clone().apply(&action).unwrap();
                 let mut folded = game.clone();
                 events.iter().for_each(|event| folded.fold(event));

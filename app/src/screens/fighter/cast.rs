@@ -12,7 +12,7 @@ use crate::{
     store::Throws,
 };
 use dice::Ease;
-use rules::fighter::{Conditions, Die, Event as Fact, Fighter, Phase};
+use rules::fighter::{Conditions, Die, Event as Fact, Phase, Public};
 use serde::Serialize;
 
 /// How long a friend who is away takes to throw, in ms.
@@ -34,7 +34,7 @@ pub(super) struct Cast {
     pub throwing: Throwing,
     pub thrower: Thrower,
     /// The game as it was before the throw.
-    pub before: Fighter,
+    pub before: Public,
     since: f64,
     /// What came of it, once the die has left the hand.
     facts: Option<Vec<Fact>>,

@@ -21,7 +21,7 @@ use printkit::{
     faces::fighter::Sign,
     ink,
 };
-use rules::fighter::{DEPTH, Face, Fighter, Phase, Place, Room, RoomKind, Treasure};
+use rules::fighter::{DEPTH, Face, Phase, Place, Public, Room, RoomKind, Treasure};
 
 /// Columns of a board on the screen: six of rooms, room for the way in, and for the way out or the boss.
 const WIDE: f32 = 7.7;
@@ -240,7 +240,7 @@ fn boss_point(sheet: &Sheet) -> Point {
 }
 
 /// Where the party stands in a place, if that is on one of these boards.
-fn party_point(game: &Fighter, sheets: &[Sheet], place: Place) -> Option<Point> {
+fn party_point(game: &Public, sheets: &[Sheet], place: Place) -> Option<Point> {
     match place {
         Place::Outside => {
             let sheet = sheets.iter().find(|sheet| sheet.level == 0)?;
@@ -256,7 +256,7 @@ fn party_point(game: &Fighter, sheets: &[Sheet], place: Place) -> Option<Point> 
 }
 
 /// The corridors of a board: from where to where, and whether the party went through.
-fn corridors(game: &Fighter, sheet: &Sheet, face: &Face) -> Vec<(Point, Point, bool)> {
+fn corridors(game: &Public, sheet: &Sheet, face: &Face) -> Vec<(Point, Point, bool)> {
     let level = sheet.level;
     let place = |room: u8| Place::Room { level, room };
     let went = |from: Place, to: Place| game.walked().windows(2).any(|pair| pair == [from, to]);

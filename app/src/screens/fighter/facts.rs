@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{nav::Desk, scene::Picture, sound::Effect};
 use printkit::faces::fighter::Sign;
-use rules::fighter::{Action, Event as Fact, Fighter, Foe, Illegal, Phase, Token};
+use rules::fighter::{Action, Event as Fact, Foe, Illegal, Phase, Public, Token};
 
 /// How long something that is told stays on show, in ms.
 const LONG: f64 = 1300.0;
@@ -150,7 +150,7 @@ fn is_good(fact: &Fact) -> bool {
 }
 
 /// The picture that goes with a fact.
-fn picture(fact: &Fact, game: &Fighter) -> Option<Picture> {
+fn picture(fact: &Fact, game: &Public) -> Option<Picture> {
     let art = |name: &'static str| Some(Picture::art(name));
     match fact {
         Fact::Struck { .. } | Fact::FatalBlow => art("fighter/damage_burst"),

@@ -22,10 +22,7 @@ use printkit::{
     faces::fighter::Sign,
     ink,
 };
-use rules::{
-    Game,
-    fighter::{Action, Colour, Conditions, Die, EquipmentId, Phase},
-};
+use rules::fighter::{Action, Colour, Conditions, Die, EquipmentId, Phase};
 
 /// The side of a die to be taken, in phone dp.
 const DIE: f32 = 74.0;

@@ -24,7 +24,7 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use rules::fighter::{Die, Fighter};
+use rules::fighter::{Die, Public};
 
 /// A window at least this wide, in dp, has all that stands above the table in one line.
 const WIDE: f32 = 620.0;
@@ -134,7 +134,7 @@ pub fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, words: Strin
 }
 
 /// The foe as a small picture with what it has left.
-fn foe<'a>(frame: &Frame<'_>, game: &Fighter) -> Option<Node<'a>> {
+fn foe<'a>(frame: &Frame<'_>, game: &Public) -> Option<Node<'a>> {
     let fight = game.fight()?;
     let (art, health, high) = (foe_art(game, fight.foe), fight.health, frame.dp(TOUCH).max(TOUCH));
     let values = [

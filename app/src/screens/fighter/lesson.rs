@@ -10,7 +10,7 @@ use crate::{
     store::Throws,
     theme::Frame,
 };
-use rules::fighter::{Colour, Deck, Die, Difficulty, Event as Fact, Fighter, HeroId, Phase, Setup, Stacked};
+use rules::fighter::{Colour, Deck, Die, Difficulty, Event as Fact, Fighter, HeroId, Phase, Public, Setup, Stacked};
 
 /// The lesson's dungeon.
 const SEED: u64 = 7;
@@ -49,7 +49,7 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Fighter, facts: &[Fact], throws: Throws) {
+    pub fn follow(&mut self, game: &Public, facts: &[Fact], throws: Throws) {
         self.talk.is_done();
         for fact in facts {
             match fact {

@@ -7,7 +7,7 @@ use printkit::{
     words::Value,
 };
 use rules::fighter::{
-    Action, Colour, Die, Equipment, EquipmentId, Fighter, Foe, HeroId, Illegal, Kind, MonsterId, Place, RoomKind, Spot,
+    Action, Colour, Die, Equipment, EquipmentId, Foe, HeroId, Illegal, Kind, MonsterId, Place, Public, RoomKind, Spot,
     Treasure,
 };
 
@@ -54,16 +54,16 @@ pub fn equipment_does(card: &Equipment, words: &Words) -> String {
 }
 
 /// The name of a foe.
-pub fn foe_name(game: &Fighter, foe: Foe, words: &Words) -> String {
+pub fn foe_name(game: &Public, foe: Foe, words: &Words) -> String {
     words.get(&foe_key(game, foe))
 }
 
 /// What is said about a foe.
-pub fn foe_joke(game: &Fighter, foe: Foe, words: &Words) -> String {
+pub fn foe_joke(game: &Public, foe: Foe, words: &Words) -> String {
     words.get(&format!("{}-joke", foe_key(game, foe)))
 }
 
-fn foe_key(game: &Fighter, foe: Foe) -> String {
+fn foe_key(game: &Public, foe: Foe) -> String {
     match foe {
         Foe::Monster(id) => format!("monster-fighter-{}", game.deck().monster(id).map_or("", |monster| &monster.key)),
         Foe::Boss(id) => format!("boss-{}", game.deck().boss(id).map_or("", |boss| &boss.key)),
@@ -71,7 +71,7 @@ fn foe_key(game: &Fighter, foe: Foe) -> String {
 }
 
 /// The drawing of a foe.
-pub fn foe_art(game: &Fighter, foe: Foe) -> String {
+pub fn foe_art(game: &Public, foe: Foe) -> String {
     match foe {
         Foe::Monster(id) => format!("monsters/{}", game.deck().monster(id).map_or("", |monster| &monster.key)),
         Foe::Boss(id) => format!("bosses/{}", game.deck().boss(id).map_or("", |boss| &boss.key)),

@@ -13,7 +13,7 @@ use printkit::{
     faces::fighter::{self as faces, Ground, Sign},
     ink,
 };
-use rules::fighter::{Colour, Deck, Die, EquipmentId, Fighter, Foe, HeroId};
+use rules::fighter::{Colour, Deck, Die, EquipmentId, Foe, HeroId, Public};
 use std::hash::Hash;
 
 /// A picture smaller than this, in dp, has its number beside it.
@@ -47,7 +47,7 @@ pub fn equipment(deck: &Deck, card: EquipmentId, words: &Words) -> Picture {
 }
 
 /// A foe's card, as it is printed.
-pub fn foe_card(game: &Fighter, foe: Foe, words: &Words) -> Picture {
+pub fn foe_card(game: &Public, foe: Foe, words: &Words) -> Picture {
     let (deck, language) = (game.deck().clone(), words.language);
     Picture::new(("fighter-foe-card", foe_art(game, foe), language.code()), faces::CARD, 0.0, move || {
         let words = Words::new(language);

@@ -16,7 +16,7 @@ use crate::{
 use dice::Ease;
 use rules::{
     Session,
-    fighter::{Action, Die, Event as Fact, Fighter, Landing},
+    fighter::{Action, Die, Event as Fact, Fighter, Landing, Public},
 };
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ pub fn replay(running: Match<Fighter>, now: f64) -> Replay<Quest> {
 
 impl Quest {
     /// The throw of an action, in the game before it.
-    fn toss(&self, nth: usize, game: &Fighter, now: f64) -> Option<Toss> {
+    fn toss(&self, nth: usize, game: &Public, now: f64) -> Option<Toss> {
         let Action::Land(landing) = self.running.session.log().get(nth)?.action else { return None };
         let (conditions, die) = (game.conditions(), game.attack()?.die);
         // A throw that comes to something else than was written down is not shown: the log is what was played.
@@ -91,7 +91,7 @@ impl Film for Quest {
 
     fn seek(&mut self, count: usize, now: f64) {
         let whole = &self.running.session;
-        let Ok(mut session) = Session::new(whole.setup().clone(), whole.seed()) else { return };
+        let Ok(mut session) = Session::<Fighter>::new(whole.setup().clone(), whole.seed()) else { return };
         self.told.clear();
         self.toss = None;
         for (nth, entry) in whole.log().iter().take(count).enumerate() {

@@ -16,10 +16,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, faces::fighter::Sign, ink};
-use rules::{
-    Game,
-    fighter::{Action, Colour, EquipmentId, Event as Fact, RoomKind},
-};
+use rules::fighter::{Action, Colour, EquipmentId, Event as Fact, RoomKind};
 
 impl Table {
     pub(super) fn show_rest(&self, scene: &mut Scene, frame: &Frame<'_>) {

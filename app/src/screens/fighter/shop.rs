@@ -15,10 +15,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, faces::fighter::CARD, ink};
-use rules::{
-    Game,
-    fighter::{Action, DIE_COST, EquipmentId, HEALING_COST},
-};
+use rules::fighter::{Action, DIE_COST, EquipmentId, HEALING_COST};
 
 impl Table {
     pub(super) fn shop<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {

@@ -18,8 +18,8 @@ use crate::{
 };
 use dice::Thrown;
 use rules::{
-    Game, Outcome,
-    fighter::{Action, EquipmentId, Fighter, Phase, Place, Spot},
+    Outcome, Viewer,
+    fighter::{Action, EquipmentId, Fighter, Phase, Place, Public, Spot, View},
 };
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -122,8 +122,8 @@ impl Table {
         }
     }
 
-    /// The game.
-    pub fn game(&self) -> &Fighter {
+    /// The game as everybody sees it.
+    pub fn game(&self) -> &Public {
         self.running.game()
     }
 
@@ -242,7 +242,7 @@ impl TypedScreen for Table {
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         State {
-            game: self.game(),
+            game: self.running.view(Viewer::Spectator),
             code: self.running.code(),
             names: &self.running.extras.names,
             spot: self.spot,
@@ -261,7 +261,7 @@ impl TypedScreen for Table {
 /// The table's state for scripts and tests.
 #[derive(Serialize)]
 struct State<'a> {
-    game: &'a Fighter,
+    game: View,
     code: Option<String>,
     names: &'a [String],
     spot: Option<Spot>,

@@ -15,10 +15,7 @@ use crate::{
     sound::Effect,
     touch::touches,
 };
-use rules::{
-    Game,
-    fighter::{Action, Colour, Die, EquipmentId, Landing, Phase, Spot},
-};
+use rules::fighter::{Action, Colour, Die, EquipmentId, Landing, Phase, Spot};
 
 touches! {
     /// What can be touched at the table.

@@ -16,10 +16,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, ink};
-use rules::{
-    Game,
-    fighter::{Action, EquipmentId},
-};
+use rules::fighter::{Action, EquipmentId};
 
 impl Table {
     pub(super) fn show_trade(&self, scene: &mut Scene, frame: &Frame<'_>) {

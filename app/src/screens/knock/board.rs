@@ -12,7 +12,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{CardId, Cell, Corner, Knock, Laid, QUIET, Spell, Standing};
+use rules::knock::{CardId, Cell, Corner, Laid, Public, QUIET, Spell, Standing};
 use std::ops::RangeInclusive;
 
 /// The side of a card in cells: with the next one a cell away, they share a third of their sides.
@@ -51,12 +51,12 @@ pub struct Looks {
 
 impl Board {
     /// Sees the whole Keep.
-    pub fn whole(game: &Knock, area: Rect) -> Board {
+    pub fn whole(game: &Public, area: Rect) -> Board {
         Board { area, camera: Camera::over(bounds(game), area, 0.2, &chosen(area)) }
     }
 
     /// Sees some cards of the Keep from near; the whole of it if there are none.
-    pub fn near(game: &Knock, cards: &[CardId], area: Rect) -> Board {
+    pub fn near(game: &Public, cards: &[CardId], area: Rect) -> Board {
         let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
         match span(places) {
             Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &chosen(area)) },
@@ -77,7 +77,7 @@ impl Board {
     }
 
     /// Draws the Keep with all that lies on it.
-    pub fn keep(&self, scene: &mut Scene, game: &Knock, looks: &Looks) {
+    pub fn keep(&self, scene: &mut Scene, game: &Public, looks: &Looks) {
         let laid = || game.keep().laid().iter().filter(|laid| Some(laid.card) != looks.absent);
         for laid in laid() {
             let at = self.card(laid.at);
@@ -108,7 +108,7 @@ impl Board {
     }
 
     /// Draws danger, Time and state of a card: what changes while it lies.
-    fn live(&self, scene: &mut Scene, game: &Knock, laid: &Laid, looks: &Looks) {
+    fn live(&self, scene: &mut Scene, game: &Public, laid: &Laid, looks: &Looks) {
         let at = self.card(laid.at);
         let danger = game.keep().danger(laid.card).unwrap_or_default();
         let is_loud = danger > QUIET && laid.standing != Standing::Frozen;
@@ -189,7 +189,7 @@ impl Board {
 }
 
 /// The cells from the first to the last card of the Keep.
-pub fn bounds(game: &Knock) -> Rect {
+pub fn bounds(game: &Public) -> Rect {
     span(game.keep().laid().iter().map(|laid| laid.at)).unwrap_or(Rect::new(0.0, 0.0, CARD, CARD))
 }
 
@@ -215,7 +215,7 @@ fn chosen(area: Rect) -> RangeInclusive<f32> {
 
 /// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
 /// card and can still be read.
-pub fn framing(game: &Knock, area: Rect, ghost: Option<Cell>) -> Camera {
+pub fn framing(game: &Public, area: Rect, ghost: Option<Cell>) -> Camera {
     let keep = bounds(game);
     let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
     let roomy = Camera::over(keep, area, ROOM, &chosen(area));
@@ -333,7 +333,10 @@ fn beaten() -> Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Game, knock::Setup};
+    use rules::{
+        Game,
+        knock::{Knock, Setup},
+    };
 
     const AREA: Rect = Rect { x: 0.0, y: 96.0, w: 390.0, h: 530.0 };
 

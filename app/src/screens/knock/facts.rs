@@ -6,10 +6,7 @@ use super::{
     table::{Cover, Floater, Table},
 };
 use crate::{nav::Desk, sound::Effect};
-use rules::{
-    Game,
-    knock::{Action, CardId, Event as Fact, Illegal},
-};
+use rules::knock::{Action, CardId, Event as Fact, Illegal};
 
 impl Table {
     /// Carries an action out. Once the last grain has fallen it comes too late, even if nobody was told yet.
@@ -103,7 +100,7 @@ impl Table {
         if self.running.undo(desk) {
             self.settle(desk);
             self.let_go();
-            self.seen = self.running.game().clone();
+            self.seen = self.running.view(self.eyes());
             desk.play(Effect::Back);
         }
     }

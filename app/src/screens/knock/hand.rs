@@ -29,7 +29,7 @@ impl Table {
         self.show_head(scene, frame, places.head);
         let cards = self.hand();
         if cards.is_empty() || matches!(self.cover, Cover::Deal | Cover::Curtain | Cover::Pause) {
-            let count = self.seen.hand(self.seen.player()).len();
+            let count = self.seen.held(self.seen.player());
             for (at, tilt) in slots(places, count) {
                 shadow(scene, at, 0.0);
                 pictures::back(scene, at).turn = tilt;

@@ -3,10 +3,10 @@
 use super::{names::card_name, seat};
 use crate::play::Match;
 use printkit::Words;
-use rules::knock::{Event as Fact, Knock, Loss, Voice};
+use rules::knock::{Event as Fact, Knock, Loss, Public, Voice};
 
 /// The sentence for a fact that was just taken over into the game that is shown.
-pub fn heard(fact: &Fact, seen: &Knock, running: &Match<Knock>, words: &Words) -> Option<String> {
+pub fn heard(fact: &Fact, seen: &Public, running: &Match<Knock>, words: &Words) -> Option<String> {
     let card = |key, card| Some(words.with(key, &[("card", card_name(seen, card, words).into())]));
     match *fact {
         Fact::Placed { card: placed, .. } => card("knock-heard-placed", placed),
@@ -37,7 +37,7 @@ pub fn heard(fact: &Fact, seen: &Knock, running: &Match<Knock>, words: &Words) -
 }
 
 /// Why the game is lost, or would be.
-pub fn lost(loss: Loss, game: &Knock, words: &Words) -> String {
+pub fn lost(loss: Loss, game: &Public, words: &Words) -> String {
     let name = |card| ("card", card_name(game, card, words).into());
     let number = |key, number: u8| (key, i64::from(number).into());
     match loss {

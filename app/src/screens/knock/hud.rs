@@ -195,7 +195,7 @@ impl Table {
     }
 
     fn show_pile(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let count = self.seen.pile().len();
+        let count = self.seen.pile();
         let side = at.h.min(frame.dp(30.0));
         let back = Rect::new(at.x, at.centre().y - side / 2.0, side, side);
         if count > 0 {

@@ -2,10 +2,7 @@
 
 use super::board::CARD;
 use crate::{geometry::Point, input::Key};
-use rules::{
-    Game,
-    knock::{Action, CardId, Cell, Illegal, Knock},
-};
+use rules::knock::{Action, CardId, Cell, Illegal, Public, View};
 
 /// How far a card springs to a legal place, in cells.
 const SPRING: f32 = 0.95;
@@ -20,7 +17,7 @@ pub struct Landing {
 }
 
 /// Where a card lands when its middle is let go over a place in cells.
-pub fn land(game: &Knock, card: CardId, middle: Point) -> Landing {
+pub fn land(game: &View, card: CardId, middle: Point) -> Landing {
     let corner = Point { x: middle.x - CARD / 2.0, y: middle.y - CARD / 2.0 };
     let far = |at: &Cell| (f32::from(at.x) - corner.x).hypot(f32::from(at.y) - corner.y);
     let places = game.keep().places();
@@ -30,7 +27,7 @@ pub fn land(game: &Knock, card: CardId, middle: Point) -> Landing {
 }
 
 /// The next legal place from `at` in the direction of an arrow key.
-pub fn neighbour(game: &Knock, at: Cell, key: Key) -> Option<Cell> {
+pub fn neighbour(game: &Public, at: Cell, key: Key) -> Option<Cell> {
     let (from_x, from_y) = (i32::from(at.x), i32::from(at.y));
     let away = |to: Cell| {
         let (right, down) = (i32::from(to.x) - from_x, i32::from(to.y) - from_y);
@@ -51,16 +48,19 @@ pub fn neighbour(game: &Knock, at: Cell, key: Key) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::knock::Setup;
+    use rules::{
+        Game,
+        knock::{Knock, Setup},
+    };
 
-    fn game() -> Knock {
-        Knock::new(&Setup::default(), 3).expect("the standard deck is sound")
+    fn game() -> View {
+        Knock::new(&Setup::default(), 3).expect("the standard deck is sound").own_view()
     }
 
     #[test]
     fn a_card_near_a_corner_springs_to_it() {
         let game = game();
-        let card = game.hand(0)[0];
+        let card = game.playable()[0];
         let landing = land(&game, card, Point { x: 1.3 + CARD / 2.0, y: 0.6 + CARD / 2.0 });
         assert_eq!(landing, Landing { at: Cell { x: 1, y: 1 }, verdict: Ok(()) });
     }
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_card_on_another_or_far_away_may_not_lie_there() {
         let game = game();
-        let card = game.hand(0)[0];
+        let card = game.playable()[0];
         let on_top = land(&game, card, Point { x: CARD / 2.0, y: CARD / 2.0 });
         assert!(matches!(on_top.verdict, Err(Illegal::CoversMore { .. })));
         let away = land(&game, card, Point { x: 9.0, y: 9.0 });

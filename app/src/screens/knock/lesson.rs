@@ -10,7 +10,7 @@ use super::{
 use crate::{geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
 use rules::{
     Game,
-    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, bot},
+    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, View, bot},
 };
 
 /// The first hand, the first card of the Keep, and what is drawn next.
@@ -70,7 +70,7 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Knock, facts: &[Fact]) {
+    pub fn follow(&mut self, game: &View, facts: &[Fact]) {
         self.talk.is_done();
         for fact in facts {
             match *fact {
@@ -91,7 +91,7 @@ impl Lesson {
     }
 
     /// Says what to do next.
-    fn ask(&mut self, game: &Knock) {
+    fn ask(&mut self, game: &View) {
         let laid = game.keep().laid().len();
         match self.act {
             Act::Knight => self.talk.insist("lesson-knock-quiet"),
@@ -121,7 +121,7 @@ impl Lesson {
     }
 
     /// What the sentence on show is about.
-    fn subject(&self, game: &Knock) -> Option<Touch> {
+    fn subject(&self, game: &View) -> Option<Touch> {
         match self.talk.key()? {
             "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(Touch::Card),
             "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(Touch::Card),
@@ -137,7 +137,7 @@ impl Lesson {
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &Knock) {
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &View) {
         self.talk.show(scene, frame, board, self.subject(game));
     }
 }
@@ -153,13 +153,14 @@ impl Table {
 
     /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
     pub(super) fn is_forgiven(&mut self, before: Match<Knock>, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+        let eyes = self.eyes();
         let Some(lesson) = &mut self.lesson else { return false };
         let Some(End::Lost(loss)) = self.running.game().end() else {
-            lesson.follow(self.running.game(), facts);
+            lesson.follow(&self.running.view(eyes), facts);
             return false;
         };
-        self.running = if is_stuck(before.game()) { lesson.again() } else { None }.unwrap_or(before);
-        self.seen = self.running.game().clone();
+        self.running = if is_stuck(&before.view(eyes)) { lesson.again() } else { None }.unwrap_or(before);
+        self.seen = self.running.view(eyes);
         lesson.forgive();
         desk.play(Effect::Refused);
         desk.toast(lost(loss, &self.seen, desk.words));
@@ -180,7 +181,7 @@ impl Table {
 }
 
 /// Tests whether every placement loses, so that taking one back is no help.
-fn is_stuck(game: &Knock) -> bool {
+fn is_stuck(game: &View) -> bool {
     let loses = |action: &Action| match *action {
         Action::Place { card, at, turned } => game.preview(card, at, turned).is_ok_and(|seen| seen.loss().is_some()),
         _ => true,
@@ -189,8 +190,8 @@ fn is_stuck(game: &Knock) -> bool {
 }
 
 /// A card in hand that is like this.
-fn held(game: &Knock, is_it: fn(&Knock, CardId) -> bool) -> Option<CardId> {
-    game.hand(game.player()).iter().copied().find(|card| is_it(game, *card))
+fn held(game: &View, is_it: fn(&View, CardId) -> bool) -> Option<CardId> {
+    game.hand(game.player())?.iter().copied().find(|card| is_it(game, *card))
 }
 
 /// The first Keep's cards with those of the lesson on top.
@@ -209,7 +210,7 @@ pub fn before_the_knight() -> Option<Match<Knock>> {
         let setup = Setup { sand: None, ..Setup::default() };
         let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
         while running.game().phase() == Phase::Place {
-            let action = bot::greedy(running.game())?;
+            let action = bot::greedy(&running.game().own_view())?;
             running.apply(action, 0).ok()?;
         }
         is_easy(running.game()).then(|| running.as_lesson())
@@ -219,7 +220,7 @@ pub fn before_the_knight() -> Option<Match<Knock>> {
 /// Tests whether a greedy player wins from here.
 fn is_easy(game: &Knock) -> bool {
     let mut game = game.clone();
-    while let Some(action) = bot::greedy(&game) {
+    while let Some(action) = bot::greedy(&game.own_view()) {
         if game.apply(&action).is_err() {
             return false;
         }
@@ -244,8 +245,8 @@ mod tests {
         let (running, _) = Lesson::start();
         let game = running.game();
         assert_eq!(game.hand(0).len(), 6);
-        assert!(held(game, |game, card| game.card(card).creature.is_some()).is_some());
-        assert!(held(game, |game, card| game.card(card).silence).is_some());
+        assert!(held(&game.own_view(), |game, card| game.card(card).creature.is_some()).is_some());
+        assert!(held(&game.own_view(), |game, card| game.card(card).silence).is_some());
         assert_eq!(game.unbeaten().count(), 0);
         let next = game.pile().iter().take(6);
         assert!(next.clone().all(|card| game.card(*card).creature.is_none() && !game.card(*card).silence));
@@ -254,8 +255,8 @@ mod tests {
     #[test]
     fn whoever_can_only_lose_begins_the_act_again() {
         let mut running = before_the_knight().expect("one game in four hundred is easy");
-        assert!(!is_stuck(running.game()));
-        while !is_stuck(running.game()) {
+        assert!(!is_stuck(&running.game().own_view()));
+        while !is_stuck(&running.game().own_view()) {
             let quiet = |action: &Action| {
                 matches!(*action, Action::Place { card, at, turned }
                 if running.game().preview(card, at, turned).is_ok_and(|seen| seen.end.is_none()))
@@ -263,7 +264,7 @@ mod tests {
             let Some(action) = running.game().legal_actions().into_iter().find(quiet) else { break };
             running.apply(action, 0).expect("it is legal");
         }
-        assert!(is_stuck(running.game()), "who only keeps quiet does not beat the Knight");
+        assert!(is_stuck(&running.game().own_view()), "who only keeps quiet does not beat the Knight");
         let lesson = Lesson { talk: Talk::by("monsters/goblin"), act: Act::Knight };
         assert!(lesson.again().is_some_and(|again| again.game().phase() == Phase::PlaceKnight));
     }
@@ -281,16 +282,16 @@ mod tests {
             if lesson.talk.key() == Some("lesson-knock-leap") {
                 break;
             }
-            let wanted = held(running.game(), |game, card| game.card(card).creature.is_some());
-            let wanted = wanted.or(held(running.game(), |game, card| game.card(card).silence));
+            let wanted = held(&running.game().own_view(), |game, card| game.card(card).creature.is_some());
+            let wanted = wanted.or(held(&running.game().own_view(), |game, card| game.card(card).silence));
             let wanted =
                 wanted.filter(|_| running.game().keep().laid().len() >= 3 && running.game().unbeaten().count() == 0);
             let action = match wanted {
-                None => bot::greedy(running.game()).expect("the lesson has a move"),
+                None => bot::greedy(&running.game().own_view()).expect("the lesson has a move"),
                 Some(card) => quiet(running.game(), card),
             };
             let facts = running.apply(action, 0).expect("bots play by the rules");
-            lesson.follow(running.game(), &facts);
+            lesson.follow(&running.game().own_view(), &facts);
         }
         for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "silence", "silent", "leap"] {
             let key = format!("lesson-knock-{key}");

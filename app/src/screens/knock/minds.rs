@@ -19,7 +19,7 @@ impl Table {
             return desk.toast(desk.words.get("knock-hint-silent"));
         }
         let seed = self.running.session.seed();
-        match bot::thorough(self.running.game(), bot::Sight::OwnHand, seed) {
+        match bot::thorough(&self.running.view(self.eyes()), seed) {
             Some(Action::Place { card, at, turned }) => {
                 self.let_go();
                 self.chosen = Some(card);
@@ -56,7 +56,7 @@ impl Table {
             Some(at) if desk.now >= at => {
                 let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
                 self.origin = None;
-                match bot::fellow(self.running.game(), bot::Sight::OwnHand, seed) {
+                match bot::fellow(&self.running.game().own_view(), seed) {
                     Some(action) => self.apply(action, desk),
                     None => self.think_at = Some(f64::INFINITY),
                 }

@@ -2,7 +2,7 @@
 
 use crate::touch::{Part, coded, numbered};
 use printkit::Words;
-use rules::knock::{Card, CardId, Cell, Corner, Illegal, Knock, Spell};
+use rules::knock::{Card, CardId, Cell, Corner, Illegal, Public, Spell};
 use std::fmt;
 
 numbered!(CardId);
@@ -57,7 +57,7 @@ pub fn spell_key(spell: Spell) -> &'static str {
 }
 
 /// A card's name.
-pub fn card_name(game: &Knock, card: CardId, words: &Words) -> String {
+pub fn card_name(game: &Public, card: CardId, words: &Words) -> String {
     words.get(&game.card(card).name)
 }
 
@@ -78,7 +78,7 @@ pub fn description(card: &Card, is_solo: bool, words: &Words) -> String {
 }
 
 /// The sentence that says why an action is not allowed.
-pub fn reason(illegal: Illegal, game: &Knock, words: &Words) -> String {
+pub fn reason(illegal: Illegal, game: &Public, words: &Words) -> String {
     match illegal {
         Illegal::Over => words.get("illegal-over"),
         Illegal::KnightFirst => words.get("knock-illegal-knight-first"),

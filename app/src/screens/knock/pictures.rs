@@ -13,7 +13,7 @@ use printkit::{
     },
     ink,
 };
-use rules::knock::{CardId, Deck, Knock};
+use rules::knock::{CardId, Deck, Public};
 use std::hash::Hash;
 
 /// The frames of a card and of the marks on it, in millimetres; each mark fits into the middle of its own.
@@ -23,7 +23,7 @@ const BAR: Size = Size { w: 25.0, h: 12.0 };
 const PENNANT: Size = Size { w: 14.0, h: 15.0 };
 
 /// Draws a card of the Keep into `at`. Shield and Time bar are not on it: they change.
-pub fn card<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
+pub fn card<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
     let printed = game.card(card).clone();
     let key = ("kn-card", game.deck().mark(), card, printed.name.clone(), turned);
     let picture = Picture::new(key, FACE, 0.0, move || faces::table_card(&printed, turned));
@@ -31,7 +31,7 @@ pub fn card<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, 
 }
 
 /// Draws a card as it is held: with the Time it will take.
-pub fn held<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
+pub fn held<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
     let printed = game.card(card).clone();
     let key = ("kn-held", game.deck().mark(), card, printed.name.clone(), turned);
     let picture = Picture::new(key, FACE, 0.0, move || {
@@ -47,7 +47,7 @@ pub fn held<'a>(scene: &'a mut Scene, game: &Knock, card: CardId, turned: bool, 
 }
 
 /// Draws a card as it is printed, with its name.
-pub fn printed(scene: &mut Scene, game: &Knock, card: CardId, words: &Words, at: Rect) {
+pub fn printed(scene: &mut Scene, game: &Public, card: CardId, words: &Words, at: Rect) {
     let (printed, language) = (game.card(card).clone(), words.language);
     let key = ("kn-printed", game.deck().mark(), card, printed.name.clone(), language.code());
     let picture = Picture::new(key, FACE, 0.0, move || faces::card(&printed, &Words::new(language), Style::Colour));

@@ -12,20 +12,23 @@ use crate::{
     screens::reel::{Film, Replay},
     theme::Frame,
 };
-use rules::knock::{Event as Fact, Knock};
+use rules::{
+    Game, Viewer,
+    knock::{Event as Fact, Knock, View},
+};
 use serde::Serialize;
 
 /// A game to be seen again.
 pub struct Attack {
     running: Match<Knock>,
-    shown: Knock,
+    shown: View,
     /// Who did the last action, and what it brought.
     last: Option<(u8, Vec<Fact>)>,
 }
 
 /// The replay of a game, from its first card.
 pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
-    Replay::new(Attack { shown: running.session.at(0), running, last: None }, 0, now)
+    Replay::new(Attack { shown: running.session.at(0).view(Viewer::Spectator), running, last: None }, 0, now)
 }
 
 impl Film for Attack {
@@ -40,7 +43,7 @@ impl Film for Attack {
         let player = self.running.session.at(count.saturating_sub(1)).player();
         let step = self.running.session.replay().take(count).last();
         self.last = step.map(|(_, facts, _)| (player, facts));
-        self.shown = self.running.session.at(count);
+        self.shown = self.running.session.at(count).view(Viewer::Spectator);
     }
 
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {

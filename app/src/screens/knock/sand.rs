@@ -29,7 +29,7 @@ impl Table {
     }
 
     fn open_hand(&mut self) {
-        self.viewer = Some(self.seen.player());
+        self.look_as(Some(self.seen.player()));
         self.cover = Cover::Open;
     }
 

@@ -19,10 +19,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::{
-    Game,
-    knock::{Action, CardId, Corner, Spell},
-};
+use rules::knock::{Action, CardId, Corner, Spell};
 
 impl Table {
     /// Where a token lies: two on each side of the Keep.

@@ -23,8 +23,8 @@ use crate::{
     theme::Frame,
 };
 use rules::{
-    Outcome,
-    knock::{Action, CardId, Cell, Knock, Laid, Spell, Voice, share_code},
+    Outcome, Viewer,
+    knock::{self, Action, CardId, Cell, Knock, Laid, Spell, Voice, share_code},
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -75,8 +75,8 @@ pub(super) struct Floater {
 /// The table.
 pub struct Table {
     pub(super) running: Match<Knock>,
-    /// The game as it is shown, which lags behind the log while facts are being told.
-    pub(super) seen: Knock,
+    /// The game as it is shown to the viewer, which lags behind the log while facts are being told.
+    pub(super) seen: knock::View,
     pub(super) telling: Telling,
     pub(super) cover: Cover,
     /// Whose hand lies open.
@@ -131,7 +131,7 @@ impl Table {
 
     /// A game on the table, as it stands at this time of the wall clock.
     pub(super) fn around(running: Match<Knock>, now: u64) -> Table {
-        let seen = running.game().clone();
+        let seen = running.view(Viewer::Spectator);
         let left = running.extras.sand.map(|sand| sand.remaining(now));
         // Sand that lies still is as it was at any time.
         let has_run = running.extras.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
@@ -178,8 +178,21 @@ impl Table {
     }
 
     /// The game as it is shown.
-    pub fn game(&self) -> &Knock {
+    pub fn game(&self) -> &knock::View {
         &self.seen
+    }
+
+    /// Who looks at the device.
+    pub(super) fn eyes(&self) -> Viewer {
+        self.viewer.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Shows the game as that player sees it, or as everybody does.
+    pub(super) fn look_as(&mut self, viewer: Option<u8>) {
+        if self.viewer != viewer {
+            self.viewer = viewer;
+            self.seen = self.running.view(self.eyes());
+        }
     }
 
     fn sand_runs(&self) -> bool {
@@ -216,7 +229,7 @@ impl Table {
     pub(super) fn hand(&self) -> Vec<CardId> {
         match self.viewer {
             Some(viewer) if viewer == self.seen.player() => self.seen.playable(),
-            Some(viewer) => self.seen.hand(viewer).to_vec(),
+            Some(viewer) => self.seen.hand(viewer).unwrap_or_default().to_vec(),
             None => Vec::new(),
         }
     }
@@ -232,10 +245,10 @@ impl Table {
         let (first, second) = (persons.next(), persons.next());
         drop(persons);
         if second.is_none() {
-            self.viewer = first;
+            self.look_as(first);
         } else if self.running.extras.seats[usize::from(player)].player == Player::Person && self.viewer != Some(player)
         {
-            self.viewer = None;
+            self.look_as(None);
             self.cover = Cover::Curtain;
         }
     }
@@ -427,7 +440,7 @@ impl TypedScreen for Table {
             forecast: self.forecast(),
             spell: self.spell,
             meant: self.meant.as_ref(),
-            told: self.seen == *self.running.game() && self.telling.is_over(self.ticked),
+            told: self.telling.is_over(self.ticked),
             silent: self.is_silent(),
             lesson: self.lesson.is_some(),
             outcome: self.running.session.outcome(),
@@ -439,7 +452,7 @@ impl TypedScreen for Table {
 /// The table's state for scripts and tests.
 #[derive(Serialize)]
 struct State<'a> {
-    game: &'a Knock,
+    game: &'a knock::View,
     code: Option<String>,
     seats: &'a [Seat],
     cover: String,

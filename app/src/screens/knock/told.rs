@@ -3,13 +3,16 @@
 use super::{heard::heard, names::card_name, seat};
 use crate::play::Match;
 use printkit::{Words, words::Value};
-use rules::knock::{Action, CardId, End, Event as Fact, Knock, Loss, Standing};
+use rules::{
+    Viewer,
+    knock::{Action, CardId, End, Event as Fact, Knock, Loss, Public, Standing, View},
+};
 
 /// Why the game ended, with the card, the sum and the creature that a player asks for.
 pub fn reason(words: &Words, running: &Match<Knock>, end: End) -> String {
     match end {
         End::Won { .. } => win_reason(words, running),
-        End::Lost(loss) => loss_reason(words, running.game(), loss),
+        End::Lost(loss) => loss_reason(words, &running.view(Viewer::Spectator), loss),
     }
 }
 
@@ -27,18 +30,18 @@ fn win_reason(words: &Words, running: &Match<Knock>) -> String {
 }
 
 /// How far the Knight was from being beaten when the sand had run through.
-fn time_reason(words: &Words, game: &Knock) -> String {
+fn time_reason(words: &Words, game: &View) -> String {
     if let Some(danger) = game.keep().danger(game.knight()) {
         return words.with("loss-time-stood", &[("danger", i64::from(danger).into())]);
     }
     // The Knight lies at the bottom of the pile.
-    match game.pile().len().checked_sub(1) {
+    match game.pile().checked_sub(1) {
         Some(cards) => words.with("loss-time-hidden", &[("cards", (cards as i64).into())]),
         None => words.get("loss-time-drawn"),
     }
 }
 
-fn loss_reason(words: &Words, game: &Knock, loss: Loss) -> String {
+fn loss_reason(words: &Words, game: &View, loss: Loss) -> String {
     let name = |card| Value::from(card_name(game, card, words));
     let number = |number: u8| Value::from(i64::from(number));
     match loss {
@@ -60,7 +63,7 @@ fn loss_reason(words: &Words, game: &Knock, loss: Loss) -> String {
 }
 
 /// The headline of an end.
-pub fn headline(words: &Words, game: &Knock, end: End) -> String {
+pub fn headline(words: &Words, game: &Public, end: End) -> String {
     match end {
         End::Won { .. } => words.with("won-title", &[("level", i64::from(game.level()).into())]),
         End::Lost(Loss::Noise { .. }) => words.get("lost-noise"),
@@ -72,7 +75,7 @@ pub fn headline(words: &Words, game: &Knock, end: End) -> String {
 }
 
 /// The card by which a game was lost; the Knight who stood when time was up.
-pub fn blamed(game: &Knock, end: End) -> Option<CardId> {
+pub fn blamed(game: &Public, end: End) -> Option<CardId> {
     match end {
         End::Won { .. } => None,
         End::Lost(Loss::TimeUp) => game.keep().get(game.knight()).map(|laid| laid.card),
@@ -83,7 +86,7 @@ pub fn blamed(game: &Knock, end: End) -> Option<CardId> {
 }
 
 /// What an action of a player brought, in a few sentences: what everybody at the table noticed.
-pub fn story(words: &Words, game: &Knock, running: &Match<Knock>, player: u8, facts: &[Fact]) -> String {
+pub fn story(words: &Words, game: &Public, running: &Match<Knock>, player: u8, facts: &[Fact]) -> String {
     let who = (game.players() > 1)
         .then(|| words.with("told-player", &[("name", seat::name(&running.extras.seats, player, words).into())]));
     let is_worth_it = |fact: &&Fact| !matches!(fact, Fact::TokenRemoved { .. } | Fact::TurnBegan { .. });

@@ -44,7 +44,7 @@ fn won_as(setup: Setup) -> Match<Knock> {
     let play = |seed| {
         let mut running =
             Match::deal(setup.clone(), seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played");
-        while let Some(action) = bot::careful(running.game(), bot::Sight::AllHands, 1) {
+        while let Some(action) = bot::careful(&running.game().open_view(), 1) {
             running.apply(action, 0).expect("bots play by the rules");
         }
         Some(running).filter(|running| matches!(running.game().end(), Some(End::Won { .. })))
@@ -130,7 +130,7 @@ fn a_game_that_had_to_make_room_can_be_had_back() {
     let device = phone("en");
     let mut running =
         Match::deal(Setup::default(), 7, vec![Seat::default()], Timer::Elsewhere).expect("it can be played");
-    let action = bot::greedy(running.game()).expect("a new game has a move");
+    let action = bot::greedy(&running.game().own_view()).expect("a new game has a move");
     running.apply(action, 0).expect("bots play by the rules");
     let (mut memory, mut store) = store(&device);
     running.save(&mut memory, &mut store);
@@ -399,7 +399,7 @@ fn time_that_runs_out_before_a_knight_who_stands_says_at_which_danger() {
         let mut running =
             Match::deal(setup.clone(), seed, vec![Seat::default(); 4], Timer::Elsewhere).expect("it can be played");
         while running.game().keep().get(running.game().knight()).is_none() {
-            let action = bot::careful(running.game(), bot::Sight::AllHands, 1)?;
+            let action = bot::careful(&running.game().open_view(), 1)?;
             running.apply(action, 0).expect("bots play by the rules");
         }
         Some(running).filter(|running| running.game().end().is_none())

@@ -43,7 +43,7 @@ fn look_around(language: &str, size: (f32, f32), percent: u16) -> BTreeSet<Strin
     fingers.tap("pause");
     found.extend(faults(&fingers, "pause"));
     fingers.tap("go-on");
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     found.extend(faults(&fingers, "curtain"));
     found.extend(look_at_table_sand(&device, size));

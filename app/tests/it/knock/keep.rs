@@ -123,7 +123,7 @@ pub fn play_out(fingers: &mut Fingers) {
         if fingers.sees("curtain") {
             fingers.tap("curtain");
         }
-        let action = bot::greedy(session.state()).expect("a game that goes on has a move");
+        let action = bot::greedy(&session.state().own_view()).expect("a game that goes on has a move");
         play(fingers, action);
         if fingers.sees("knight") {
             fingers.tap("knight");
@@ -195,7 +195,7 @@ pub fn seed_to_the_knight() -> u64 {
     let reaches = |seed: &u64| {
         let mut game = Knock::new(&Setup::default(), *seed).expect("the standard deck is sound");
         while game.end().is_none() && game.phase() == Phase::Place {
-            let Some(action) = bot::careful(&game, bot::Sight::OwnHand, 1) else { return false };
+            let Some(action) = bot::careful(&game.own_view(), 1) else { return false };
             game.apply(&action).expect("bots play by the rules");
         }
         game.phase() == Phase::PlaceKnight

@@ -182,7 +182,7 @@ fn a_spell_taken_back_gives_the_game_back_and_no_sand() {
 fn a_card_let_go_after_the_last_grain_is_too_late() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     put(&mut fingers, action);
     // The device slept, and the first thing it hears is a key that would place the card.
     fingers.device.contents_mut().clock += 361_000;

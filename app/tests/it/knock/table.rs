@@ -29,7 +29,7 @@ fn a_whole_game_can_be_played_by_touch() {
 fn a_card_dragged_onto_a_corner_is_placed() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
-    let Some(Action::Place { card, at, .. }) = bot::greedy(saved(&fingers).state()) else {
+    let Some(Action::Place { card, at, .. }) = bot::greedy(&saved(&fingers).state().own_view()) else {
         panic!("a game has a move")
     };
     let id = format!("card_{}", card.0);
@@ -49,7 +49,7 @@ fn a_card_carried_to_the_edge_moves_the_view_on() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
     for _ in 0..6 {
-        let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+        let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
         play(&mut fingers, action);
     }
     let card = format!("card_{}", fingers.state("/state/game/hand/0"));
@@ -75,7 +75,7 @@ fn a_ghost_says_what_it_would_do_before_it_is_played() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
     for _ in 0..4 {
-        let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+        let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
         play(&mut fingers, action);
     }
     let game = saved(&fingers).state().clone();
@@ -133,7 +133,7 @@ fn turning_the_phone_with_a_card_in_the_air_loses_nothing() {
     fingers.resize(SIZES[1]);
     fingers.let_go(Point { x: 300.0, y: 200.0 });
     assert_eq!(fingers.state("/state/game"), before);
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     assert_eq!(saved(&fingers).cursor(), 1);
 }
@@ -160,7 +160,7 @@ fn the_keyboard_alone_can_play() {
 fn the_phases_are_told_one_by_one_and_a_touch_cuts_them_short() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     put(&mut fingers, action);
     let at = fingers.find("place");
     fingers.feed(&[Input::Down { finger: 1, at }]);
@@ -185,10 +185,12 @@ fn a_hint_points_at_a_placement_that_can_be_taken() {
 #[test]
 fn a_curtain_hides_the_hands_between_two_persons() {
     let mut fingers = sit_down(&phone("en"), SIZES[0], Setup { players: 2, ..Setup::default() }, 3, persons(2));
-    assert!(!fingers.sees(&format!("card_{}", fingers.state("/state/game/hand/0"))), "nobody knocked yet");
+    let first = format!("card_{}", saved(&fingers).state().hand(0)[0].0);
+    assert!(!fingers.sees(&first), "nobody knocked yet");
+    assert_eq!(fingers.state("/state/game/hand"), json!([]), "scripts see no more than players");
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/viewer"), json!(0));
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     assert_eq!(fingers.state("/state/cover"), json!("Curtain"));
     let next = format!("card_{}", saved(&fingers).state().hand(1)[0].0);
@@ -203,7 +205,7 @@ fn bots_play_their_seats_and_the_hand_stays_open() {
     let setup = Setup { players: 3, ..Setup::default() };
     let mut fingers = sit_down(&phone("en"), SIZES[0], setup, 3, bots(3));
     fingers.tap("knock");
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     assert_eq!(fingers.state("/state/cover"), json!("Open"));
     for _ in 0..400 {
@@ -273,7 +275,7 @@ fn the_knights_arrival_is_a_moment_and_he_must_be_placed() {
     fingers.tap("knock");
     while saved(&fingers).state().phase() != Phase::PlaceKnight {
         assert!(saved(&fingers).outcome().is_none(), "this seed reaches the Knight");
-        let action = bot::careful(saved(&fingers).state(), bot::Sight::OwnHand, 1).expect("a game has a move");
+        let action = bot::careful(&saved(&fingers).state().own_view(), 1).expect("a game has a move");
         put(&mut fingers, action);
         let at = fingers.find("place");
         fingers.feed(&[Input::Down { finger: 1, at }]);
@@ -356,7 +358,7 @@ fn each_of_the_four_phases_is_heard() {
     let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(1));
     fingers.tap("knock");
     fingers.device.contents_mut().played.clear();
-    let action = bot::greedy(saved(&fingers).state()).expect("a game has a move");
+    let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     let played = fingers.device.contents().played.clone();
     for effect in [Effect::Lay, Effect::Assess, Effect::Lift] {

@@ -52,7 +52,7 @@ fn passing(game: &Knock, action: Action) -> String {
 /// Plays a solo game on by its hints, as touches.
 fn follow_hints(game: &mut Knock, seed: u64) -> String {
     let mut story = String::new();
-    while let Some(action) = bot::thorough(game, bot::Sight::OwnHand, seed) {
+    while let Some(action) = bot::thorough(&game.own_view(), seed) {
         story += "tap hint\ntap place\n";
         story += &passing(game, action);
         game.apply(&action).expect("a hint is legal");
@@ -78,7 +78,7 @@ fn short_loss(setup: &Setup, is_right: impl Fn(Loss) -> bool) -> (u64, String) {
         let mut story = String::new();
         // Few cards lie wholly in view, so that every place can be touched.
         for _ in 0..6 {
-            let action = bot::random(&game, &mut rng)?;
+            let action = bot::random(&game.own_view(), &mut rng)?;
             story += &touches(&game, action);
             game.apply(&action).expect("a random place is legal");
             match game.end() {
@@ -147,7 +147,7 @@ fn outlasted(setup: &Setup, seed: u64) -> Option<String> {
     let mut game = Knock::new(setup, seed).expect("the setup can be played");
     let mut story = String::new();
     while game.keep().get(game.knight()).is_none() {
-        let action = bot::thorough(&game, bot::Sight::OwnHand, seed).filter(|action| action.spell().is_none())?;
+        let action = bot::thorough(&game.own_view(), seed).filter(|action| action.spell().is_none())?;
         story += "tap hint\ntap place\n";
         story += &passing(&game, action);
         game.apply(&action).expect("a hint is legal");

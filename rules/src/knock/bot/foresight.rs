@@ -1,18 +1,9 @@
 //! Foresight: the best line of placements over the next turns, all players pulling together.
 
-use super::super::{Action, CardId, Cell, Corner, End, Knock, Phase, Spell};
+use super::super::{Action, CardId, Cell, Corner, End, Knock, Phase, Spell, View};
 use super::glance::best_placements;
 use super::opinion::opinion;
 use crate::{Game, rng::Rng};
-
-/// Whose cards a player knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// The own hand; the others' are imagined.
-    OwnHand,
-    /// All hands, as if all players talked about everything.
-    AllHands,
-}
 
 /// How many placements are followed at each turn ahead.
 #[derive(Clone, Copy, Debug)]
@@ -39,16 +30,16 @@ const LOST: i32 = -1_000_000;
 const SPELL_THRESHOLD: i32 = 1500;
 
 /// The action that leads to the best table found.
-pub(super) fn best(game: &Knock, sight: Sight, widths: Widths, seed: u64) -> Option<Action> {
-    if game.outcome().is_some() {
+pub(super) fn best(view: &View, widths: Widths, seed: u64) -> Option<Action> {
+    if view.playable().is_empty() {
         return None;
     }
     let mut rng = Rng::new(seed);
-    let samples = if sight == Sight::AllHands || game.players() == 1 { 1 } else { SAMPLES };
-    let tables: Vec<Knock> = (0..samples).map(|_| imagine(game, sight, &mut rng)).collect();
-    let widths = if game.pile.len() <= 1 { widths.last_stand } else { widths.usual };
+    let samples = if view.sees_all_hands() { 1 } else { SAMPLES };
+    let tables: Vec<Knock> = (0..samples).map(|_| imagine(view, &mut rng)).collect();
+    let widths = if view.pile() <= 1 { widths.last_stand } else { widths.usual };
     let (mut chosen, mut highest) = (None, i32::MIN);
-    for action in candidates(game, widths[0]) {
+    for action in candidates(&tables[0], widths[0]) {
         let total: i64 = tables.iter().map(|table| i64::from(worth(table, action, &widths[1..]))).sum();
         let mean = i32::try_from(total / samples as i64).unwrap_or(LOST);
         let cost = if action.spell().is_some() { SPELL_THRESHOLD } else { 0 };
@@ -73,24 +64,11 @@ fn candidates(game: &Knock, width: usize) -> Vec<Action> {
     candidates
 }
 
-/// The game as a player imagines it: cards nobody has seen lie somewhere else than they really do.
-fn imagine(game: &Knock, sight: Sight, rng: &mut Rng) -> Knock {
-    let mut table = game.clone();
-    if sight == Sight::AllHands {
-        return table;
-    }
-    let own = usize::from(game.player);
-    let knight = game.knight();
-    let others = table.hands.iter().enumerate().filter(|(player, _)| *player != own).flat_map(|(_, hand)| hand);
-    let mut unseen: Vec<CardId> = others.chain(table.pile.iter()).copied().filter(|card| *card != knight).collect();
-    unseen.sort();
+/// The game as a player imagines it: cards that the player has not seen lie somewhere else than they really do.
+fn imagine(view: &View, rng: &mut Rng) -> Knock {
+    let mut unseen = view.unseen();
     rng.shuffle(&mut unseen);
-    for (player, hand) in table.hands.iter_mut().enumerate() {
-        if player != own {
-            hand.iter_mut().for_each(|card| *card = unseen.pop().unwrap_or(*card));
-        }
-    }
-    table
+    view.dealt(unseen)
 }
 
 /// What an action is worth after the best play that follows from it.
@@ -131,7 +109,7 @@ fn go_on(table: &mut Knock, card: CardId, at: Cell, turned: bool) {
     let draws = !is_knight && !stays_short;
     if draws && table.pile.len() == 1 {
         table.pile.clear();
-        table.phase = Phase::PlaceKnight;
+        table.public.phase = Phase::PlaceKnight;
         return;
     }
     if draws && !table.pile.is_empty() {

@@ -1,18 +1,17 @@
 //! The players of Knock: always a legal answer, the same one every time, and no peeking.
 
 use super::keep::*;
-use sablier_rules::knock::bot::Sight;
 use sablier_rules::knock::*;
 use sablier_rules::{Game, rng::Rng};
 
 type Player = fn(&Knock, &mut Rng) -> Option<Action>;
 
 const PLAYERS_TO_TRY: [Player; 5] = [
-    bot::random,
-    |game, _| bot::greedy(game),
-    |game, _| bot::careful(game, Sight::OwnHand, 1),
-    |game, _| bot::careful(game, Sight::AllHands, 1),
-    |game, _| bot::thorough(game, Sight::AllHands, 1),
+    |game, rng| bot::random(&game.own_view(), rng),
+    |game, _| bot::greedy(&game.own_view()),
+    |game, _| bot::careful(&game.own_view(), 1),
+    |game, _| bot::careful(&game.open_view(), 1),
+    |game, _| bot::thorough(&game.open_view(), 1),
 ];
 
 #[test]
@@ -33,8 +32,8 @@ fn every_player_finishes_games_of_every_keep_and_size() {
 #[test]
 fn a_player_answers_the_same_every_time() {
     let game = Knock::new(&Setup { players: 3, ..Setup::default() }, 9).unwrap();
-    assert_eq!(bot::careful(&game, Sight::OwnHand, 5), bot::careful(&game, Sight::OwnHand, 5));
-    assert_eq!(bot::thorough(&game, Sight::AllHands, 5), bot::thorough(&game, Sight::AllHands, 5));
+    assert_eq!(bot::careful(&game.own_view(), 5), bot::careful(&game.own_view(), 5));
+    assert_eq!(bot::thorough(&game.open_view(), 5), bot::thorough(&game.open_view(), 5));
 }
 
 #[test]
@@ -44,8 +43,8 @@ fn nobody_looks_into_the_pile() {
     other.pile.as_mut().unwrap()[12..40].reverse();
     let (one, two) = (Knock::new(&base, 1).unwrap(), Knock::new(&other, 1).unwrap());
     assert_ne!(one.pile(), two.pile());
-    assert_eq!(bot::careful(&one, Sight::OwnHand, 2), bot::careful(&two, Sight::OwnHand, 2));
-    assert_eq!(bot::thorough(&one, Sight::AllHands, 2), bot::thorough(&two, Sight::AllHands, 2));
+    assert_eq!(bot::careful(&one.own_view(), 2), bot::careful(&two.own_view(), 2));
+    assert_eq!(bot::thorough(&one.open_view(), 2), bot::thorough(&two.open_view(), 2));
 }
 
 #[test]
@@ -57,13 +56,13 @@ fn with_the_own_hand_alone_nobody_looks_at_the_others() {
     (4..8).for_each(|place| pile.swap(place, place + 30));
     let (one, two) = (Knock::new(&base, 1).unwrap(), Knock::new(&other, 1).unwrap());
     assert_ne!(one.hand(1), two.hand(1));
-    assert_eq!(bot::careful(&one, Sight::OwnHand, 2), bot::careful(&two, Sight::OwnHand, 2));
+    assert_eq!(bot::careful(&one.own_view(), 2), bot::careful(&two.own_view(), 2));
 }
 
 #[test]
 fn greedy_beats_a_creature_when_it_can() {
     let mut game = keep("4 1 / 1 0 t2").solo(&["0 0 / 0 0 S", "4 0 / 0 0"]).begin();
-    let action = bot::greedy(&game).unwrap();
+    let action = bot::greedy(&game.own_view()).unwrap();
     game.apply(&action).unwrap();
     assert_eq!(standing(&game, 0, 0), Standing::Beaten);
 }
@@ -73,7 +72,7 @@ fn careful_uses_a_spell_rather_than_lose() {
     let mut game = keep("4 4 / 4 4 t2").spells(&[Spell::Fireball]).begin();
     put(&mut game, HALL, 1, 1);
     let creature = id(&game, 0, 0);
-    assert_eq!(bot::careful(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
+    assert_eq!(bot::careful(&game.own_view(), 1), Some(Action::Fireball { creature }));
 }
 
 #[test]
@@ -82,7 +81,7 @@ fn thorough_finds_the_win_over_two_turns() {
     let mut game = keep(HALL).solo(&[zero, zero]).knight("4 4 / 1 4 t2").knight_drawn();
     put_knight(&mut game, 1, -1);
     for _ in 0..2 {
-        let action = bot::thorough(&game, Sight::AllHands, 1).unwrap();
+        let action = bot::thorough(&game.open_view(), 1).unwrap();
         game.apply(&action).unwrap();
     }
     assert!(is_won(&game), "{:?}", game.end());
@@ -95,7 +94,7 @@ fn careful_spends_on_the_knight_what_was_kept_for_him() {
     let mut game = keep(HALL).solo(&hand).knight("4 4 / 1 4 t2").knight_drawn();
     put_knight(&mut game, 1, -1);
     for _ in 0..2 {
-        let action = bot::careful(&game, Sight::AllHands, 1).unwrap();
+        let action = bot::careful(&game.open_view(), 1).unwrap();
         game.apply(&action).unwrap();
     }
     assert!(is_won(&game), "{:?}", game.end());
@@ -105,8 +104,8 @@ fn careful_spends_on_the_knight_what_was_kept_for_him() {
 fn a_fellow_player_leaves_the_tokens_to_the_party_until_every_placement_loses() {
     let mut game = keep("4 4 / 4 4 t2").spells(&[Spell::Fireball]).begin();
     let creature = id(&game, 0, 0);
-    assert_eq!(bot::careful(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
-    assert!(matches!(bot::fellow(&game, Sight::OwnHand, 1), Some(Action::Place { .. })));
+    assert_eq!(bot::careful(&game.own_view(), 1), Some(Action::Fireball { creature }));
+    assert!(matches!(bot::fellow(&game.own_view(), 1), Some(Action::Place { .. })));
     put(&mut game, HALL, 1, 1);
-    assert_eq!(bot::fellow(&game, Sight::OwnHand, 1), Some(Action::Fireball { creature }));
+    assert_eq!(bot::fellow(&game.own_view(), 1), Some(Action::Fireball { creature }));
 }
