@@ -2,7 +2,7 @@
 
 use super::laid::Area;
 use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, Weapon};
-use crate::{Game, Outcome};
+use crate::{Game, Outcome, decks::AnyDeck};
 
 /// Weapons a hero can hold. Rulebook: Weapons.
 pub(super) const HANDS: usize = 2;
@@ -14,6 +14,10 @@ impl Game for Donjonz {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Donjonz, Refusal> {
         super::position::set_up(setup, seed)

@@ -4,7 +4,7 @@ use super::powers::{Price, Token, What};
 use super::state::{End, Fighter, Foe, Phase};
 use super::throwing::{Die, RINGS, Spot};
 use super::{Action, Colour, EquipmentId, Event, Illegal, Landing, Refusal, Setup};
-use crate::{Game, Outcome};
+use crate::{Game, Outcome, decks::AnyDeck};
 
 impl Game for Fighter {
     const NAME: &'static str = "fighter";
@@ -13,6 +13,10 @@ impl Game for Fighter {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
         super::setup::set_up(setup, seed)

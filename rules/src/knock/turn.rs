@@ -4,7 +4,7 @@ use super::cards::QUIET;
 use super::keep::Misfit;
 use super::{Action, CardId, Cell, Corner, End, Event, Illegal, Knock, Laid, Loss, Phase, Refusal, Setup, Spell};
 use super::{Standing, Voice};
-use crate::{Game, Outcome, rng::Rng};
+use crate::{Game, Outcome, decks::AnyDeck, rng::Rng};
 
 impl Game for Knock {
     const NAME: &'static str = "knock";
@@ -13,6 +13,10 @@ impl Game for Knock {
     type Event = Event;
     type Illegal = Illegal;
     type Refusal = Refusal;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         super::setup::set_up(setup, seed)
