@@ -167,7 +167,9 @@ impl Deck {
 
     /// The ids of the faces that can be that part of a dungeon.
     pub fn faces(&self, kind: FaceKind) -> impl Iterator<Item = FaceId> + '_ {
-        (0..self.0.parts.faces.len() as u8).map(FaceId).filter(move |id| self.face(*id).is_some_and(|face| face.kind == kind))
+        (0..self.0.parts.faces.len() as u8)
+            .map(FaceId)
+            .filter(move |id| self.face(*id).is_some_and(|face| face.kind == kind))
     }
 }
 
