@@ -12,6 +12,7 @@ use crate::{
     input::{Recogniser, Timed},
     nav::{Desk, Event, Nav, Screen, Toast},
     platform::{News, Picked, Platform, View},
+    play::Games,
     scene::{Role, Scene, Touchable},
     screens::{home::Home, link, timer},
     sound::{Effect, Mix},
@@ -76,6 +77,14 @@ pub struct App {
     quit: bool,
 }
 
+/// The words of the player's language, those of games that bring their own among them.
+fn words(store: &Store, platform: &dyn Platform) -> Words {
+    let mut words = Words::new(store.settings.language(platform.locale().as_deref()));
+    let own = store.games.iter().filter_map(|game| game.words);
+    own.for_each(|of| words.add(of(words.language)));
+    words
+}
+
 /// What the platform was last told of the screen.
 #[derive(PartialEq)]
 struct Mirrored {
@@ -87,11 +96,16 @@ struct Mirrored {
 }
 
 impl App {
-    /// Opens the app at its home screen, or in the game that was running.
-    pub fn new(mut platform: Box<dyn Platform>) -> App {
-        let mut store = Store::open(&mut *platform);
+    /// Opens the app with our games, at its home screen or in the game that was running.
+    pub fn new(platform: Box<dyn Platform>) -> App {
+        App::with(Games::default(), platform)
+    }
+
+    /// The same with other games.
+    pub fn with(games: Games, mut platform: Box<dyn Platform>) -> App {
+        let mut store = Store::of(games, &mut *platform);
         store.settings.follow(platform.wishes());
-        let words = Words::new(store.settings.language(platform.locale().as_deref()));
+        let words = words(&store, &*platform);
         let keeper = Keeper::open(&mut *platform, &mut store);
         let stack = Home::resume(&mut *platform, &mut store, &keeper).into_iter().map(Layer::new).collect();
         let mut app = App {
@@ -326,7 +340,7 @@ impl App {
         if self.store.settings != before {
             self.store.settings.follow(self.platform.wishes());
             self.store.save_settings(&mut *self.platform);
-            self.words = Words::new(self.store.settings.language(self.platform.locale().as_deref()));
+            self.words = words(&self.store, &*self.platform);
             self.apply_volumes();
         }
         self.keeper.save(&mut *self.platform, &mut self.store, &self.words, self.now);
@@ -380,6 +394,7 @@ impl App {
             offsets,
             keeper: &self.keeper,
             abilities: self.platform.abilities(),
+            games: self.store.games,
         };
         Some((&**screen, frame))
     }

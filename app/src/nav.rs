@@ -97,7 +97,8 @@ impl Desk<'_> {
     pub fn frame(&self) -> Frame<'_> {
         let Desk { size, safe, words, now, offsets, .. } = *self;
         let (settings, keeper, abilities) = (&self.store.settings, &*self.keeper, self.platform.abilities());
-        Frame { size, safe, words, settings, now, pressed: None, offsets, keeper, abilities }
+        let games = self.store.games;
+        Frame { size, safe, words, settings, now, pressed: None, offsets, keeper, abilities, games }
     }
 
     /// Where a touchable was last shown.

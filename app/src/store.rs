@@ -1,14 +1,19 @@
-//! What is kept between runs: settings, the running game, past games. Never panics, never deletes what it cannot read.
+//! What is kept between runs: settings, the running game, past games and their decks. Never panics, never deletes what it cannot read.
 
 use crate::{
     door::{self, Source},
     platform::{Platform, Wishes},
+    play::Games,
 };
 use dice::Ease;
 use printkit::Language;
+use rules::{DeckHash, Decks, decks::AnyDeck};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::{collections::BTreeSet, io};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io,
+};
 
 /// Where the dice of Fighter are thrown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,6 +162,9 @@ pub struct Past {
     pub game: String,
     /// Its share code.
     pub code: String,
+    /// Its deck, which is kept as long as the game is remembered; none for a game without decks or from before that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<DeckHash>,
     /// Its score; a lost game scores 0.
     pub score: u32,
     /// When it began, in wall clock milliseconds; 0 if that was not kept yet.
@@ -176,6 +184,21 @@ impl Past {
 /// No game's name and no code is longer than this, in bytes; showing a whole file as one would take for ever.
 const LONGEST_WORD: usize = 64;
 
+/// The file of finished games.
+const PAST: &str = "past.json";
+/// The file of the decks that saves and records name, each once.
+const DECKS: &str = "decks.json";
+
+/// The file of a game's save.
+pub fn save_file(game: &str) -> String {
+    format!("{game}.json")
+}
+
+/// The file of a game's own records.
+pub fn records_file(game: &str) -> String {
+    format!("{game}-past.json")
+}
+
 /// Past games are kept up to this many; the lowest scores of the oldest go first.
 const MOST_PAST: usize = 500;
 
@@ -194,6 +217,8 @@ pub enum Unreadable {
     Damaged,
     /// A newer Sablier wrote it.
     Newer,
+    /// It is a game with a deck that is not here.
+    NoDeck,
 }
 
 /// What stands in the text of a file of ours.
@@ -225,6 +250,11 @@ pub enum Trouble {
         /// Its new name.
         name: String,
     },
+    /// A game is played with a deck that is not here; its file is kept under a new name.
+    NoDeck {
+        /// Its new name.
+        name: String,
+    },
     /// Nothing can be saved.
     CannotSave,
 }
@@ -232,10 +262,14 @@ pub enum Trouble {
 /// The app's files.
 #[derive(Default)]
 pub struct Store {
+    /// The games whose files these are.
+    pub games: Games,
     /// Settings now.
     pub settings: Settings,
     /// Past games, newest last.
     pub past: Vec<Past>,
+    /// The decks on file, once they were asked for.
+    decks: Option<BTreeMap<DeckHash, Value>>,
     /// What went wrong since the player was last told.
     pub troubles: Vec<Trouble>,
     /// Nothing was saved since the player was told that something could not be.
@@ -247,14 +281,19 @@ pub struct Store {
 }
 
 impl Store {
-    /// Reads settings and past games.
+    /// Reads settings and past games, of our games.
     pub fn open(platform: &mut dyn Platform) -> Store {
-        let mut store = Store::default();
+        Store::of(Games::default(), platform)
+    }
+
+    /// The same for other games.
+    pub fn of(games: Games, platform: &mut dyn Platform) -> Store {
+        let mut store = Store { games, ..Store::default() };
         store.settings = store.read::<Settings>(platform, "settings.json").unwrap_or_default().tamed();
-        store.past = store.read(platform, "past.json").unwrap_or_default();
+        store.past = store.read(platform, PAST).unwrap_or_default();
         if store.past.iter().any(|past| past.game.len().max(past.code.len()) > LONGEST_WORD) {
             store.past.clear();
-            store.reject(platform, "past.json", Unreadable::Damaged);
+            store.reject(platform, PAST, Unreadable::Damaged);
         }
         store
     }
@@ -273,7 +312,7 @@ impl Store {
             self.past.remove(worst);
         }
         let past = self.past.clone();
-        self.write(platform, "past.json", &past);
+        self.write(platform, PAST, &past);
     }
 
     /// The best games of one kind, best first.
@@ -314,6 +353,7 @@ impl Store {
             Ok(name) => self.troubles.push(match why {
                 Unreadable::Damaged => Trouble::SetAside { name },
                 Unreadable::Newer => Trouble::Newer { name },
+                Unreadable::NoDeck => Trouble::NoDeck { name },
             }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(_) => {
@@ -329,25 +369,67 @@ impl Store {
         self.set_aside::<()>(platform, name, why);
     }
 
-    /// Writes a file of ours. If that fails, the file stays as it is, and the player is told once.
-    pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) {
-        match serde_json::to_vec(&Versioned { version: VERSION, content }) {
-            Ok(bytes) => self.put(platform, name, &bytes),
-            Err(_) => self.tell_cannot_save(name),
-        }
+    /// The decks that saves and records name.
+    pub fn decks(&mut self, platform: &mut dyn Platform) -> &dyn Decks {
+        self.shelf(platform)
     }
 
-    fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) {
+    fn shelf(&mut self, platform: &mut dyn Platform) -> &mut BTreeMap<DeckHash, Value> {
+        let decks = self.decks.take().or_else(|| self.read(platform, DECKS));
+        self.decks.insert(decks.unwrap_or_default())
+    }
+
+    /// Keeps a deck for a save or a record that will name it; says whether it is kept. Decks that nothing names any
+    /// more make room for it.
+    pub fn keep_deck(&mut self, platform: &mut dyn Platform, deck: &dyn AnyDeck) -> bool {
+        let mut decks = match self.shelf(platform) {
+            shelf if shelf.contains_key(&deck.hash()) => return true,
+            shelf => shelf.clone(),
+        };
+        if let Some(named) = self.naming(platform) {
+            decks.retain(|hash, _| named.contains(&hash.to_string()));
+        }
+        decks.insert(deck.hash(), deck.content());
+        let is_kept = self.write(platform, DECKS, &decks);
+        if is_kept {
+            self.decks = Some(decks);
+        }
+        is_kept
+    }
+
+    /// The text of every file that may name a deck; none if one of them cannot be read now.
+    fn naming(&self, platform: &mut dyn Platform) -> Option<String> {
+        let games = self.games.iter().flat_map(|game| [save_file(game.name), records_file(game.name)]);
+        let mut text = String::new();
+        for file in games.chain([PAST.to_string()]) {
+            let bytes = platform.storage().read(&file).ok()?.unwrap_or_default();
+            text.push_str(&String::from_utf8_lossy(&bytes));
+        }
+        Some(text)
+    }
+
+    /// Writes a file of ours; says whether it did. If that fails, the file stays as it is, and the player is told once.
+    pub fn write<T: Serialize>(&mut self, platform: &mut dyn Platform, name: &str, content: &T) -> bool {
+        let Ok(bytes) = serde_json::to_vec(&Versioned { version: VERSION, content }) else {
+            self.tell_cannot_save(name);
+            return false;
+        };
+        self.put(platform, name, &bytes)
+    }
+
+    fn put(&mut self, platform: &mut dyn Platform, name: &str, bytes: &[u8]) -> bool {
         if self.stuck.contains(name) {
             // What kept it from being set aside may be over.
             self.reject(platform, name, Unreadable::Damaged);
         }
-        if !self.stuck.contains(name) && platform.storage().write(name, bytes).is_ok() {
+        let is_written = !self.stuck.contains(name) && platform.storage().write(name, bytes).is_ok();
+        if is_written {
             self.unsaved.remove(name);
             self.silenced = false;
         } else {
             self.tell_cannot_save(name);
         }
+        is_written
     }
 
     fn tell_cannot_save(&mut self, name: &str) {

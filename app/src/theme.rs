@@ -3,6 +3,7 @@
 use crate::{
     geometry::{Insets, Rect, Size},
     platform::Abilities,
+    play::Games,
     scene::Lettering,
     store::Settings,
     timers::Keeper,
@@ -41,6 +42,8 @@ pub struct Frame<'a> {
     pub keeper: &'a Keeper,
     /// What the device can do.
     pub abilities: Abilities,
+    /// The games there are.
+    pub games: Games,
 }
 
 impl Frame<'_> {

@@ -9,7 +9,6 @@ use std::{
 /// Something that can be touched: a value for its screen, an id for everybody else. Made by [`touches!`].
 pub trait Touch: Display + FromStr<Err = UnknownId> + PartialEq + 'static {
     /// Touches of every kind, to try their ids.
-    #[cfg(test)]
     fn samples() -> Vec<Self>;
 }
 
@@ -25,7 +24,6 @@ pub trait Part: Sized {
     /// Reads what was written; none if no value is written so.
     fn read(text: &str) -> Option<Self>;
     /// Values to try ids with.
-    #[cfg(test)]
     fn samples() -> Vec<Self>;
 }
 
@@ -44,7 +42,9 @@ pub trait Part: Sized {
 /// ```
 ///
 /// `Walk(2, 13)` is then `walk_2_13`. A part with touches of its own is a line with `{}` alone.
-macro_rules! touches {
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __touches {
     (
         $(#[$about:meta])*
         $scope:vis enum $name:ident {
@@ -92,13 +92,12 @@ macro_rules! touches {
         }
 
         impl $crate::touch::Touch for $name {
-            #[cfg(test)]
             fn samples() -> Vec<$name> {
                 let mut samples = Vec::new();
                 $(
                     let _values: &[usize] = &[$($(<$kind as $crate::touch::Part>::samples().len()),+)?];
                     samples.extend((0.._values.iter().copied().max().unwrap_or(1)).map(|_nth| {
-                        $name::$variant $(($($crate::touch::tests::sample::<$kind>(_nth)),+))?
+                        $name::$variant $(($($crate::touch::sample::<$kind>(_nth)),+))?
                     }));
                 )+
                 samples
@@ -107,7 +106,7 @@ macro_rules! touches {
     };
 }
 
-pub(crate) use touches;
+pub use __touches as touches;
 
 /// A value as it stands in an id.
 #[doc(hidden)]
@@ -137,6 +136,14 @@ pub fn values<'a>(pattern: &str, id: &'a str) -> Option<Vec<&'a str>> {
     Some(values)
 }
 
+/// One of a kind's samples, counted over its end from the start again.
+#[doc(hidden)]
+pub fn sample<P: Part>(nth: usize) -> P {
+    let mut samples = P::samples();
+    let nth = nth % samples.len();
+    samples.swap_remove(nth)
+}
+
 touches! {
     /// What the app answers itself, on whatever screen.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -156,7 +163,6 @@ impl<T: Touch> Part for T {
         text.parse().ok()
     }
 
-    #[cfg(test)]
     fn samples() -> Vec<T> {
         <T as Touch>::samples()
     }
@@ -174,7 +180,6 @@ macro_rules! numbers {
                 text.parse().ok()
             }
 
-            #[cfg(test)]
             fn samples() -> Vec<$number> {
                 vec![0, 7, <$number>::MAX]
             }
@@ -183,6 +188,21 @@ macro_rules! numbers {
 }
 
 numbers!(u8, u16, u32, usize);
+
+/// Names stand in ids as they are.
+impl Part for String {
+    fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self)
+    }
+
+    fn read(text: &str) -> Option<String> {
+        Some(text.to_string())
+    }
+
+    fn samples() -> Vec<String> {
+        ["knock", "a-game"].map(String::from).into()
+    }
+}
 
 /// Letters stand in ids as they are; one would not see a space.
 impl Part for char {
@@ -194,7 +214,6 @@ impl Part for char {
         if text == "space" { Some(' ') } else { text.parse().ok() }
     }
 
-    #[cfg(test)]
     fn samples() -> Vec<char> {
         vec!['A', 'É', ' ', '7']
     }
@@ -212,7 +231,6 @@ macro_rules! coded {
                 $all.into_iter().find(|it| $code(*it) == text)
             }
 
-            #[cfg(test)]
             fn samples() -> Vec<$kind> {
                 $all.into_iter().collect()
             }
@@ -234,7 +252,6 @@ macro_rules! numbered {
                 text.parse().ok().map($kind)
             }
 
-            #[cfg(test)]
             fn samples() -> Vec<$kind> {
                 vec![$kind(0), $kind(12)]
             }
@@ -245,16 +262,9 @@ macro_rules! numbered {
 pub(crate) use numbered;
 
 #[cfg(test)]
-pub mod tests {
+mod tests {
     use super::*;
     use crate::{nav::TypedScreen, screens::*};
-
-    /// One of a kind's samples, counted over its end from the start again.
-    pub fn sample<P: Part>(nth: usize) -> P {
-        let mut samples = P::samples();
-        let nth = nth % samples.len();
-        samples.swap_remove(nth)
-    }
 
     touches! {
         #[derive(Clone, Copy, Debug, PartialEq)]

@@ -81,12 +81,16 @@ impl Words {
     pub fn new(language: Language) -> Words {
         let mut bundle = FluentBundle::new(vec![language.id()]);
         bundle.set_use_isolating(false);
-        for (_, text) in assets::words(language.code()) {
-            // A faulty file keeps its readable entries; the content test names what is faulty.
-            let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Words { language, bundle }
+        let mut words = Words { language, bundle };
+        assets::words(language.code()).into_iter().for_each(|(_, text)| words.add(text));
+        words
+    }
+
+    /// Adds the words of a Fluent file in the same language.
+    pub fn add(&mut self, text: &str) {
+        // A faulty file keeps its readable entries; the content test names what is faulty.
+        let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// The sentence called `key`; the key itself where there is none.

@@ -1,5 +1,6 @@
 //! What every game is: a state, the actions a player may take, and the events that follow.
 
+use crate::decks::AnyDeck;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{error::Error, fmt::Debug};
 
@@ -30,8 +31,8 @@ pub enum Viewer {
 pub trait Game: Clone + Debug + PartialEq + Sized {
     /// The game's name in saves, share codes and the referee's protocol.
     const NAME: &'static str;
-    /// What is chosen before the first action: cards, players, a position to start from.
-    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// What is chosen before the first action: cards, players, a position to start from. The default is a usual game.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
     /// A decision of a player.
     type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// A fact that followed from an action.
@@ -43,6 +44,11 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     /// What one viewer may know of the game. What is hidden from the viewer is not in it.
     type View: Clone + Debug + PartialEq;
 
+    /// The deck of a setup, which lies in its field `deck` and is written there by its hash; `None` for a game without
+    /// decks. That of the default setup is the standard deck.
+    fn deck(_setup: &Self::Setup) -> Option<&dyn AnyDeck> {
+        None
+    }
     /// Sets the game up; the seed decides every shuffle.
     fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Self::Refusal>;
     /// Every action allowed now, in a fixed order. Empty exactly when the game is over.

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod code;
 pub mod companion;
 pub mod deck_file;
+pub mod decks;
 pub mod donjonz;
 pub mod fighter;
 pub mod game;
@@ -14,5 +15,6 @@ pub mod referee;
 pub mod rng;
 pub mod session;
 
+pub use decks::{DeckHash, Decks};
 pub use game::{Game, Outcome, Viewer};
 pub use session::Session;

@@ -117,7 +117,7 @@ impl Referee {
             Request::Redo {} => self.table()?.redo(),
             Request::State {} => Ok(self.table()?.state()),
             Request::Outcome {} => Ok(self.table()?.outcome()),
-            Request::Save {} => self.table()?.save(),
+            Request::Save {} => Ok(self.table()?.save()),
         }
     }
 
@@ -160,7 +160,7 @@ struct Host {
 
 impl Host {
     const fn of<G: Game + Serialize + 'static>() -> Host {
-        Host { name: G::NAME, open: open::<G>, load: |text| Ok(Box::new(Session::<G>::load(text)?)) }
+        Host { name: G::NAME, open: open::<G>, load: |text| Ok(Box::new(Session::<G>::load(text, &())?)) }
     }
 }
 
@@ -190,7 +190,7 @@ trait Table {
     fn redo(&mut self) -> Answer;
     fn state(&self) -> Value;
     fn outcome(&self) -> Value;
-    fn save(&self) -> Answer;
+    fn save(&self) -> Value;
     fn replay(&self) -> Value;
 }
 
@@ -234,8 +234,8 @@ impl<G: Game + Serialize> Table for Session<G> {
         json!(Session::outcome(self))
     }
 
-    fn save(&self) -> Answer {
-        serde_json::from_str(&Session::save(self)).map_err(|error| refused("save", error))
+    fn save(&self) -> Value {
+        self.save_with_deck()
     }
 
     fn replay(&self) -> Value {

@@ -1,12 +1,15 @@
 //! A game being played: its setup, its seed and a log of actions. Undo, redo, replay and saves for every game.
 //! Time comes from the caller and is only written down.
 
-use crate::{Game, Outcome};
+use crate::{
+    Game, Outcome,
+    decks::{self, AnyDeck, DeckHash, Decks},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The save format written by this version.
-pub const VERSION: u32 = 1;
+/// The save format written by this version. Since version 2 a save names its deck and does not carry it.
+pub const VERSION: u32 = 2;
 /// The longest save that is read, in bytes.
 pub const SAVE_LIMIT: usize = 4 * 1024 * 1024;
 
@@ -61,6 +64,12 @@ pub enum LoadError {
         /// Its game.
         game: String,
     },
+    /// It names a deck that is not here.
+    #[error("the save is played with the deck {deck}, which is not here")]
+    UnknownDeck {
+        /// The deck.
+        deck: DeckHash,
+    },
     /// Its setup cannot be played.
     #[error("the save's setup cannot be played: {reason}")]
     Refused {
@@ -84,6 +93,9 @@ pub enum LoadError {
         done: usize,
     },
 }
+
+/// Why a save can always be written.
+const PLAIN: &str = "setups and actions are plain data with text keys";
 
 /// What every save begins with, in every version.
 #[derive(Serialize, Deserialize)]
@@ -128,6 +140,11 @@ impl<G: Game> Session<G> {
     /// What decided the shuffles.
     pub fn seed(&self) -> u64 {
         self.seed
+    }
+
+    /// What it is played with; `None` for a game without decks.
+    pub fn deck(&self) -> Option<&dyn AnyDeck> {
+        G::deck(&self.setup)
     }
 
     /// The game as it stands.
@@ -218,29 +235,41 @@ impl<G: Game> Session<G> {
         Replay { state: self.start.clone(), log: self.log.iter() }
     }
 
-    /// Writes the session as JSON.
+    /// Writes the session as JSON. Its deck is only named: whoever loads it must have the deck.
     pub fn save(&self) -> String {
-        let save = SaveOut {
+        serde_json::to_string(&self.to_save()).expect(PLAIN)
+    }
+
+    /// Writes the session as JSON with its deck inside, for a reader who may not have it.
+    pub fn save_with_deck(&self) -> Value {
+        let mut save = serde_json::to_value(self.to_save()).expect(PLAIN);
+        if let Some(deck) = self.deck() {
+            save["setup"]["deck"] = deck.content();
+        }
+        save
+    }
+
+    fn to_save(&self) -> SaveOut<'_, G::Setup, G::Action> {
+        SaveOut {
             version: VERSION,
             game: G::NAME,
             setup: &self.setup,
             seed: self.seed,
             done: self.cursor,
             log: &self.log,
-        };
-        serde_json::to_string(&save).expect("setups and actions are plain data with text keys")
+        }
     }
 
-    /// Reads a save and plays it again.
+    /// Reads a save and plays it again. The standard deck and one inside the save need not be among the `decks`.
     ///
     /// # Errors
     /// Why it cannot be loaded.
-    pub fn load(text: &str) -> Result<Session<G>, LoadError> {
+    pub fn load(text: &str, decks: &dyn Decks) -> Result<Session<G>, LoadError> {
         let garbage = |error: serde_json::Error| LoadError::Garbage { reason: error.to_string() };
         if text.len() > SAVE_LIMIT {
             return Err(LoadError::TooLong { bytes: text.len() });
         }
-        let value: Value = serde_json::from_str(text).map_err(garbage)?;
+        let mut value: Value = serde_json::from_str(text).map_err(garbage)?;
         let header = Header::deserialize(&value).map_err(garbage)?;
         if header.version > VERSION {
             return Err(LoadError::Newer { version: header.version });
@@ -251,7 +280,12 @@ impl<G: Game> Session<G> {
         if header.game != G::NAME {
             return Err(LoadError::OtherGame { game: header.game });
         }
+        let named = value.get_mut("setup").map_or(Ok(None), |setup| decks::unfold::<G>(setup, decks))?;
         let save: SaveIn<G::Setup, G::Action> = serde_json::from_value(value).map_err(garbage)?;
+        // A store may be damaged: what lies under a name must be what was named.
+        if let Some(deck) = named.filter(|hash| G::deck(&save.setup).is_some_and(|deck| deck.hash() != *hash)) {
+            return Err(LoadError::UnknownDeck { deck });
+        }
         if save.done > save.log.len() {
             return Err(LoadError::Cursor { actions: save.log.len(), done: save.done });
         }

@@ -13,6 +13,7 @@ impl App {
             let words = match trouble {
                 Trouble::SetAside { name } => self.words.with("trouble-set-aside", &[("name", name.into())]),
                 Trouble::Newer { name } => self.words.with("trouble-newer", &[("name", name.into())]),
+                Trouble::NoDeck { name } => self.words.with("trouble-no-deck", &[("name", name.into())]),
                 Trouble::CannotSave => self.words.get("trouble-cannot-save"),
             };
             self.toasts.push(Toast { words, action: None });

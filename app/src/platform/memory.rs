@@ -24,6 +24,8 @@ pub struct Contents {
     pub files: BTreeMap<String, Vec<u8>>,
     /// Refuses to write anything.
     pub is_full: bool,
+    /// How many more writes it lives through; none if it does not die.
+    pub lives: Option<u32>,
     /// The text on its clipboard.
     pub clipboard: Option<String>,
     /// How the document that waits for a tap will be handed over.
@@ -100,10 +102,12 @@ impl Storage for Memory {
     }
 
     fn write(&mut self, name: &str, bytes: &[u8]) -> io::Result<()> {
-        if self.contents().is_full {
+        let mut contents = self.contents_mut();
+        if contents.is_full || contents.lives == Some(0) {
             return Err(io::ErrorKind::StorageFull.into());
         }
-        self.contents_mut().files.insert(name.to_string(), bytes.to_vec());
+        contents.lives = contents.lives.map(|lives| lives - 1);
+        contents.files.insert(name.to_string(), bytes.to_vec());
         Ok(())
     }
 

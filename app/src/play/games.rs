@@ -8,15 +8,46 @@ use crate::{
     screens::{companion, donjonz, fighter, knock},
     store::Store,
     theme::Frame,
-    touch::coded,
 };
-use printkit::{Drawing, Ink, kit};
+use printkit::{Drawing, Ink, Language, kit};
 use rules::code::CodeError;
 
-/// The games, as they stand on the home screen.
-static GAMES: [&Listed; 3] = [&knock::GAME, &donjonz::GAME, &fighter::GAME];
+/// Our games, as they stand on the home screen.
+static OURS: [&Listed; 3] = [&knock::GAME, &donjonz::GAME, &fighter::GAME];
 
-/// A game as the rest of the app knows it.
+/// The games that an app has.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [&'static Listed]);
+
+impl Default for Games {
+    fn default() -> Games {
+        Games(&OURS)
+    }
+}
+
+impl Games {
+    /// The games of another list, as they stand on the home screen.
+    pub const fn new(list: &'static [&'static Listed]) -> Games {
+        Games(list)
+    }
+
+    /// All of them, as they stand on the home screen.
+    pub fn iter(self) -> impl Iterator<Item = &'static Listed> {
+        self.0.iter().copied()
+    }
+
+    /// The game of that name.
+    pub fn named(self, name: &str) -> Option<&'static Listed> {
+        self.iter().find(|game| game.name == name)
+    }
+
+    /// A game's place in the list, from 0.
+    pub fn place(self, game: &Listed) -> usize {
+        self.iter().position(|it| it.name == game.name).unwrap_or_default()
+    }
+}
+
+/// A game as the rest of the app knows it. What is optional is offered for those games only that have it.
 pub struct Listed {
     /// Its name in ids, words, links and files, by [`rules::Game::NAME`].
     pub name: &'static str,
@@ -31,13 +62,15 @@ pub struct Listed {
     /// The table of the running game, if there is one that is not over.
     pub table: fn(&mut dyn Platform, &mut Store) -> Option<Box<dyn Screen>>,
     /// The table of its lesson.
-    pub lesson: fn(&mut Desk<'_>) -> Box<dyn Screen>,
+    pub lesson: Option<fn(&mut Desk<'_>) -> Box<dyn Screen>>,
     /// What helps at a real table.
-    pub companion: Companion,
+    pub companion: Option<Companion>,
     /// The pictures over the sections of its rules.
-    pub strips: Strips,
+    pub strips: Option<Strips>,
     /// Its kit to print.
-    pub kit: kit::Game,
+    pub kit: Option<kit::Game>,
+    /// Its words as a Fluent file, for a game whose words are not in `assets`.
+    pub words: Option<fn(Language) -> &'static str>,
 }
 
 /// How a game is offered.
@@ -97,39 +130,4 @@ pub struct Strips {
     pub size: fn(usize) -> Option<Size>,
     /// Draws it.
     pub draw: fn(&mut Drawing, usize),
-}
-
-/// A game of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(usize);
-
-coded! {
-    GameId: GameId::all(), GameId::name;
-}
-
-impl GameId {
-    /// All of them, as they stand on the home screen.
-    pub fn all() -> impl Iterator<Item = GameId> {
-        (0..GAMES.len()).map(GameId)
-    }
-
-    /// The game of that name.
-    pub fn named(name: &str) -> Option<GameId> {
-        GameId::all().find(|game| game.name() == name)
-    }
-
-    /// What is known of it.
-    pub fn listed(self) -> &'static Listed {
-        GAMES[self.0]
-    }
-
-    /// Its name in ids, words, links and files.
-    pub fn name(self) -> &'static str {
-        self.listed().name
-    }
-
-    /// Its place in the list, from 0.
-    pub fn place(self) -> usize {
-        self.0
-    }
 }

@@ -8,7 +8,7 @@ use crate::{
     store::{self, Past, Store, Unreadable},
     touch::touches,
 };
-use rules::{Outcome, Session, Viewer, session::LoadError};
+use rules::{Decks, Outcome, Session, Viewer, session::LoadError};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -187,14 +187,11 @@ impl<P: Playable> Match<P> {
         }
     }
 
-    /// Writes the game's file.
+    /// Writes the game's file, after the deck that it names. A deck that cannot be kept goes along inside.
     pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        let file = File { session: self.session.save(), began: self.began, extras: &self.extras };
-        store.write(platform, &Match::<P>::file(), &file);
-    }
-
-    fn file() -> String {
-        format!("{}.json", P::NAME)
+        let is_kept = self.session.deck().is_none_or(|deck| store.keep_deck(platform, deck));
+        let session = if is_kept { self.session.save() } else { self.session.save_with_deck().to_string() };
+        store.write(platform, &store::save_file(P::NAME), &File { session, began: self.began, extras: &self.extras });
     }
 
     /// The running game, if there is one that is not over. One that is over is written into the records, should the app
@@ -210,10 +207,10 @@ impl<P: Playable> Match<P> {
 
     /// The game on file, finished or not. A damaged file is set aside, and the copy before it taken.
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Match<P>> {
-        let file = Match::<P>::file();
+        let file = store::save_file(P::NAME);
         for _ in 0..2 {
             let text = store.read_text(platform, &file)?;
-            match Match::read(&text) {
+            match Match::read(&text, store.decks(platform)) {
                 Ok(running) => return Some(running),
                 Err(why) => store.reject(platform, &file, why),
             }
@@ -221,13 +218,14 @@ impl<P: Playable> Match<P> {
         None
     }
 
-    fn read(text: &str) -> Result<Match<P>, Unreadable> {
+    fn read(text: &str, decks: &dyn Decks) -> Result<Match<P>, Unreadable> {
         // Before a match had a file of its own, a game without extras was kept as its log alone.
         let is_log = rules::session::game_of(text).is_ok();
         let (log, began, extras) =
             if is_log { (text.into(), 0, P::Extras::default()) } else { Match::<P>::parts(text)? };
-        let session = Session::load(&log).map_err(|error| match error {
+        let session = Session::load(&log, decks).map_err(|error| match error {
             LoadError::Newer { .. } => Unreadable::Newer,
+            LoadError::UnknownDeck { .. } => Unreadable::NoDeck,
             _ => Unreadable::Damaged,
         })?;
         let mut read = Match { began, ..Match::around(session, extras) };
@@ -267,6 +265,7 @@ impl<P: Playable> Match<P> {
         let past = Past {
             game: P::NAME.to_string(),
             code: self.code().unwrap_or_default(),
+            deck: self.session.deck().map(|deck| deck.hash()),
             score: self.score(),
             began: self.began,
             ended: platform.wall_clock(),

@@ -4,6 +4,6 @@ mod games;
 mod r#match;
 mod playable;
 
-pub use games::{Banner, Codes, Companion, GameId, Listed, Opened, Strips};
+pub use games::{Banner, Codes, Companion, Games, Listed, Opened, Strips};
 pub use r#match::{Match, Touch};
 pub use playable::Playable;

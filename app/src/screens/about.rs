@@ -14,8 +14,8 @@ use printkit::{Ink, drawing::Face, ink};
 /// About the app.
 pub struct About;
 
-/// The parts of the thanks, in order; each has a title and a text.
-const PARTS: [&str; 9] = ["games", "donjonz", "knock", "fighter", "independent", "art", "fonts", "software", "licence"];
+/// The parts of the thanks after those to the makers of the games, in order; each has a title and a text.
+const PARTS: [&str; 5] = ["independent", "art", "fonts", "software", "licence"];
 
 fn head<'a>(frame: &Frame<'_>) -> Node<'a> {
     let glass = leaf(|scene, at| {
@@ -48,9 +48,11 @@ impl TypedScreen for About {
             let opening = [frame.say("about-what"), frame.say("about-privacy")].join("\n\n");
             let opening = column(reference::paragraphs(frame, &opening)).gap(frame.dp(6.0)).firm();
             let parts = |names: &[&str]| names.iter().map(|name| part(frame, name)).collect::<Vec<_>>();
-            let (games, thanks) = PARTS.split_at(4);
-            let first = column([head(frame), opening].into_iter().chain(parts(games))).gap(gap);
-            let second = column(parts(thanks)).gap(gap);
+            let makers = frame.games.iter().map(|game| game.name);
+            let makers = makers.filter(|name| frame.words.has(&format!("about-{name}-title")));
+            let makers: Vec<&str> = std::iter::once("games").chain(makers).collect();
+            let first = column([head(frame), opening].into_iter().chain(parts(&makers))).gap(gap);
+            let second = column(parts(&PARTS)).gap(gap);
             if wide {
                 row([first.grow(1.0), second.grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)
             } else {

@@ -4,7 +4,6 @@ use super::{code_entry::blame, timer::TimerScreen};
 use crate::{
     door::{self, Source},
     nav::{Desk, Screen},
-    play::GameId,
 };
 use percent_encoding::percent_decode_str;
 use rules::code::CodeError;
@@ -23,10 +22,10 @@ pub fn open(link: &str, desk: &mut Desk<'_>) -> Option<Vec<Box<dyn Screen>>> {
     if name == "open" {
         return match value {
             "timer" => Some(vec![Box::new(TimerScreen::default())]),
-            other => GameId::named(other).map(|game| vec![(game.listed().lobby)()]),
+            other => desk.store.games.named(other).map(|game| vec![(game.lobby)()]),
         };
     }
-    let game = GameId::named(name)?.listed();
+    let game = desk.store.games.named(name)?;
     match decoded(value).and_then(|code| (game.codes.open)(&code, desk)) {
         Ok(screen) => Some(vec![(game.lobby)(), screen]),
         Err(error) => {

@@ -2,7 +2,7 @@
 
 use crate::{
     layout::{Node, paragraph},
-    nav::{Desk, Nav},
+    nav::{Desk, Nav, Screen},
     play::Listed,
     scene::Lettering,
     screens::{print::Print, reference::Reference},
@@ -27,17 +27,14 @@ touches! {
 impl Usual {
     /// Where the door of a game's lobby leads.
     pub fn open(self, game: &'static Listed, desk: &mut Desk<'_>) -> Nav {
-        let screen = match self {
-            Usual::Continue => match (game.table)(desk.platform, desk.store) {
-                Some(table) => table,
-                None => return Nav::Stay,
-            },
-            Usual::Lesson => (game.lesson)(desk),
-            Usual::Table => (game.companion.open)(desk.platform, desk.store),
-            Usual::Rules => Box::new(Reference::of(game)),
-            Usual::Print => Box::new(Print::of(game.kit, desk.words.language)),
+        let screen: Option<Box<dyn Screen>> = match self {
+            Usual::Continue => (game.table)(desk.platform, desk.store),
+            Usual::Lesson => game.lesson.map(|lesson| lesson(desk)),
+            Usual::Table => game.companion.as_ref().map(|companion| (companion.open)(desk.platform, desk.store)),
+            Usual::Rules => Some(Box::new(Reference::of(game))),
+            Usual::Print => game.kit.map(|kit| Box::new(Print::of(kit, desk.words.language)) as Box<dyn Screen>),
         };
-        Nav::Push(screen)
+        screen.map_or(Nav::Stay, Nav::Push)
     }
 }
 
@@ -46,6 +43,8 @@ pub type Door<T> = (T, &'static str, String);
 
 /// The doors of a game's lobby.
 pub struct Doors<T> {
+    /// The game.
+    pub game: &'static Listed,
     /// Whether a game waits to be gone on with.
     pub is_running: bool,
     /// Who has never played is told this, and shown to the lesson first.
@@ -79,12 +78,15 @@ impl<T: Touch> Doors<T> {
         }
         let besides = self.besides.into_iter().map(|door| button(Look::Stone, door));
         let small = |touch, icon, key| usual(touch, Look::Stone, icon, key);
-        let lesson = (!is_first).then(|| small(Usual::Lesson, "ui/ui_hint", "lobby-lesson-again"));
-        let always = [
-            small(Usual::Table, "ui/ui_players", "home-table"),
-            small(Usual::Rules, "ui/ui_book", "lobby-rules"),
-            small(Usual::Print, "ui/ui_print", "lobby-print"),
+        let Listed { lesson, companion, kit, .. } = self.game;
+        let usual = [
+            (lesson.is_some() && !is_first, Usual::Lesson, "ui/ui_hint", "lobby-lesson-again"),
+            (companion.is_some(), Usual::Table, "ui/ui_players", "home-table"),
+            (true, Usual::Rules, "ui/ui_book", "lobby-rules"),
+            (kit.is_some(), Usual::Print, "ui/ui_print", "lobby-print"),
         ];
-        widgets::button_stack(frame, width, large, besides.chain(lesson).chain(always).collect())
+        let usual = usual.into_iter().filter(|(is_there, ..)| *is_there);
+        let usual = usual.map(|(_, touch, icon, key)| small(touch, icon, key));
+        widgets::button_stack(frame, width, large, besides.chain(usual).collect())
     }
 }

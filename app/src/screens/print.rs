@@ -137,7 +137,8 @@ impl Print {
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let Order { game, language, options: Options { paper, style, inventory } } = self.order;
-        let games = Game::ALL.map(|it| (Touch::Game(it), frame.say(&format!("{}-name", it.code())), it == game));
+        let kits = frame.games.iter().filter_map(|it| Some((it.kit?, format!("{}-name", it.name))));
+        let games = kits.map(|(kit, name)| (Touch::Game(kit), frame.say(&name), kit == game));
         let papers = Paper::ALL.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper));
         let languages = Language::ALL.map(|it| (Touch::Language(it), own_name(it).to_string(), it == language));
         let styles =
@@ -147,12 +148,12 @@ impl Print {
             (Touch::Inventory(it), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
         let mut rows = vec![
-            widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.into()),
+            widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.collect()),
             widgets::choice_line(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
             widgets::choice_line(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
             widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
         ];
-        if game == Game::Donjonz {
+        if game.has_inventory() {
             rows.push(widgets::choice_line(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
         }
         column(rows).gap(frame.dp(6.0)).firm()

@@ -4,7 +4,7 @@ use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
-    play::{GameId, Listed},
+    play::Listed,
     scene::{Picture, Scene},
     screens::home::banner::{self, State},
     theme::Frame,
@@ -15,9 +15,9 @@ use printkit::{Drawing, Ink, ink};
 
 touches! {
     /// What can be touched where a game is chosen.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq)]
     pub enum Touch {
-        Game(game: GameId) = "play-{}",
+        Game(game: String) = "play-{}",
     }
 }
 
@@ -46,7 +46,8 @@ pub fn paragraphs<'a>(frame: &Frame<'_>, text: &str) -> Vec<Node<'a>> {
 
 fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
-        let games = GameId::all().map(|game| banner::banner(frame, Touch::Game(game), game, State::Ready));
+        let touch = |game: &Listed| Touch::Game(game.name.to_string());
+        let games = frame.games.iter().map(|game| banner::banner(frame, touch(game), game, State::Ready));
         column([paragraph(frame.say("reference-choose"), frame.heading())])
             .with(column(games).gap(frame.dp(14.0)))
             .gap(frame.dp(14.0))
@@ -87,11 +88,12 @@ fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: &'static Listed) {
 
 /// The picture over a section of a game's rules.
 fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> Option<Node<'a>> {
-    let size = (game.strips.size)(number)?;
+    let strips = game.strips.as_ref()?;
+    let size = (strips.size)(number)?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
         let picture = Picture::new(("rules", game.name, number), size, 4.0, move || {
             let mut strip = Drawing::new(size.w, size.h);
-            (game.strips.draw)(&mut strip, number);
+            (strips.draw)(&mut strip, number);
             strip
         });
         scene.fit(picture, at);
@@ -116,10 +118,8 @@ impl TypedScreen for Reference {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, _desk: &mut Desk<'_>) -> Nav {
-        match *event {
-            Event::Tap(Touch::Game(game), _) => Nav::Push(Box::new(Reference::of(game.listed()))),
-            _ => Nav::Pass,
-        }
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(Touch::Game(game), _) = event else { return Nav::Pass };
+        desk.store.games.named(game).map_or(Nav::Pass, |game| Nav::Push(Box::new(Reference::of(game))))
     }
 }

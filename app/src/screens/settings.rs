@@ -5,7 +5,6 @@ use crate::{
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
-    play::GameId,
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
@@ -187,7 +186,7 @@ fn slide(touch: Touch, gesture: Gesture, desk: &mut Desk<'_>) -> Nav {
 }
 
 fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
-    let settings = &mut desk.store.settings;
+    let (games, settings) = (desk.store.games, &mut desk.store.settings);
     match touch {
         Touch::Effects | Touch::Music => return slide(touch, Gesture::Tap { at }, desk),
         Touch::Sound => settings.sound = !settings.sound,
@@ -208,7 +207,8 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         Touch::Lesson => {
             let again = settings.lessons_seen.is_empty();
             settings.lessons_seen.clear();
-            settings.lessons_seen.extend(GameId::all().filter(|_| again).map(|game| game.name().to_string()));
+            let taught = games.iter().filter(|game| again && game.lesson.is_some());
+            settings.lessons_seen.extend(taught.map(|game| game.name.to_string()));
         }
         Touch::About => return Nav::Push(Box::new(About)),
         Touch::SystemLanguage => settings.language = None,

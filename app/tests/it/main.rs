@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod companion;
+mod decks;
 mod device;
 mod donjonz;
 mod fighter;

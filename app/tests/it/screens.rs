@@ -92,7 +92,8 @@ impl Bench {
     fn with_scores(mut self) -> Bench {
         for (seed, score) in [(5, 93), (77, 61), (123_456, 44), (999, 20), (31_000_000, 0)] {
             let code = share_code(&Deck::standard(), seed);
-            let past = Past { game: "donjonz".to_string(), code, score, began: 0, ended: 1_750_000_000_000 + seed };
+            let (game, ended) = ("donjonz".to_string(), 1_750_000_000_000 + seed);
+            let past = Past { game, code, deck: None, score, began: 0, ended };
             self.store.remember(&mut self.memory, past);
         }
         self.store.settings.lessons_seen.insert("donjonz".to_string());

@@ -91,6 +91,7 @@ print-next = Next page
 
 trouble-set-aside = A file could not be read. It is kept as { $name }.
 trouble-newer = A file was made by a newer Sablier. It is kept as { $name }.
+trouble-no-deck = A saved game needs a deck that is not here. It is kept as { $name }.
 trouble-cannot-save = Nothing can be saved on this device right now.
 door-too-long = That file is far too long to be one of Sablier’s.
 door-not-text = That file is none of Sablier’s.

@@ -91,6 +91,7 @@ print-next = Página siguiente
 
 trouble-set-aside = No se pudo leer un archivo. Se conserva como { $name }.
 trouble-newer = Un archivo es de un Sablier más nuevo. Se conserva como { $name }.
+trouble-no-deck = Una partida guardada necesita una baraja que no está aquí. Se conserva como { $name }.
 trouble-cannot-save = Ahora no se puede guardar nada en este dispositivo.
 door-too-long = Ese archivo es demasiado largo para ser de Sablier.
 door-not-text = Ese archivo no es de Sablier.

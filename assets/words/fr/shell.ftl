@@ -91,6 +91,7 @@ print-next = Page suivante
 
 trouble-set-aside = Un fichier est illisible. Il est gardé sous le nom { $name }.
 trouble-newer = Un fichier vient d’un Sablier plus récent. Il est gardé sous le nom { $name }.
+trouble-no-deck = Une partie enregistrée demande un jeu de cartes introuvable. Elle est gardée sous le nom { $name }.
 trouble-cannot-save = Impossible d’enregistrer sur cet appareil pour le moment.
 door-too-long = Ce fichier est bien trop long pour venir de Sablier.
 door-not-text = Ce fichier ne vient pas de Sablier.

@@ -43,6 +43,11 @@ impl Game {
         }
     }
 
+    /// Tests whether inventory sheets are in its kit.
+    pub fn has_inventory(self) -> bool {
+        self == Game::Donjonz
+    }
+
     /// What its kit is called.
     pub fn title(self, words: &Words) -> String {
         words.get(match self {

@@ -2,8 +2,12 @@
 //! Knows the text of a file, not where it came from.
 
 use super::{Card, CardId, Thing, Weapon, map};
-use crate::deck_file::{self, Fault, Flaws, judged, line_of, notation};
+use crate::{
+    deck_file::{self, Fault, Flaws, judged, line_of, notation},
+    decks::{AnyDeck, DeckHash, to_value},
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
 /// Cards in a deck beside the start card.
@@ -24,6 +28,7 @@ pub struct Deck(Arc<Checked>);
 struct Checked {
     parts: Parts,
     mark: u8,
+    hash: DeckHash,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,7 +127,18 @@ impl Deck {
         let cards = std::iter::once(&parts.start).chain(&parts.cards);
         let bytes = cards.flat_map(map::draw).flat_map(String::into_bytes);
         let mark = deck_file::mark(bytes);
-        Deck(Arc::new(Checked { parts, mark }))
+        let hash = DeckHash::of(&parts);
+        Deck(Arc::new(Checked { parts, mark, hash }))
+    }
+}
+
+impl AnyDeck for Deck {
+    fn hash(&self) -> DeckHash {
+        self.0.hash
+    }
+
+    fn content(&self) -> Value {
+        to_value(&self.0.parts)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Setting a Donjonz game up: from the start, or from any position that some game leads to.
 
 use super::{Action, CardId, Cell, Deck, Donjonz, Illegal, Laid, Phase, Side, Thing, Turn, Weapon};
-use crate::{Game, rng::Rng};
+use crate::{Game, decks::by_hash, rng::Rng};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before the first card is laid.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The cards to play with; the deck in `assets` where a setup names none.
-    #[serde(default = "Deck::standard")]
+    #[serde(default = "Deck::standard", serialize_with = "by_hash")]
     pub deck: Deck,
     /// Where to start from. `None` shuffles the pile by the seed and starts a new game.
     #[serde(default)]

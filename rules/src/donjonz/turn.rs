@@ -2,7 +2,7 @@
 
 use super::laid::Area;
 use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, View, Weapon};
-use crate::{Game, Outcome, Viewer};
+use crate::{Game, Outcome, Viewer, decks::AnyDeck};
 
 /// Weapons a hero can hold. Rulebook: Weapons.
 pub(super) const HANDS: usize = 2;
@@ -15,6 +15,10 @@ impl Game for Donjonz {
     type Illegal = Illegal;
     type Refusal = Refusal;
     type View = View;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Donjonz, Refusal> {
         super::position::set_up(setup, seed)

@@ -5,8 +5,12 @@ use super::boards::{Face, FaceId, FaceKind, face_flaws};
 use super::cards::{
     Boss, BossId, Effect, Equipment, EquipmentId, Handicap, Hero, HeroId, Kind, Monster, MonsterId, Throw,
 };
-use crate::deck_file::{self, Fault, Flaws, judged, line_of, notation};
+use crate::{
+    deck_file::{self, Fault, Flaws, judged, line_of, notation},
+    decks::{AnyDeck, DeckHash, to_value},
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
 /// Heroes in a deck.
@@ -28,7 +32,13 @@ const START_BOARDS: u8 = 2;
 /// A checked deck. Cheap to clone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Parts", into = "Parts")]
-pub struct Deck(Arc<Parts>);
+pub struct Deck(Arc<Checked>);
+
+#[derive(Debug, PartialEq, Eq)]
+struct Checked {
+    parts: Parts,
+    hash: DeckHash,
+}
 
 /// What a deck is made of, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,7 +94,7 @@ impl Deck {
         let faces = read(files.boards, check_faces);
         match (heroes, monsters, bosses, equipment, faces) {
             (Ok(heroes), Ok(monsters), Ok(bosses), Ok(equipment), Ok(faces)) => {
-                Ok(Deck(Arc::new(Parts { heroes, monsters, bosses, equipment, faces })))
+                Ok(Deck::of(Parts { heroes, monsters, bosses, equipment, faces }))
             }
             (heroes, monsters, bosses, equipment, faces) => {
                 let faults = [heroes.err(), monsters.err(), bosses.err(), equipment.err(), faces.err()];
@@ -93,9 +103,14 @@ impl Deck {
         }
     }
 
+    fn of(parts: Parts) -> Deck {
+        let hash = DeckHash::of(&parts);
+        Deck(Arc::new(Checked { parts, hash }))
+    }
+
     /// What the deck is made of.
     pub fn parts(&self) -> &Parts {
-        &self.0
+        &self.0.parts
     }
 
     /// A number from 0 to 31 made from all that is printed, so that a share code can tell that it was made with another
@@ -107,52 +122,64 @@ impl Deck {
 
     /// The hero with that id.
     pub fn hero(&self, id: HeroId) -> Option<&Hero> {
-        self.0.heroes.get(usize::from(id.0))
+        self.0.parts.heroes.get(usize::from(id.0))
     }
 
     /// The monster with that id.
     pub fn monster(&self, id: MonsterId) -> Option<&Monster> {
-        self.0.monsters.get(usize::from(id.0))
+        self.0.parts.monsters.get(usize::from(id.0))
     }
 
     /// The boss with that id.
     pub fn boss(&self, id: BossId) -> Option<&Boss> {
-        self.0.bosses.get(usize::from(id.0))
+        self.0.parts.bosses.get(usize::from(id.0))
     }
 
     /// The piece of equipment with that id.
     pub fn equipment(&self, id: EquipmentId) -> Option<&Equipment> {
-        self.0.equipment.get(usize::from(id.0))
+        self.0.parts.equipment.get(usize::from(id.0))
     }
 
     /// The face with that id.
     pub fn face(&self, id: FaceId) -> Option<&Face> {
-        self.0.faces.get(usize::from(id.0))
+        self.0.parts.faces.get(usize::from(id.0))
     }
 
     /// The ids of all heroes.
     pub fn heroes(&self) -> impl Iterator<Item = HeroId> + use<> {
-        (0..self.0.heroes.len() as u8).map(HeroId)
+        (0..self.0.parts.heroes.len() as u8).map(HeroId)
     }
 
     /// The ids of all monsters.
     pub fn monsters(&self) -> impl Iterator<Item = MonsterId> + use<> {
-        (0..self.0.monsters.len() as u8).map(MonsterId)
+        (0..self.0.parts.monsters.len() as u8).map(MonsterId)
     }
 
     /// The ids of all bosses.
     pub fn bosses(&self) -> impl Iterator<Item = BossId> + use<> {
-        (0..self.0.bosses.len() as u8).map(BossId)
+        (0..self.0.parts.bosses.len() as u8).map(BossId)
     }
 
     /// The ids of all pieces of equipment.
     pub fn all_equipment(&self) -> impl Iterator<Item = EquipmentId> + use<> {
-        (0..self.0.equipment.len() as u8).map(EquipmentId)
+        (0..self.0.parts.equipment.len() as u8).map(EquipmentId)
     }
 
     /// The ids of the faces that can be that part of a dungeon.
     pub fn faces(&self, kind: FaceKind) -> impl Iterator<Item = FaceId> + '_ {
-        (0..self.0.faces.len() as u8).map(FaceId).filter(move |id| self.face(*id).is_some_and(|face| face.kind == kind))
+        (0..self.0.parts.faces.len() as u8)
+            .map(FaceId)
+            .filter(move |id| self.face(*id).is_some_and(|face| face.kind == kind))
+    }
+}
+
+impl AnyDeck for Deck {
+    fn hash(&self) -> DeckHash {
+        self.0.hash
+    }
+
+    fn content(&self) -> Value {
+        to_value(self.parts())
     }
 }
 
@@ -172,7 +199,7 @@ impl TryFrom<Parts> for Deck {
         check_bosses(&lineless(&parts.bosses), &mut flaws);
         check_equipment(&lineless(&parts.equipment), &mut flaws);
         check_faces(&lineless(&parts.faces), &mut flaws);
-        if flaws.is_empty() { Ok(Deck(Arc::new(parts))) } else { Err(deck_file::reasons(flaws)) }
+        if flaws.is_empty() { Ok(Deck::of(parts)) } else { Err(deck_file::reasons(flaws)) }
     }
 }
 

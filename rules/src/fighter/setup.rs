@@ -2,7 +2,7 @@
 
 use super::state::{Fighter, Member, Phase, Place, Public};
 use super::{BossId, Deck, EquipmentId, FaceId, FaceKind, HeroId, LEVELS, MonsterId};
-use crate::rng::Rng;
+use crate::{decks::by_hash, rng::Rng};
 use serde::{Deserialize, Serialize};
 
 /// The most heroes.
@@ -60,7 +60,7 @@ impl Difficulty {
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// What is played with; the deck in `assets` where a setup names none.
-    #[serde(default = "Deck::standard")]
+    #[serde(default = "Deck::standard", serialize_with = "by_hash")]
     pub deck: Deck,
     /// The heroes in the order of their seats, clockwise.
     #[serde(default = "first_three")]

@@ -4,7 +4,7 @@ use super::powers::{Price, Token, What};
 use super::state::{End, Fighter, Foe, Phase, Public};
 use super::throwing::{Die, RINGS, Spot};
 use super::{Action, Colour, EquipmentId, Event, Illegal, Landing, Refusal, Setup, View};
-use crate::{Game, Outcome, Viewer};
+use crate::{Game, Outcome, Viewer, decks::AnyDeck};
 
 impl Game for Fighter {
     const NAME: &'static str = "fighter";
@@ -14,6 +14,10 @@ impl Game for Fighter {
     type Illegal = Illegal;
     type Refusal = Refusal;
     type View = View;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Fighter, Refusal> {
         super::setup::set_up(setup, seed)

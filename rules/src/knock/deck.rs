@@ -2,8 +2,12 @@
 //! Knows the text of a file, not where it came from.
 
 use super::cards::{Card, CardId, Creature, HIGHEST, QUIET};
-use crate::deck_file::{self, Fault, Flaws, judged, line_of, notation};
+use crate::{
+    deck_file::{self, Fault, Flaws, judged, line_of, notation},
+    decks::{AnyDeck, DeckHash, to_value},
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::{borrow::Cow, sync::Arc, sync::OnceLock};
 
 /// Cards in a deck.
@@ -34,6 +38,7 @@ struct Checked {
     parts: Parts,
     knight: CardId,
     mark: u8,
+    hash: DeckHash,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +140,18 @@ impl Deck {
             [a, b, c, d, time(card), u8::from(card.silence), card.chests, card.marker.unwrap_or(0)]
         });
         let mark = deck_file::mark(bytes);
-        Some(Deck(Arc::new(Checked { parts, knight, mark })))
+        let hash = DeckHash::of(&parts);
+        Some(Deck(Arc::new(Checked { parts, knight, mark, hash })))
+    }
+}
+
+impl AnyDeck for Deck {
+    fn hash(&self) -> DeckHash {
+        self.0.hash
+    }
+
+    fn content(&self) -> Value {
+        to_value(&self.0.parts)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Setting a Knock game up: players, Keep, tokens, sand, and the shuffled pile.
 
 use super::{Card, CardId, Cell, Deck, Event, Keep, Knock, LEVELS, Phase, Public, Spell, Voice};
-use crate::rng::Rng;
+use crate::{decks::by_hash, rng::Rng};
 use serde::{Deserialize, Serialize};
 
 /// Time tokens in the game.
@@ -16,7 +16,7 @@ pub const SAND: u64 = 6 * 60 * 1000;
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The cards to play with; the deck in `assets` where a setup names none.
-    #[serde(default = "Deck::standard")]
+    #[serde(default = "Deck::standard", serialize_with = "by_hash")]
     pub deck: Deck,
     /// Players, 1 to 6.
     #[serde(default = "one")]

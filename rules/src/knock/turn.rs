@@ -4,7 +4,7 @@ use super::cards::QUIET;
 use super::keep::Misfit;
 use super::{Action, CardId, Cell, Corner, End, Event, Illegal, Knock, Laid, Loss, Phase, Public, Refusal, Setup};
 use super::{Spell, Standing, View, Voice};
-use crate::{Game, Outcome, Viewer, rng::Rng};
+use crate::{Game, Outcome, Viewer, decks::AnyDeck, rng::Rng};
 
 impl Game for Knock {
     const NAME: &'static str = "knock";
@@ -14,6 +14,10 @@ impl Game for Knock {
     type Illegal = Illegal;
     type Refusal = Refusal;
     type View = View;
+
+    fn deck(setup: &Setup) -> Option<&dyn AnyDeck> {
+        Some(&setup.deck)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         super::setup::set_up(setup, seed)

@@ -4,7 +4,7 @@ use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Event, Nav, TypedScreen},
-    play::GameId,
+    play::Companion,
     scene::{Lettering, Picture, Scene},
     screens::{home::banner, print::Print, timer::TimerScreen},
     theme::Frame,
@@ -16,10 +16,10 @@ use printkit::{Drawing, Ink, drawing::Face, ink};
 
 touches! {
     /// What can be touched on the way to a table.
-    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq)]
     pub enum Touch {
         Timer = "timer",
-        Table(game: GameId) = "table-{}",
+        Table(game: String) = "table-{}",
         Print = "print",
     }
 }
@@ -37,9 +37,10 @@ impl Hall {
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let say = |title: &str, about: &str, end: String| [frame.say(title), frame.say(about), end];
         let mut entries = vec![(Touch::Timer, glass, say("home-timer", "companion-hall-timer", time))];
-        entries.extend(GameId::all().map(|game| {
-            let (title, about) = (format!("{}-name", game.name()), format!("companion-hall-{}", game.name()));
-            (Touch::Table(game), picture(game), say(&title, &about, String::new()))
+        entries.extend(frame.games.iter().filter_map(|game| {
+            let (title, about) = (format!("{}-name", game.name), format!("companion-hall-{}", game.name));
+            let picture = picture(game.name, game.companion.as_ref()?);
+            Some((Touch::Table(game.name.to_string()), picture, say(&title, &about, String::new())))
         }));
         entries.push((Touch::Print, paper, say("home-print", "companion-hall-print", String::new())));
         let entries = entries.into_iter().enumerate();
@@ -48,10 +49,10 @@ impl Hall {
 }
 
 /// The picture of a game's companion.
-fn picture(game: GameId) -> Picture {
+fn picture(game: &'static str, companion: &'static Companion) -> Picture {
     Picture::new(("hall", game), Size { w: 72.0, h: 72.0 }, 0.0, move || {
         let mut drawing = Drawing::new(72.0, 72.0);
-        (game.listed().companion.picture)(&mut drawing);
+        (companion.picture)(&mut drawing);
         drawing
     })
 }
@@ -106,7 +107,10 @@ impl TypedScreen for Hall {
         match touch {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
-            Touch::Table(game) => Nav::Push((game.listed().companion.open)(desk.platform, desk.store)),
+            Touch::Table(game) => {
+                let companion = desk.store.games.named(game).and_then(|game| game.companion.as_ref());
+                companion.map_or(Nav::Pass, |it| Nav::Push((it.open)(desk.platform, desk.store)))
+            }
         }
     }
 }

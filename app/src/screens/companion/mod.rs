@@ -12,7 +12,7 @@ mod shell;
 pub use hall::Hall;
 pub use screen::{Companion, Table};
 
-use crate::{nav::Screen, platform::Platform, play::GameId, store::Store};
+use crate::{nav::Screen, platform::Platform, store::Store};
 
 /// The companion of Knock.
 pub type KnockCompanion = Companion<knock::Keep>;
@@ -24,6 +24,7 @@ pub type FighterCompanion = Companion<fighter::Party>;
 
 /// The companion that was open when the app went away, of those that show a running timer themselves or of the others.
 pub fn resume(is_timed: bool, platform: &mut dyn Platform, store: &mut Store) -> Option<Box<dyn Screen>> {
-    let mut companions = GameId::all().map(|game| &game.listed().companion).filter(|it| it.is_timed == is_timed);
+    let companions = store.games.iter().filter_map(|game| game.companion.as_ref());
+    let mut companions = companions.filter(|it| it.is_timed == is_timed);
     companions.find_map(|companion| (companion.resume)(platform, store))
 }

@@ -104,7 +104,6 @@ impl<T: touch::Touch> FromStr for Touch<T> {
 }
 
 impl<T: touch::Touch> touch::Touch for Touch<T> {
-    #[cfg(test)]
     fn samples() -> Vec<Touch<T>> {
         let shell = <shell::Touch as touch::Touch>::samples().into_iter().map(Touch::Shell);
         shell.chain(<T as touch::Touch>::samples().into_iter().map(Touch::Table)).collect()

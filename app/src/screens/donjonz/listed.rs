@@ -29,13 +29,14 @@ pub static GAME: Listed = Listed {
     ground,
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
-    lesson: |desk| Box::new(Table::lesson(desk)),
-    companion: Companion::of::<companion::donjonz::Inventory>(|drawing| {
+    lesson: Some(|desk| Box::new(Table::lesson(desk))),
+    companion: Some(Companion::of::<companion::donjonz::Inventory>(|drawing| {
         drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
         drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
-    }),
-    strips: Strips { size: strips::size, draw: strips::draw },
-    kit: kit::Game::Donjonz,
+    })),
+    strips: Some(Strips { size: strips::size, draw: strips::draw }),
+    kit: Some(kit::Game::Donjonz),
+    words: None,
 };
 
 fn banner(art: &mut Drawing) {

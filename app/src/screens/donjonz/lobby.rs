@@ -76,6 +76,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
+            game: &GAME,
             is_running: self.running,
             first: (!frame.settings.has_seen_lesson(Donjonz::NAME)).then(|| frame.say("lobby-first")),
             games: vec![(Touch::New, "ui/ui_map", frame.say("lobby-new"))],

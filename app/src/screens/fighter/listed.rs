@@ -33,13 +33,14 @@ pub static GAME: Listed = Listed {
     ground,
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::around(Match::resume(platform, store)?))),
-    lesson: |_| Box::new(Table::lesson()),
-    companion: Companion::of::<companion::fighter::Party>(|drawing| {
+    lesson: Some(|_| Box::new(Table::lesson())),
+    companion: Some(Companion::of::<companion::fighter::Party>(|drawing| {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
         drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
-    }),
-    strips: Strips { size: strips::size, draw: strips::draw },
-    kit: kit::Game::Fighter,
+    })),
+    strips: Some(Strips { size: strips::size, draw: strips::draw }),
+    kit: Some(kit::Game::Fighter),
+    words: None,
 };
 
 fn banner(drawing: &mut Drawing) {

@@ -90,6 +90,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
+            game: &GAME,
             is_running: self.running,
             first: (!frame.settings.has_seen_lesson(Fighter::NAME)).then(|| frame.say("lobby-fighter-first")),
             games: vec![(Touch::New, "ui/ui_dice", frame.say("lobby-fighter-new"))],

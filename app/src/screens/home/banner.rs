@@ -1,11 +1,11 @@
 //! The games as banners, and the tiles under them.
 
-use super::Touch;
+use super::Tile;
 use crate::{
     collage::Collage,
     geometry::{Point, Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
-    play::{Banner, GameId},
+    play::{Banner, Listed},
     scene::{Lettering, Picture, Role, Scene},
     screens::knock::pictures::shaded_card,
     theme::Frame,
@@ -40,10 +40,10 @@ pub fn is_low(frame: &Frame<'_>) -> bool {
 }
 
 /// A game's banner.
-pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: GameId, state: State) -> Node<'a> {
-    let pressed = frame.is_pressed(&touch);
-    let name = frame.say(&format!("{}-name", game.name()));
-    let pitch = frame.say(&format!("{}-pitch", game.name()));
+pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Listed, state: State) -> Node<'a> {
+    let (pressed, nth) = (frame.is_pressed(&touch), frame.games.place(game));
+    let name = frame.say(&format!("{}-name", game.name));
+    let pitch = frame.say(&format!("{}-pitch", game.name));
     let label = match state {
         State::Ready => format!("{name}. {pitch}"),
         State::Running => format!("{name}. {}", frame.say("continue")),
@@ -74,14 +74,14 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: GameId, sta
         .least_height(frame.dp(if is_low { LOW_HEIGHT } else { HEIGHT }))
         .firm()
         .painted(move |scene, at| {
-            plate(scene, at, game, pressed);
+            plate(scene, at, nth, pressed);
             scene.touch(touch, Role::Button, label, at);
         })
 }
 
-fn chips<'a>(frame: &Frame<'_>, game: GameId, state: State) -> Vec<Node<'a>> {
+fn chips<'a>(frame: &Frame<'_>, game: &'static Listed, state: State) -> Vec<Node<'a>> {
     let quiet = |words: String| widgets::chip(frame, words, ink::TAN, ink::INK);
-    let Banner { players, minutes, .. } = game.listed().banner;
+    let Banner { players, minutes, .. } = game.banner;
     let (players, minutes) = (frame.say(players), frame.say_with("minutes", &[("minutes", minutes.into())]));
     match state {
         State::Running => vec![widgets::chip(frame, frame.say("continue"), ink::GOLD, ink::INK), quiet(minutes)],
@@ -89,10 +89,10 @@ fn chips<'a>(frame: &Frame<'_>, game: GameId, state: State) -> Vec<Node<'a>> {
     }
 }
 
-fn plate(scene: &mut Scene, at: Rect, game: GameId, pressed: bool) {
-    scene.drawn(("banner", game, pressed), at, 12.0, move || {
+fn plate(scene: &mut Scene, at: Rect, nth: usize, pressed: bool) {
+    scene.drawn(("banner", nth, pressed), at, 12.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
-        let seed = 41 + game.place() as u32;
+        let seed = 41 + nth as u32;
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
         let sunk = if pressed { 3.0 } else { 0.0 };
         drawing.fill(shape(6.0), ink::INK.faded(0.7));
@@ -102,11 +102,11 @@ fn plate(scene: &mut Scene, at: Rect, game: GameId, pressed: bool) {
 }
 
 /// Draws the slanted panel with a game's picture, which reaches over its frame.
-fn show_picture(scene: &mut Scene, game: GameId, at: Rect, unit: f32) {
+fn show_picture(scene: &mut Scene, game: &'static Listed, at: Rect, unit: f32) {
     let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
-    let picture = Picture::new(("banner-picture", game), size, 8.0, move || {
+    let picture = Picture::new(("banner-picture", game.name), size, 8.0, move || {
         let mut drawing = Drawing::new(size.w, size.h);
-        let Banner { panel: (colour, ray), picture, .. } = game.listed().banner;
+        let Banner { panel: (colour, ray), picture, .. } = game.banner;
         panel(&mut drawing, size.h, colour);
         let middle = (size.h - HEIGHT) / 2.0;
         let mut art = Drawing::new(size.w, HEIGHT);
@@ -136,7 +136,7 @@ fn panel(drawing: &mut Drawing, h: f32, colour: Ink) {
 }
 
 /// A tile: a picture beside a word or two.
-pub fn tile<'a>(frame: &Frame<'_>, touch: Touch, words: String, hint: String) -> Node<'a> {
+pub fn tile<'a>(frame: &Frame<'_>, tile: Tile, words: String, hint: String) -> Node<'a> {
     let label = format!("{words}. {hint}");
     let text = column([
         paragraph(words, Lettering::new(Face::Display, frame.em(15.5), ink::PARCHMENT)),
@@ -145,44 +145,44 @@ pub fn tile<'a>(frame: &Frame<'_>, touch: Touch, words: String, hint: String) ->
     .gap(2.0)
     .grow(1.0);
     let unit = frame.dp(1.0);
-    let tile = row([tile_picture(frame, touch).width(44.0 * unit).height(60.0 * unit), text])
+    let content = row([tile_picture(frame, tile).width(44.0 * unit).height(60.0 * unit), text])
         .gap(8.0 * unit)
         .pads(10.0 * unit, 10.0 * unit, 6.0 * unit, 10.0 * unit)
         .least_height(frame.dp(84.0));
-    on_plate(frame, touch, label, tile)
+    on_plate(frame, tile, label, content)
 }
 
 /// A tile with its picture over its words, for three side by side.
-pub fn upright_tile<'a>(frame: &Frame<'_>, touch: Touch, words: String, hint: String) -> Node<'a> {
+pub fn upright_tile<'a>(frame: &Frame<'_>, tile: Tile, words: String, hint: String) -> Node<'a> {
     let label = format!("{words}. {hint}");
     let unit = frame.dp(1.0);
-    let tile = column([
-        tile_picture(frame, touch).height(44.0 * unit),
+    let content = column([
+        tile_picture(frame, tile).height(44.0 * unit),
         paragraph(words, Lettering::new(Face::Display, frame.em(14.5), ink::PARCHMENT).centred()),
         paragraph(hint, Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC).centred()),
     ])
     .gap(2.0)
     .pads(7.0 * unit, 9.0 * unit, 7.0 * unit, 9.0 * unit);
-    on_plate(frame, touch, label, tile)
+    on_plate(frame, tile, label, content)
 }
 
-fn tile_picture<'a>(frame: &Frame<'_>, touch: Touch) -> Node<'a> {
-    let sunk = if frame.is_pressed(&touch) { 3.0 } else { 0.0 };
+fn tile_picture<'a>(frame: &Frame<'_>, tile: Tile) -> Node<'a> {
+    let sunk = if frame.is_pressed(&tile) { 3.0 } else { 0.0 };
     leaf(move |scene, at| {
-        let picture = Picture::new(("tile", touch), Size { w: 46.0, h: 60.0 }, 4.0, move || match touch {
-            Touch::Print => sheet_of_paper(),
-            Touch::Table => round_table(),
-            _ => small_hourglass(),
+        let picture = Picture::new(("tile", tile), Size { w: 46.0, h: 60.0 }, 4.0, move || match tile {
+            Tile::Print => sheet_of_paper(),
+            Tile::Table => round_table(),
+            Tile::Timer => small_hourglass(),
         });
         scene.fit(picture, at.shifted(0.0, sunk));
     })
 }
 
 /// A tile's plate, which answers.
-fn on_plate<'a>(frame: &Frame<'_>, touch: Touch, label: String, content: Node<'a>) -> Node<'a> {
-    let pressed = frame.is_pressed(&touch);
+fn on_plate<'a>(frame: &Frame<'_>, tile: Tile, label: String, content: Node<'a>) -> Node<'a> {
+    let pressed = frame.is_pressed(&tile);
     content.grow(1.0).painted(move |scene, at| {
-        scene.drawn(("tile-plate", touch, pressed), at, 8.0, move || {
+        scene.drawn(("tile-plate", tile, pressed), at, 8.0, move || {
             let sunk = if pressed { 3.0 } else { 0.0 };
             let mut drawing = Drawing::new(at.w, at.h);
             let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
@@ -192,7 +192,7 @@ fn on_plate<'a>(frame: &Frame<'_>, touch: Touch, label: String, content: Node<'a
             drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
             drawing
         });
-        scene.touch(touch, Role::Button, label, at);
+        scene.touch(tile, Role::Button, label, at);
     })
 }
 

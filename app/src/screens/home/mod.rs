@@ -1,4 +1,4 @@
-//! The first screen: the box cover, the three games, and the way to everything else.
+//! The first screen: the box cover, the games, and the way to everything else.
 
 pub mod banner;
 pub mod hero;
@@ -8,7 +8,7 @@ use crate::{
     layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
     nav::{Desk, Event, Nav, Screen, TypedScreen},
     platform::Platform,
-    play::GameId,
+    play::Listed,
     scene::{Lettering, Scene},
     screens::{
         companion::{self, Hall},
@@ -33,12 +33,10 @@ use std::cell::Cell;
 
 touches! {
     /// What can be touched on the home screen.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[derive(Clone, Debug, PartialEq)]
     pub enum Touch {
-        Play(game: GameId) = "play-{}",
-        Timer = "timer",
-        Table = "table",
-        Print = "print",
+        Play(game: String) = "play-{}",
+        Tile(tile: Tile) = "{}",
         Update = "update",
         Rules = "rules",
         Sound = "sound",
@@ -46,10 +44,21 @@ touches! {
     }
 }
 
+touches! {
+    /// The tiles under the games.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Tile {
+        Timer = "timer",
+        Table = "table",
+        Print = "print",
+    }
+}
+
 /// The home screen.
 #[derive(Default)]
 pub struct Home {
-    running: Vec<GameId>,
+    /// The names of the games that are being played.
+    running: Vec<&'static str>,
 }
 
 /// How long a frame takes while the tile of the timer counts down, in ms.
@@ -71,9 +80,8 @@ impl Home {
             stack.push(screen);
             return stack;
         }
-        let is_last = |game: &GameId| store.settings.last_game.as_deref() == Some(game.name());
-        let mut games: Vec<GameId> = GameId::all().collect();
-        games.sort_by_key(|game| !is_last(game));
+        let mut games: Vec<&Listed> = store.games.iter().collect();
+        games.sort_by_key(|game| store.settings.last_game.as_deref() != Some(game.name));
         if let Some(screens) = games.into_iter().find_map(|game| Home::table(game, platform, store)) {
             stack.extend(screens);
         }
@@ -81,14 +89,16 @@ impl Home {
     }
 
     /// The lobby and the table of a game that is running.
-    fn table(game: GameId, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
-        let table = (game.listed().table)(platform, store)?;
-        Some([(game.listed().lobby)(), table])
+    fn table(game: &Listed, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
+        let table = (game.table)(platform, store)?;
+        Some([(game.lobby)(), table])
     }
 
     fn games<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let state = |game: GameId| if self.running.contains(&game) { State::Running } else { State::Ready };
-        GameId::all().map(|game| banner::banner(frame, Touch::Play(game), game, state(game))).collect()
+        let state = |name| if self.running.contains(&name) { State::Running } else { State::Ready };
+        let banner =
+            |game: &'static Listed| banner::banner(frame, Touch::Play(game.name.to_string()), game, state(game.name));
+        frame.games.iter().map(banner).collect()
     }
 
     /// Banners and tiles, one under the other.
@@ -98,14 +108,14 @@ impl Home {
             None => frame.say("home-timer-hint"),
         };
         let tiles = [
-            (Touch::Timer, frame.say("home-timer"), hint),
-            (Touch::Table, frame.say("home-table"), frame.say("home-table-hint")),
-            (Touch::Print, frame.say("home-print"), frame.say("home-print-hint")),
+            (Tile::Timer, frame.say("home-timer"), hint),
+            (Tile::Table, frame.say("home-table"), frame.say("home-table-hint")),
+            (Tile::Print, frame.say("home-print"), frame.say("home-print-hint")),
         ];
         let tiles = if widgets::has_halves(frame, width) {
-            row(tiles.map(|(touch, words, hint)| banner::upright_tile(frame, touch, words, hint)))
+            row(tiles.map(|(tile, words, hint)| banner::upright_tile(frame, tile, words, hint)))
         } else {
-            column(tiles.map(|(touch, words, hint)| banner::tile(frame, touch, words, hint)))
+            column(tiles.map(|(tile, words, hint)| banner::tile(frame, tile, words, hint)))
         };
         let update = frame.abilities.update.then(|| {
             widgets::button(frame, Touch::Update, Look::Gold, Some("ui/ui_rot"), frame.say("home-update")).firm()
@@ -216,8 +226,9 @@ impl TypedScreen for Home {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        let is_running = |game: &GameId| Home::table(*game, desk.platform, desk.store).is_some();
-        self.running = GameId::all().filter(is_running).collect();
+        let games = desk.store.games.iter();
+        let running = games.filter(|game| (game.table)(desk.platform, desk.store).is_some());
+        self.running = running.map(|game| game.name).collect();
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
@@ -227,10 +238,10 @@ impl TypedScreen for Home {
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let Event::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Play(game) => Nav::Push((game.listed().lobby)()),
-            Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
-            Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
-            Touch::Table => Nav::Push(Box::new(Hall)),
+            Touch::Play(game) => desk.store.games.named(game).map_or(Nav::Pass, |game| Nav::Push((game.lobby)())),
+            Touch::Tile(Tile::Print) => Nav::Push(Box::new(Print::new(desk.words.language))),
+            Touch::Tile(Tile::Timer) => Nav::Push(Box::new(TimerScreen::default())),
+            Touch::Tile(Tile::Table) => Nav::Push(Box::new(Hall)),
             Touch::Rules => Nav::Push(Box::new(Reference::games())),
             Touch::Update => {
                 desk.platform.update();

@@ -5,13 +5,14 @@ use super::quest::Quest;
 use crate::{
     platform::Platform,
     play::Match,
-    store::{Store, Unreadable},
+    store::{Store, Unreadable, records_file},
 };
-use rules::knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND, share_code};
+use rules::{
+    DeckHash, Game,
+    knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND, share_code},
+};
 use serde::{Deserialize, Serialize};
 
-/// The history's file.
-const FILE: &str = "knock-past.json";
 /// How many of the last games are kept.
 const MOST: usize = 60;
 /// No code is longer than this, in bytes; showing a whole file as one would take for ever.
@@ -39,6 +40,9 @@ pub struct Tally {
 pub struct Played {
     /// Its share code, if it has one.
     pub code: Option<String>,
+    /// Its deck; none for a game from before decks were named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<DeckHash>,
     /// The Keep.
     pub level: u8,
     /// How many played.
@@ -90,18 +94,18 @@ pub struct Laurels {
 impl History {
     /// Reads the history.
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> History {
-        let history: History = store.read(platform, FILE).unwrap_or_default();
+        let history: History = store.read(platform, &records_file(Knock::NAME)).unwrap_or_default();
         let code_fits = |played: &Played| played.code.as_ref().is_none_or(|code| code.len() <= LONGEST_CODE);
         let is_sane = history.games.len() <= MOST && history.games.iter().all(code_fits) && history.tallies.len() <= 24;
         if !is_sane {
-            store.reject(platform, FILE, Unreadable::Damaged);
+            store.reject(platform, &records_file(Knock::NAME), Unreadable::Damaged);
             return History::default();
         }
         history
     }
 
     fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        store.write(platform, FILE, self);
+        store.write(platform, &records_file(Knock::NAME), self);
     }
 
     /// The sums of a Keep with so many players.
@@ -157,6 +161,7 @@ pub fn settle(running: &Match<Knock>, platform: &mut dyn Platform, store: &mut S
     let now = platform.wall_clock();
     let played = Played {
         code: share_code(session.setup(), session.seed()),
+        deck: session.deck().map(|deck| deck.hash()),
         level: game.level(),
         players: game.players(),
         won,

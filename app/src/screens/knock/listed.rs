@@ -30,13 +30,14 @@ pub static GAME: Listed = Listed {
     ground,
     lobby: || Box::new(Lobby::default()),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
-    lesson: |desk| Box::new(Table::lesson(desk)),
-    companion: Companion::of::<companion::knock::Keep>(|drawing| {
+    lesson: Some(|desk| Box::new(Table::lesson(desk))),
+    companion: Some(Companion::of::<companion::knock::Keep>(|drawing| {
         drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
         drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
-    }),
-    strips: Strips { size: strips::size, draw: strips::draw },
-    kit: kit::Game::Knock,
+    })),
+    strips: Some(Strips { size: strips::size, draw: strips::draw }),
+    kit: Some(kit::Game::Knock),
+    words: None,
 };
 
 fn banner(art: &mut Drawing) {

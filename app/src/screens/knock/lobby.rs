@@ -88,6 +88,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
 impl Lobby {
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
         Doors {
+            game: &GAME,
             is_running: self.running,
             first: (!frame.settings.has_seen_lesson(Knock::NAME)).then(|| frame.say("lobby-knock-first")),
             games: vec![

@@ -40,7 +40,6 @@ impl Part for Cell {
         Some(Cell { x: x.parse().ok()?, y: y.parse().ok()? })
     }
 
-    #[cfg(test)]
     fn samples() -> Vec<Cell> {
         vec![Cell { x: -3, y: 4 }, Cell { x: 0, y: -12 }]
     }

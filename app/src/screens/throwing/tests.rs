@@ -90,6 +90,7 @@ impl Table {
             offsets: &HashMap::new(),
             keeper: &self.keeper,
             abilities: self.memory.abilities(),
+            games: self.store.games,
         })
     }
 

@@ -210,5 +210,5 @@ fn a_game_with_a_spell_cast_comes_back_from_its_save() {
     let mut session = Session::<Knock>::new(setup, 0).unwrap();
     let creature = id(session.state(), 0, 0);
     session.apply_at(Action::Poison { creature, corner: Corner::BottomLeft }, 90_000).unwrap();
-    assert_eq!(Session::<Knock>::load(&session.save()), Ok(session));
+    assert_eq!(Session::<Knock>::load(&session.save(), &()), Ok(session));
 }
