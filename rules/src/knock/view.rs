@@ -78,11 +78,6 @@ impl View {
         View { public: game.public.clone(), viewer, hands, pile: game.pile.len() }
     }
 
-    /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// The cards a player holds, in the order they were drawn; `None` if the viewer does not see them.
     pub fn hand(&self, player: u8) -> Option<&[CardId]> {
         match self.hands.get(usize::from(player))? {
