@@ -5,7 +5,7 @@ use super::{
     camera::centre,
     laying::Landing,
     names::{reason, side_key, thing_key},
-    table::{FLOAT, Floater, Grasp, LIFT, STEP, Table},
+    table::{FLOAT, Floater, LIFT, STEP, Table},
     touch::Touch,
     tray,
 };
@@ -26,7 +26,7 @@ use rules::donjonz::{Illegal, Phase, Side};
 
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (game, board) = (self.game(), self.board(area));
+        let (game, board) = (self.game(), self.board_in(area));
         scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
         board.dungeon(scene, game);
         let pulse = self.pulse(frame);
@@ -100,10 +100,10 @@ impl Table {
 
     /// Draws the ghost of the card in hand, and the card itself if it is carried.
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (game, board) = (self.game(), self.board(area));
+        let (game, board) = (self.game(), self.board_in(area));
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
-        if let Some(Grasp::Card(at)) = self.grasp {
+        if let Some((_, at)) = self.board.carried() {
             let landing = self.landing(area, at).filter(|_| area.contains(at));
             if let Some(Landing { at, verdict }) = landing {
                 board.ghost(scene, at, size, verdict.is_ok());
@@ -152,7 +152,7 @@ impl Table {
             let x = if left { area.x + 8.0 } else { area.right() - side - 8.0 };
             Rect::new(x, area.bottom() - height - 8.0, side, height)
         };
-        let hero = self.board(area).rect(self.game().hero());
+        let hero = self.board_in(area).rect(self.game().hero());
         let reach = hero.inset(-hero.w);
         let left = frame.settings.left_handed;
         let is_free = |at: Rect| at.meet(reach).w == 0.0 || at.meet(reach).h == 0.0;

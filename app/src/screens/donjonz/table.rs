@@ -17,9 +17,8 @@ use crate::{
     layout::Node,
     nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
-    play::Match,
+    play::{self, Camera, Field, Match},
     scene::Scene,
-    screens::camera::{Camera, View},
     sound::Effect,
     store::Store,
     theme::{self, Frame},
@@ -54,15 +53,6 @@ pub(super) struct Floater {
     pub since: f64,
 }
 
-/// What a finger is doing on the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Grasp {
-    /// It carries the top card.
-    Card(Point),
-    /// It moves the view.
-    View,
-}
-
 /// The table.
 pub struct Table {
     pub(super) running: Match<Donjonz>,
@@ -78,13 +68,12 @@ pub struct Table {
     /// When the last card was laid, or the game was opened.
     arrived: f64,
     ended: Option<f64>,
-    pub(super) grasp: Option<Grasp>,
-    pub(super) view: View,
+    /// Over which the top card is carried.
+    pub(super) board: play::Board<()>,
     /// Whether the whole dungeon is shown rather than what matters now.
     pub(super) sees_all: bool,
     suggestion: usize,
     pub(super) floaters: Vec<Floater>,
-    ticked: f64,
 }
 
 impl Table {
@@ -117,12 +106,10 @@ impl Table {
             stepped: f64::NEG_INFINITY,
             arrived: 0.0,
             ended: None,
-            grasp: None,
-            view: View::default(),
+            board: play::Board::default(),
             sees_all: false,
             suggestion: 0,
             floaters: Vec::new(),
-            ticked: 0.0,
         }
     }
 
@@ -150,8 +137,13 @@ impl Table {
         self.ended.is_some_and(|ended| now - ended >= PAUSE)
     }
 
-    pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.view.camera(|| self.goal(area)) }
+    pub(super) fn board_in(&self, area: Rect) -> Board {
+        Board { area, camera: self.board.camera(|| self.goal(area)) }
+    }
+
+    /// The board as it lies now.
+    pub(super) fn field(&self, area: Rect) -> Field {
+        camera::field(self.game(), area, self.goal(area))
     }
 
     fn goal(&self, area: Rect) -> Camera {
@@ -163,13 +155,13 @@ impl Table {
 
     /// Tests whether the view follows what matters now.
     pub(super) fn follows(&self) -> bool {
-        !self.sees_all && !self.view.is_free()
+        !self.sees_all && !self.board.is_free()
     }
 
     /// Lets the view follow what matters now.
     pub(super) fn look_on(&mut self) {
         self.sees_all = false;
-        self.view.follow();
+        self.board.follow();
     }
 
     /// The first and the last cell that the ghost covers.
@@ -181,7 +173,7 @@ impl Table {
 
     /// Tests whether a finger carries the card in hand.
     pub fn is_carrying(&self) -> bool {
-        matches!(self.grasp, Some(Grasp::Card(_)))
+        self.board.carried().is_some()
     }
 
     /// By how many degrees the card in hand is turned right now.
@@ -351,7 +343,7 @@ impl Table {
     /// Where the card would land with a finger at a place of the window.
     pub(super) fn landing(&self, area: Rect, at: Point) -> Option<Landing> {
         let lifted = Point { x: at.x, y: at.y - LIFT };
-        laying::land(self.game(), self.board(area).camera.place(area, lifted), self.turn)
+        laying::land(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
     }
 
     pub(super) fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
@@ -422,8 +414,8 @@ impl TypedScreen for Table {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let area = self.places(&desk.frame()).board;
-                self.zoom(area, at, 1.12f32.powf(by));
+                let field = self.field(self.places(&desk.frame()).board);
+                self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
             Event::News(_) => return Nav::Pass,
@@ -432,18 +424,9 @@ impl TypedScreen for Table {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        let seconds = ((desk.now - self.ticked) / 1000.0).clamp(0.0, 0.1) as f32;
-        self.ticked = desk.now;
-        let frame = desk.frame();
-        let area = self.places(&frame).board;
-        let (still, now) = (frame.settings.reduced_motion, desk.now);
-        let settled = match self.grasp {
-            Some(Grasp::Card(at)) => {
-                let around = camera::bounds(self.running.game()).inset(-camera::CARD);
-                self.view.carry(area, at, around, seconds)
-            }
-            _ => self.view.settle(self.goal(area), seconds, still),
-        };
+        let (still, now) = (desk.store.settings.reduced_motion, desk.now);
+        let field = self.field(self.places(&desk.frame()).board);
+        let settled = self.board.tick(now, still, &field);
         self.floaters.retain(|floater| now - floater.since < FLOAT);
         let glows = self.game().phase() == Phase::Explore && !still && self.is_glowing(now);
         let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);

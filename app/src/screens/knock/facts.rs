@@ -24,7 +24,7 @@ impl Table {
                 if before.is_some_and(|before| self.is_forgiven(before, &facts, desk)) {
                     return;
                 }
-                self.view.follow();
+                self.board.follow();
                 self.think_at = None;
                 self.stirred = desk.now;
                 self.telling.add(facts);

@@ -43,7 +43,7 @@ impl Table {
             return scene;
         }
         let places = self.places(frame);
-        let board = self.board(places.board);
+        let board = self.board_in(places.board);
         scene.message_area = Some(places.board.inset(8.0));
         self.show_board(&mut scene, frame, &board);
         self.show_tray(&mut scene, frame, &places);
@@ -204,7 +204,7 @@ impl Table {
 
     /// The button that brings the whole Keep back into view.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.view.is_free() {
+        if !self.board.is_free() {
             return;
         }
         let side = frame.dp(TOUCH).max(TOUCH);

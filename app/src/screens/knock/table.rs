@@ -15,9 +15,8 @@ use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
-    play::Match,
+    play::{self, Camera, Field, Match},
     scene::Scene,
-    screens::camera::{Camera, View},
     sound::{Effect, Mix, Mood},
     store::Store,
     theme::Frame,
@@ -53,15 +52,13 @@ pub(super) enum Cover {
     Pause,
 }
 
-/// What a finger is doing on the table.
+/// What a finger can carry over the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Grasp {
-    /// It carries a card.
-    Card(CardId, Point),
-    /// It carries a Spellbook token.
-    Spell(Spell, Point),
-    /// It moves the view.
-    View,
+pub(super) enum Load {
+    /// A card.
+    Card(CardId),
+    /// A Spellbook token.
+    Spell(Spell),
 }
 
 /// A word that rises from a card and fades.
@@ -93,8 +90,7 @@ pub struct Table {
     pub(super) meant: Option<Action>,
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
-    pub(super) grasp: Option<Grasp>,
-    pub(super) view: View,
+    pub(super) board: play::Board<Load>,
     pub(super) floaters: Vec<Floater>,
     /// Burned creatures, while they go up in smoke.
     pub(super) departed: Vec<(Laid, f64)>,
@@ -151,8 +147,7 @@ impl Table {
             spell: None,
             meant: None,
             look: None,
-            grasp: None,
-            view: View::default(),
+            board: play::Board::default(),
             floaters: Vec::new(),
             departed: Vec::new(),
             origin: None,
@@ -247,7 +242,7 @@ impl Table {
         self.spell = None;
         self.meant = None;
         self.look = None;
-        self.grasp = None;
+        self.board.let_go();
     }
 
     /// Puts the game back that had to make room for this one.
@@ -266,8 +261,8 @@ impl Table {
         desk.play(Effect::Turn);
     }
 
-    pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.view.camera(|| board::framing(&self.seen, area, self.ghost)) }
+    pub(super) fn board_in(&self, area: Rect) -> Board {
+        Board { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.
@@ -280,13 +275,9 @@ impl Table {
         camera
     }
 
-    fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
-        match self.grasp {
-            Some(Grasp::Card(_, at) | Grasp::Spell(_, at)) => {
-                self.view.carry(places.board, at, board::bounds(&self.seen).inset(-CARD), seconds)
-            }
-            _ => self.view.settle(self.goal(places), seconds, is_still),
-        }
+    /// The board as it lies now.
+    pub(super) fn field(&self, places: &Places) -> Field {
+        board::field(&self.seen, places.board, self.goal(places))
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.
@@ -304,8 +295,7 @@ impl Table {
 
     /// The middle of the card that a finger carries, in cells.
     pub(super) fn carried_middle(&self, area: Rect, at: Point) -> Point {
-        let board = self.board(area);
-        let place = board.camera.place(area, at);
+        let place = self.board_in(area).camera.place(area, at);
         Point { x: place.x, y: place.y - CARD * 0.42 }
     }
 }
@@ -332,8 +322,8 @@ impl TypedScreen for Table {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let area = self.places(&desk.frame()).board;
-                self.zoom(area, at, 1.12f32.powf(by));
+                let field = self.field(&self.places(&desk.frame()));
+                self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
             Event::News(_) => return Nav::Pass,
@@ -352,8 +342,8 @@ impl TypedScreen for Table {
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let places = self.places(&desk.frame());
-        let settled = self.follow(&places, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
+        let field = self.field(&self.places(&desk.frame()));
+        let settled = self.board.tick(desk.now, is_still, &field) & self.change_mood(ms, is_still);
         let now = desk.now;
         self.floaters.retain(|floater| now - floater.since < FLOAT);
         self.departed.retain(|(_, since)| now - since < FLOAT);
