@@ -2,12 +2,16 @@
 
 mod board;
 mod camera;
+mod floaters;
 mod games;
 mod r#match;
 mod playable;
+mod playback;
 
 pub use board::{Board, Field};
 pub use camera::Camera;
+pub use floaters::{FLOAT, Floaters};
 pub use games::{Banner, Codes, Companion, GameId, Listed, Opened, Strips};
 pub use r#match::{Match, Touch};
 pub use playable::Playable;
+pub use playback::{HOLD, Paced, Playback, PlaysBack};

@@ -77,7 +77,7 @@ impl Table {
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.running.session.seed(), desk))),
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.running.session.clone(), desk.now))),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             Touch::Share => self.running.share(desk),
             Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
             Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {

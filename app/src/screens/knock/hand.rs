@@ -95,12 +95,9 @@ impl Table {
         if matches!(self.board.carried(), Some((Load::Card(carried), _)) if carried == card) {
             return;
         }
-        let is_new = self.telling.current().contains(&Fact::Drawn { card });
-        let slide = if is_new && !frame.settings.reduced_motion {
-            (1.0 - theme::ease_out(self.telling.progress(frame.now))) * at.w * 1.4
-        } else {
-            0.0
-        };
+        let drawn = self.playback.progress_of(|fact| *fact == Fact::Drawn { card }, frame.now);
+        let drawn = drawn.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
+        let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);
         shadow(scene, at, if self.chosen == Some(card) { 0.05 } else { 0.0 });
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), at);

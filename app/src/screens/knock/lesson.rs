@@ -160,6 +160,7 @@ impl Table {
         };
         self.running = if is_stuck(before.game()) { lesson.again() } else { None }.unwrap_or(before);
         self.seen = self.running.game().clone();
+        self.playback.clear();
         lesson.forgive();
         desk.play(Effect::Refused);
         desk.toast(lost(loss, &self.seen, desk.words));
@@ -174,7 +175,7 @@ impl Table {
         self.lesson = lesson;
         self.cover = Cover::Open;
         self.hand_over();
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         desk.play(Effect::Knight);
     }
 }

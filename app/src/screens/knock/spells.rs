@@ -127,7 +127,7 @@ impl Table {
         }
         let chosen = (self.spell != Some(spell)).then_some(spell);
         self.let_go();
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         if chosen.is_some() && self.seen.targets(spell).is_empty() {
             desk.play(Effect::Refused);
             return desk.toast(desk.words.get("knock-no-target"));

@@ -8,7 +8,7 @@ use crate::{
     geometry::{Point, Rect},
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    play,
+    play::{self, PlaysBack},
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -57,10 +57,10 @@ touches! {
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         // Whoever tapped on while the Knight came in did not mean what lies under him now.
-        if self.telling.is_knights_moment(desk.now) && touch != Touch::Knight {
+        if self.playback.holds(desk.now) {
             return Nav::Stay;
         }
-        self.settle(desk);
+        self.skip(desk);
         match touch {
             Touch::Knock if self.cover == Cover::Deal => self.knock(desk),
             Touch::Curtain if self.cover == Cover::Curtain => self.open_curtain(desk),
@@ -137,7 +137,7 @@ impl Table {
     fn choose(&mut self, card: CardId, desk: &mut Desk<'_>) {
         self.let_go();
         self.chosen = Some(card);
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         desk.play(Effect::Lift);
     }
 
@@ -176,7 +176,7 @@ impl Table {
 
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         match gesture {
-            Gesture::Press { .. } if !self.telling.is_knights_moment(desk.now) => self.settle(desk),
+            Gesture::Press { .. } => self.skip(desk),
             Gesture::DragStart { at, .. } if self.lift(touch, at, desk) => return,
             Gesture::Hold { at } => self.hold(touch, at, desk),
             Gesture::Pinch { .. } if self.cover == Cover::Pause => return,
@@ -203,7 +203,7 @@ impl Table {
             }
             Some(Touch::Spell(spell)) if self.cover == Cover::Open => {
                 self.let_go();
-                self.stirred = desk.now;
+                self.playback.stir(desk.now);
                 Load::Spell(spell)
             }
             _ => return false,
@@ -239,7 +239,7 @@ impl Table {
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
-        self.settle(desk);
+        self.skip(desk);
         match (self.cover, key) {
             _ if self.is_asked => return Nav::Pass,
             (Cover::Deal, Key::Enter) => self.knock(desk),
