@@ -1,7 +1,6 @@
 //! The screens.
 
 pub mod about;
-pub mod camera;
 pub mod code_entry;
 pub mod companion;
 pub mod donjonz;

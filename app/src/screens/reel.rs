@@ -1,15 +1,18 @@
-//! Seeing a finished game again: a bar to drag along, steps, play and pause. What is shown is each game's own film.
+//! Seeing a finished game again: a bar to drag along, steps, play and pause. While it plays, what happened is played
+//! back as it was at the table. What is shown is each game's own film.
 
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, column, line, paragraph, row},
     nav::{Desk, Event, Nav, TypedScreen},
+    play::{Board, Field, Match, Paced, Playable, Playback, PlaysBack},
     scene::{Lettering, Scene},
     theme::{Frame, TOUCH},
     touch::touches,
     widgets::{self, Look},
 };
+use rules::Game;
 use serde::Serialize;
 
 touches! {
@@ -23,49 +26,105 @@ touches! {
     }
 }
 
-/// A finished game, as its replay shows it.
+/// How a game looks in its replay.
 pub trait Film {
+    /// The game.
+    type Game: Playable<Event: Paced>;
     /// The replay's name in scripts and dumps.
     const NAME: &'static str;
     /// How long each action is shown, in ms.
     const PACE: f64;
 
-    /// How many actions there are.
-    fn length(&self) -> usize;
-    /// Goes to the game after so many actions, at a time in ms.
-    fn seek(&mut self, count: usize, now: f64);
-    /// Lets time pass; says whether the last action is still under way, such as a die that flies. The reel waits for it.
+    /// Goes to where the replay stands, at a time in ms.
+    fn seek(&mut self, _still: &Still<Self::Game>, _now: f64) {}
+    /// Lets time pass; says whether the last action is still under way, such as a die that flies. What came of it waits
+    /// for that.
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
         false
     }
+    /// The board as it lies in its area, if the game is seen on one.
+    fn field(&self, _still: &Still<Self::Game>, _area: Rect) -> Option<Field> {
+        None
+    }
     /// Draws the game, and says what happened last.
-    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
+    fn show(&self, still: &Still<Self::Game>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
     /// What it adds to the replay's state for scripts and tests.
-    fn dump(&self) -> impl Serialize;
+    fn dump(&self, still: &Still<Self::Game>) -> impl Serialize;
+}
+
+/// Where the replay of a game stands.
+pub struct Still<P: Playable> {
+    /// The whole game.
+    pub whole: Match<P>,
+    /// How many of its actions are done.
+    pub count: usize,
+    /// The game before the last of them.
+    pub before: P,
+    /// The game as it is shown, which lags behind while facts are played back.
+    pub shown: P,
+    /// What the last action brought.
+    pub facts: Vec<P::Event>,
+    /// The board that the game is seen on.
+    pub board: Board<()>,
+}
+
+impl<P: Playable> Still<P> {
+    /// Goes to the game after so many actions.
+    fn seek(&mut self, count: usize) {
+        let session = &self.whole.session;
+        self.count = count;
+        self.before = session.at(count.saturating_sub(1));
+        self.shown = session.at(count);
+        self.facts = session.replay().take(count).last().map(|(_, facts, _)| facts).unwrap_or_default();
+    }
 }
 
 /// The replay of a game.
 pub struct Replay<F: Film> {
     film: F,
+    still: Still<F::Game>,
+    playback: Playback<<F::Game as Game>::Event>,
     reel: Reel,
 }
 
 impl<F: Film> Replay<F> {
-    /// Plays a film from after so many actions on.
-    pub fn new(mut film: F, count: usize, now: f64) -> Replay<F> {
-        film.seek(count, now);
-        let reel = Reel { count, last: film.length(), pace: F::PACE, playing: true, turned: now };
-        Replay { film, reel }
+    /// Plays a game again from after so many actions on.
+    pub fn new(film: F, whole: Match<F::Game>, count: usize, now: f64) -> Replay<F> {
+        let reel = Reel { count, last: whole.session.cursor(), playing: true, turned: now };
+        let (before, shown) = (whole.game().clone(), whole.game().clone());
+        let still = Still { whole, count, before, shown, facts: Vec::new(), board: Board::default() };
+        let mut replay = Replay { film, still, playback: Playback::default(), reel };
+        replay.seek(now);
+        replay
     }
 
-    /// Does something to the reel and shows where it stands then.
-    fn turn<T>(&mut self, now: f64, run: impl FnOnce(&mut Reel) -> T) -> T {
-        let before = self.reel.count;
-        let result = run(&mut self.reel);
-        if self.reel.count != before {
-            self.film.seek(self.reel.count, now);
-        }
-        result
+    /// Shows the game where the reel stands.
+    fn seek(&mut self, now: f64) {
+        self.playback.clear();
+        self.still.seek(self.reel.count);
+        self.film.seek(&self.still, now);
+    }
+
+    /// Plays the next action, however much of the last one is left.
+    fn play_next(&mut self, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        self.seek(desk.now);
+        self.still.shown = self.still.before.clone();
+        self.playback.add(self.still.facts.clone(), desk.store.settings.reduced_motion);
+    }
+}
+
+impl<F: Film> PlaysBack for Replay<F> {
+    type Fact = <F::Game as Game>::Event;
+
+    fn playback(&mut self) -> &mut Playback<Self::Fact> {
+        &mut self.playback
+    }
+
+    fn show_fact(&mut self, fact: &Self::Fact, _: &mut Desk<'_>) -> Option<String> {
+        self.still.shown.fold(fact);
+        // What happened is written under the game.
+        None
     }
 }
 
@@ -79,27 +138,54 @@ impl<F: Film> TypedScreen for Replay<F> {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         let area = Reel::view(frame);
-        let told = self.film.show(&mut scene, frame, area);
+        let told = self.film.show(&self.still, &mut scene, frame, area);
         scene.message_area = Some(area);
         self.reel.show(&mut scene, frame, told);
         scene
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        self.turn(desk.now, |reel| reel.act(event, desk))
+        let area = Reel::view(&desk.frame());
+        if let Some(field) = self.film.field(&self.still, area) {
+            match *event {
+                Event::Gesture(None, gesture) => {
+                    let is_here = matches!(gesture, Gesture::DragStart { from, .. } if area.contains(from));
+                    self.still.board.gesture(gesture, is_here, &field);
+                }
+                Event::Wheel(at, by) => self.still.board.wheel(at, by, &field),
+                Event::Tap(Touch::Play, _) => self.still.board.follow(),
+                _ => {}
+            }
+        }
+        let nav = self.reel.act(event, desk);
+        if self.reel.count != self.still.count {
+            self.seek(desk.now);
+        }
+        nav
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_still = desk.store.settings.reduced_motion;
+        let field = self.film.field(&self.still, Reel::view(&desk.frame()));
+        let settled = field.is_none_or(|field| self.still.board.tick(desk.now, is_still, &field));
         if self.film.tick(desk) {
             self.reel.turned = desk.now;
             return true;
         }
-        self.turn(desk.now, |reel| reel.tick(desk.now))
+        self.play_on(desk);
+        if self.reel.tick(F::PACE, desk.now) {
+            self.play_next(desk);
+        }
+        !settled || self.reel.playing || self.playback.moves(desk.now)
+    }
+
+    fn has_board(&self) -> bool {
+        self.film.field(&self.still, Rect::default()).is_some()
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let Reel { count, last, playing, .. } = self.reel;
-        State { count, last, playing, film: self.film.dump() }
+        State { count, last, playing, film: self.film.dump(&self.still) }
     }
 }
 
@@ -118,7 +204,6 @@ struct Reel {
     /// How many actions are done in what is shown.
     count: usize,
     last: usize,
-    pace: f64,
     playing: bool,
     turned: f64,
 }
@@ -210,14 +295,16 @@ impl Reel {
         Nav::Stay
     }
 
-    /// Lets time pass; says whether it plays.
-    fn tick(&mut self, now: f64) -> bool {
-        if self.playing && now - self.turned >= self.pace {
-            self.turned = now;
-            self.seek(self.count + 1);
-            self.playing = self.count < self.last;
+    /// Lets time pass; says whether the next action is played now.
+    fn tick(&mut self, pace: f64, now: f64) -> bool {
+        if !self.playing || now - self.turned < pace {
+            return false;
         }
-        self.playing
+        self.turned = now;
+        let before = self.count;
+        self.seek(self.count + 1);
+        self.playing = self.count < self.last;
+        self.count != before
     }
 }
 

@@ -3,8 +3,8 @@
 use super::camera::{self, centre};
 use crate::{
     geometry::{Point, Rect, Size},
+    play::Camera,
     scene::{Detail, Lettering, Picture, Scene, Sprite},
-    screens::camera::Camera,
     theme::Frame,
 };
 use printkit::{

@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::{Point, Rect},
-    screens::camera::Camera,
+    play::{Camera, Field},
 };
 use rules::donjonz::{Cell, Donjonz, Phase};
 use std::ops::RangeInclusive;
@@ -12,11 +12,11 @@ const WALKABLE: f32 = 48.0;
 /// The least side of a cell whose things one can tell apart, in dp.
 const READABLE: f32 = 14.0;
 /// How small and how large a cell may be, in dp: eleven cards in one line still fit a phone's width.
-pub const ZOOM: RangeInclusive<f32> = 7.0..=110.0;
+const ZOOM: RangeInclusive<f32> = 7.0..=110.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
 const CHOSEN: RangeInclusive<f32> = 7.0..=64.0;
 /// The longer side of a card, in cells.
-pub const CARD: f32 = 4.0;
+const CARD: f32 = 4.0;
 /// How much is seen around a dungeon that is seen whole, in cells.
 const RIM: f32 = 0.4;
 
@@ -28,7 +28,7 @@ fn block((min, max): (Cell, Cell)) -> Rect {
 }
 
 /// The cells of the whole dungeon.
-pub fn bounds(game: &Donjonz) -> Rect {
+fn bounds(game: &Donjonz) -> Rect {
     block(game.bounds())
 }
 
@@ -49,6 +49,11 @@ pub fn fitting(game: &Donjonz, area: Rect) -> Camera {
         return all;
     }
     Camera { cell: WALKABLE, middle: centre(game.hero()) }.kept_inside(bounds(game), area, RIM)
+}
+
+/// The dungeon under fingers, with `goal` in view.
+pub fn field(game: &Donjonz, area: Rect, goal: Camera) -> Field {
+    Field { area, bounds: bounds(game), room: CARD, sizes: ZOOM, goal }
 }
 
 /// The same view, or a wider one if a block of cells from one to another would not be wholly in it.

@@ -2,6 +2,7 @@
 
 mod board;
 mod camera;
+mod facts;
 mod finish;
 mod heard;
 mod laying;

@@ -7,50 +7,49 @@ use super::{
 };
 use crate::{
     geometry::Rect,
+    play::{Field, Match},
     scene::Scene,
-    screens::reel::{Film, Replay},
+    screens::reel::{Film, Replay, Still},
     theme::Frame,
 };
-use rules::{
-    Session,
-    donjonz::{Action, Donjonz},
-};
+use rules::donjonz::{Action, Donjonz};
 use serde::Serialize;
 
-/// A game to be seen again.
-pub struct Walk {
-    session: Session<Donjonz>,
-    shown: Donjonz,
-}
+/// How much is seen around the dungeon, in cells.
+const RIM: f32 = 0.6;
+
+/// A walk, as it is seen again.
+pub struct Walk;
 
 /// The replay of a game, from where the walk begins.
-pub fn replay(session: Session<Donjonz>, now: f64) -> Replay<Walk> {
-    let count = session.log().iter().take_while(|entry| matches!(entry.action, Action::Lay { .. })).count();
-    Replay::new(Walk { shown: session.at(count), session }, count, now)
+pub fn replay(running: Match<Donjonz>, now: f64) -> Replay<Walk> {
+    let is_laid = |action: &Action| matches!(action, Action::Lay { .. });
+    let count = running.session.log().iter().take_while(|entry| is_laid(&entry.action)).count();
+    Replay::new(Walk, running, count, now)
 }
 
 impl Film for Walk {
+    type Game = Donjonz;
     const NAME: &'static str = "donjonz-replay";
     const PACE: f64 = 420.0;
 
-    fn length(&self) -> usize {
-        self.session.log().len()
+    fn field(&self, still: &Still<Donjonz>, area: Rect) -> Option<Field> {
+        Some(camera::field(&still.shown, area, camera::whole(&still.shown, area, RIM)))
     }
 
-    fn seek(&mut self, count: usize, _now: f64) {
-        self.shown = self.session.at(count);
-    }
-
-    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
+    fn show(&self, still: &Still<Donjonz>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         lobby::ground(scene, frame);
-        let board = Board { area, camera: camera::whole(&self.shown, area, 0.6) };
-        board.dungeon(scene, &self.shown);
-        board.hero(scene, centre(self.shown.hero()), 0.0, self.shown.has_fallen());
-        frame.say_with("donjonz-points", &[("points", i64::from(self.shown.score().total).into())])
+        let shown = &still.shown;
+        let board = Board { area, camera: still.board.camera(|| camera::whole(shown, area, RIM)) };
+        scene.clipped(area, |scene| {
+            board.dungeon(scene, shown);
+            board.hero(scene, centre(shown.hero()), 0.0, shown.has_fallen());
+        });
+        frame.say_with("donjonz-points", &[("points", i64::from(shown.score().total).into())])
     }
 
-    fn dump(&self) -> impl Serialize {
-        Shown { score: self.shown.score().total }
+    fn dump(&self, still: &Still<Donjonz>) -> impl Serialize {
+        Shown { score: still.shown.score().total }
     }
 }
 

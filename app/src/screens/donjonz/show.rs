@@ -5,7 +5,7 @@ use super::{
     camera::centre,
     laying::Landing,
     names::{reason, side_key, thing_key},
-    table::{FLOAT, Floater, Grasp, LIFT, STEP, Table},
+    table::{LIFT, Table},
     touch::Touch,
     tray,
 };
@@ -22,24 +22,20 @@ use printkit::{
     drawing::{Face, Paint, Path, Stop},
     ink,
 };
-use rules::donjonz::{Illegal, Phase, Side};
+use rules::donjonz::{Event as Fact, Illegal, Phase, Side};
 
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (game, board) = (self.game(), self.board(area));
+        let (game, board) = (self.game(), self.board_in(area));
         scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
         board.dungeon(scene, game);
-        let pulse = self.pulse(frame);
+        let pulse = self.playback.pulse(frame);
         if game.phase() == Phase::Explore {
             for side in self.steps() {
                 self.show_step(scene, frame, &board, side, pulse);
             }
         }
-        let t = if frame.settings.reduced_motion { 1.0 } else { ((frame.now - self.stepped) / STEP).min(1.0) as f32 };
-        let (from, to) = (centre(self.hero_from), centre(game.hero()));
-        let eased = theme::ease_in_out(t);
-        let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
-        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
+        self.show_hero(scene, frame, &board);
         if let Some((foe, fate, cell)) =
             self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
         {
@@ -49,15 +45,20 @@ impl Table {
         if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
             board.target(scene, cell, pulse);
         }
-        for floater in &self.floaters {
-            self.show_floater(scene, frame, &board, floater);
-        }
+        self.floaters.show(scene, frame, |cell| {
+            let Point { x, y } = board.rect(cell).centre();
+            Some(Rect::around(Point { x, y: y - 20.0 }, frame.dp(170.0), frame.dp(34.0)))
+        });
     }
 
-    /// How far glowing cells have swollen, from -1 to 1.
-    fn pulse(&self, frame: &Frame<'_>) -> f32 {
-        let moves = self.is_glowing(frame.now) && !frame.settings.reduced_motion;
-        if moves { ((frame.now - self.stepped.max(0.0)) / 400.0).sin() as f32 } else { 0.0 }
+    /// Draws the hero, on his way from the last cell while he steps.
+    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+        let (game, to) = (self.game(), centre(self.game().hero()));
+        let t = self.playback.progress_of(|fact| matches!(fact, Fact::Stepped { .. }), frame.now).unwrap_or(1.0);
+        let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
+        let eased = theme::ease_in_out(t);
+        let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
     }
 
     pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {
@@ -84,26 +85,12 @@ impl Table {
         scene.touch(Touch::Step(side), Role::Place, label, at).drags = true;
     }
 
-    pub(super) fn show_floater(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, floater: &Floater) {
-        let t = ((frame.now - floater.since) / FLOAT) as f32;
-        let at = board.rect(floater.cell).centre();
-        let rise = if frame.settings.reduced_motion { 30.0 } else { 20.0 + 34.0 * theme::ease_out(t) };
-        let lettering =
-            Lettering::new(Face::Display, frame.dp(24.0), if floater.good { ink::SAND_LIGHT } else { ink::RED });
-        let edge = if floater.good { ink::INK } else { ink::PAPER };
-        let place = Rect::around(Point { x: at.x, y: at.y - rise }, frame.dp(170.0), frame.dp(34.0));
-        let first = scene.sprites.len();
-        scene.banner(&floater.words, lettering, edge, 6.0, place);
-        let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
-        scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
-    }
-
     /// Draws the ghost of the card in hand, and the card itself if it is carried.
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (game, board) = (self.game(), self.board(area));
+        let (game, board) = (self.game(), self.board_in(area));
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
-        if let Some(Grasp::Card(at)) = self.grasp {
+        if let Some((_, at)) = self.board.carried() {
             let landing = self.landing(area, at).filter(|_| area.contains(at));
             if let Some(Landing { at, verdict }) = landing {
                 board.ghost(scene, at, size, verdict.is_ok());
@@ -152,7 +139,7 @@ impl Table {
             let x = if left { area.x + 8.0 } else { area.right() - side - 8.0 };
             Rect::new(x, area.bottom() - height - 8.0, side, height)
         };
-        let hero = self.board(area).rect(self.game().hero());
+        let hero = self.board_in(area).rect(self.game().hero());
         let reach = hero.inset(-hero.w);
         let left = frame.settings.left_handed;
         let is_free = |at: Rect| at.meet(reach).w == 0.0 || at.meet(reach).h == 0.0;

@@ -1,14 +1,13 @@
 //! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
 use super::{
     board::{self, Board, Fate},
     camera, finish,
-    heard::heard,
     laying::{self, Landing},
     lesson::Lesson,
     lobby,
-    names::{reason, weapon_key},
+    names::weapon_key,
     touch::Touch,
     tray,
 };
@@ -17,9 +16,8 @@ use crate::{
     layout::Node,
     nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
-    play::Match,
+    play::{self, Camera, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
-    screens::camera::{Camera, View},
     sound::Effect,
     store::Store,
     theme::{self, Frame},
@@ -27,41 +25,16 @@ use crate::{
 };
 use rules::{
     Game, Outcome,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Illegal, Phase, Side, Thing, Turn, Weapon, bot},
+    donjonz::{Action, Cell, Donjonz, Event as Fact, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
 
-/// How long the hero takes from cell to cell, in ms.
-pub(super) const STEP: f64 = 160.0;
 /// How long a card takes to turn, in ms.
 const TURN: f64 = 180.0;
-/// How long a floating word lives, in ms.
-pub(super) const FLOAT: f64 = 1100.0;
-/// How long cells glow after a step, in ms: whole pulses, so that they come to rest.
-const GLOW: f64 = 400.0 * std::f64::consts::TAU * 2.0;
-/// How long after the end the score is shown, in ms.
-const PAUSE: f64 = 900.0;
 /// How many moments a hint thinks of: well under the blink of an eye.
 const FORESIGHT: u32 = 20_000;
 /// How far above the finger a lifted card floats, in dp.
 pub(super) const LIFT: f32 = 36.0;
-
-/// A word that rises from a cell and fades.
-pub(super) struct Floater {
-    pub words: String,
-    pub good: bool,
-    pub cell: Cell,
-    pub since: f64,
-}
-
-/// What a finger is doing on the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Grasp {
-    /// It carries the top card.
-    Card(Point),
-    /// It moves the view.
-    View,
-}
 
 /// The table.
 pub struct Table {
@@ -73,18 +46,14 @@ pub struct Table {
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
-    pub(super) hero_from: Cell,
-    pub(super) stepped: f64,
-    /// When the last card was laid, or the game was opened.
-    arrived: f64,
-    ended: Option<f64>,
-    pub(super) grasp: Option<Grasp>,
-    pub(super) view: View,
+    pub(super) playback: Playback<Fact>,
+    /// Over which the top card is carried.
+    pub(super) board: play::Board<()>,
     /// Whether the whole dungeon is shown rather than what matters now.
     pub(super) sees_all: bool,
-    suggestion: usize,
-    pub(super) floaters: Vec<Floater>,
-    ticked: f64,
+    pub(super) suggestion: usize,
+    /// Words over the cells.
+    pub(super) floaters: Floaters<Cell>,
 }
 
 impl Table {
@@ -102,7 +71,6 @@ impl Table {
 
     /// A game on the table, as it stands.
     pub(super) fn around(running: Match<Donjonz>, store: &Store) -> Table {
-        let hero_from = running.game().hero();
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
         Table {
             running,
@@ -113,16 +81,11 @@ impl Table {
             best_before,
             lesson: None,
             turned: f64::NEG_INFINITY,
-            hero_from,
-            stepped: f64::NEG_INFINITY,
-            arrived: 0.0,
-            ended: None,
-            grasp: None,
-            view: View::default(),
+            playback: Playback::default(),
+            board: play::Board::default(),
             sees_all: false,
             suggestion: 0,
-            floaters: Vec::new(),
-            ticked: 0.0,
+            floaters: Floaters::default(),
         }
     }
 
@@ -140,18 +103,17 @@ impl Table {
         }
     }
 
-    /// Tests whether what can be stepped on still pulses. It does so for a while after each step, then rests,
-    /// so that a table nobody touches costs nothing.
-    pub(super) fn is_glowing(&self, now: f64) -> bool {
-        now - self.stepped.max(self.arrived) < GLOW
-    }
-
     pub(super) fn is_finished(&self, now: f64) -> bool {
-        self.ended.is_some_and(|ended| now - ended >= PAUSE)
+        self.playback.is_past_end(now)
     }
 
-    pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.view.camera(|| self.goal(area)) }
+    pub(super) fn board_in(&self, area: Rect) -> Board {
+        Board { area, camera: self.board.camera(|| self.goal(area)) }
+    }
+
+    /// The board as it lies now.
+    pub(super) fn field(&self, area: Rect) -> Field {
+        camera::field(self.game(), area, self.goal(area))
     }
 
     fn goal(&self, area: Rect) -> Camera {
@@ -163,13 +125,13 @@ impl Table {
 
     /// Tests whether the view follows what matters now.
     pub(super) fn follows(&self) -> bool {
-        !self.sees_all && !self.view.is_free()
+        !self.sees_all && !self.board.is_free()
     }
 
     /// Lets the view follow what matters now.
     pub(super) fn look_on(&mut self) {
         self.sees_all = false;
-        self.view.follow();
+        self.board.follow();
     }
 
     /// The first and the last cell that the ghost covers.
@@ -181,7 +143,7 @@ impl Table {
 
     /// Tests whether a finger carries the card in hand.
     pub fn is_carrying(&self) -> bool {
-        matches!(self.grasp, Some(Grasp::Card(_)))
+        self.board.carried().is_some()
     }
 
     /// By how many degrees the card in hand is turned right now.
@@ -208,93 +170,6 @@ impl Table {
     pub fn steps(&self) -> Vec<Side> {
         let actions = self.game().legal_actions().into_iter();
         actions.filter_map(|action| if let Action::Step { side } = action { Some(side) } else { None }).collect()
-    }
-
-    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        let hero = self.game().hero();
-        match self.running.play(action, desk) {
-            Ok(facts) => {
-                self.chosen = None;
-                self.hinted = None;
-                self.ghost = None;
-                self.suggestion = 0;
-                self.hero_from = hero;
-                for fact in &facts {
-                    self.react(fact, desk);
-                    if let Some(sentence) = heard(fact, self.running.game(), desk.words) {
-                        desk.platform.announce(&sentence);
-                    }
-                }
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.follow(self.running.game(), &facts);
-                }
-                self.mind_end(desk);
-            }
-            Err(illegal) => self.refuse(illegal, desk),
-        }
-    }
-
-    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
-    }
-
-    /// Shows and sounds one fact.
-    fn react(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        let cell = self.game().hero();
-        let (now, words) = (desk.now, desk.words);
-        let float = |table: &mut Table, words: String, good: bool| {
-            table.floaters.push(Floater { words, good, cell, since: now });
-        };
-        match *fact {
-            Fact::CardLaid { .. } => {
-                desk.play(Effect::Lay);
-                self.arrived = now;
-                self.turn = Turn::default();
-            }
-            Fact::Stepped { to } => {
-                desk.play(Effect::Step);
-                self.stepped = desk.now;
-                self.look_on();
-                if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
-                    float(self, words.get("donjonz-float-locked"), false);
-                }
-            }
-            Fact::PouchTaken => {
-                desk.play(Effect::Pouch);
-                float(self, "+1".to_string(), true);
-            }
-            Fact::WeaponFound { .. } | Fact::WeaponLeft { .. } => {}
-            Fact::WeaponTaken { .. } => desk.play(Effect::Weapon),
-            Fact::MonsterBeaten { .. } => {
-                desk.play(Effect::MonsterBeaten);
-                float(self, words.get("donjonz-float-beaten"), true);
-            }
-            Fact::GoldLost { pouches } => {
-                desk.play(Effect::GoldLost);
-                float(self, format!("−{pouches}"), false);
-            }
-            Fact::HeroFell => desk.play(Effect::HeroFell),
-            Fact::KeyTaken => {
-                desk.play(Effect::Key);
-                float(self, words.get("donjonz-float-key"), true);
-            }
-            Fact::GoldDoubled { .. } => {
-                desk.play(Effect::Door);
-                float(self, "×2".to_string(), true);
-            }
-            Fact::WalkEnded => desk.play(Effect::End),
-        }
-    }
-
-    /// Sees whether the game is over by now.
-    fn mind_end(&mut self, desk: &mut Desk<'_>) {
-        if self.running.is_over() {
-            self.ended = Some(desk.now);
-            if self.running.laurels {
-                desk.play(Effect::Record);
-            }
-        }
     }
 
     /// Puts the game back that had to make room for this one.
@@ -351,7 +226,7 @@ impl Table {
     /// Where the card would land with a finger at a place of the window.
     pub(super) fn landing(&self, area: Rect, at: Point) -> Option<Landing> {
         let lifted = Point { x: at.x, y: at.y - LIFT };
-        laying::land(self.game(), self.board(area).camera.place(area, lifted), self.turn)
+        laying::land(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
     }
 
     pub(super) fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
@@ -363,28 +238,6 @@ impl Table {
             return desk.play(Effect::Tap);
         }
         self.apply(Action::Step { side }, desk);
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.undo(desk) {
-            self.rewound(desk);
-        }
-    }
-
-    pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.redo(desk) {
-            self.rewound(desk);
-            self.mind_end(desk);
-        }
-    }
-
-    fn rewound(&mut self, desk: &mut Desk<'_>) {
-        desk.play(Effect::Back);
-        self.chosen = None;
-        self.hinted = None;
-        self.ghost = None;
-        self.turn = Turn::default();
-        self.hero_from = self.game().hero();
     }
 }
 
@@ -418,12 +271,13 @@ impl TypedScreen for Table {
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        self.playback.heed(event, desk.now);
         match *event {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let area = self.places(&desk.frame()).board;
-                self.zoom(area, at, 1.12f32.powf(by));
+                let field = self.field(self.places(&desk.frame()).board);
+                self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
             Event::News(_) => return Nav::Pass,
@@ -432,27 +286,13 @@ impl TypedScreen for Table {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        let seconds = ((desk.now - self.ticked) / 1000.0).clamp(0.0, 0.1) as f32;
-        self.ticked = desk.now;
-        let frame = desk.frame();
-        let area = self.places(&frame).board;
-        let (still, now) = (frame.settings.reduced_motion, desk.now);
-        let settled = match self.grasp {
-            Some(Grasp::Card(at)) => {
-                let around = camera::bounds(self.running.game()).inset(-camera::CARD);
-                self.view.carry(area, at, around, seconds)
-            }
-            _ => self.view.settle(self.goal(area), seconds, still),
-        };
-        self.floaters.retain(|floater| now - floater.since < FLOAT);
-        let glows = self.game().phase() == Phase::Explore && !still && self.is_glowing(now);
-        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
-        !settled
-            || glows
-            || ending
-            || !self.floaters.is_empty()
-            || now - self.turned < TURN
-            || now - self.stepped < STEP
+        let (still, now) = (desk.store.settings.reduced_motion, desk.now);
+        let field = self.field(self.places(&desk.frame()).board);
+        let settled = self.board.tick(now, still, &field);
+        self.play_on(desk);
+        let floats = self.floaters.tick(now);
+        let glows = self.game().phase() == Phase::Explore && !still && self.playback.is_glowing(now);
+        !settled || glows || floats || self.playback.moves(now) || now - self.turned < TURN
     }
 
     fn has_board(&self) -> bool {

@@ -4,7 +4,7 @@ use super::{
     camera,
     laying::{self, Landing},
     replay::replay,
-    table::{Grasp, Table},
+    table::Table,
 };
 use crate::{
     geometry::{Point, Rect, distance},
@@ -77,7 +77,7 @@ impl Table {
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.running.session.seed(), desk))),
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.running.session.clone(), desk.now))),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             Touch::Share => self.running.share(desk),
             Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
             Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {
@@ -95,12 +95,12 @@ impl Table {
     fn tap_board(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {
         match self.game().phase() {
             Phase::Map => {
-                let place = self.board(area).camera.place(area, at);
+                let place = self.board_in(area).camera.place(area, at);
                 self.ghost = laying::land(self.game(), place, self.turn).map(|landing| landing.at);
                 desk.play(Effect::Tap);
             }
             Phase::Explore => {
-                let cell = camera::cell_at(&self.board(area).camera, area, at);
+                let cell = camera::cell_at(&self.board_in(area).camera, area, at);
                 self.chosen = None;
                 if let Some(side) = self.game().hero().side_towards(cell) {
                     self.step(side, desk);
@@ -111,33 +111,19 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
+        let field = self.field(self.places(&desk.frame()).board);
         match gesture {
             Gesture::DragStart { at, .. } if touch == Some(Touch::Hand) => {
-                self.grasp = Some(Grasp::Card(at));
+                self.board.lift((), at);
                 self.ghost = None;
-                desk.play(Effect::Lift);
+                return desk.play(Effect::Lift);
             }
-            Gesture::DragStart { from, at } if matches!(touch, Some(Touch::Board | Touch::Step(_))) => {
-                self.grasp = Some(Grasp::View);
-                self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
-            }
-            Gesture::Drag { at, by, .. } => match &mut self.grasp {
-                Some(Grasp::Card(place)) => *place = at,
-                Some(Grasp::View) => self.pan(area, by),
-                None => {}
-            },
-            Gesture::Drop { from, at, speed } => match self.grasp.take() {
-                Some(Grasp::Card(_)) => self.drop_card(area, at, desk),
-                Some(Grasp::View) => self.flick(from, at, speed, desk),
-                None => {}
-            },
-            Gesture::Pinch { at, by, zoom } => {
-                self.pan(area, by);
-                self.zoom(area, at, zoom);
-            }
-            Gesture::Cancel => self.grasp = None,
-            Gesture::Press { .. } | Gesture::Tap { .. } | Gesture::Hold { .. } | Gesture::DragStart { .. } => {}
+            Gesture::Drop { from, at, speed } if self.board.is_held() && self.flick(from, at, speed, desk) => return,
+            _ => {}
+        }
+        let is_board = matches!(touch, Some(Touch::Board | Touch::Step(_)));
+        if let Some((_, at)) = self.board.gesture(gesture, is_board, &field) {
+            self.drop_card(field.area, at, desk);
         }
     }
 
@@ -152,13 +138,14 @@ impl Table {
         }
     }
 
-    /// A quick swipe walks; a slow one has moved the view.
-    fn flick(&mut self, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) {
+    /// A quick swipe walks, and says so; any other one has moved the board.
+    fn flick(&mut self, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) -> bool {
         let fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= 20.0;
         if self.game().phase() != Phase::Explore || !fast {
-            return;
+            return false;
         }
-        self.view.follow();
+        self.board.let_go();
+        self.board.follow();
         let side = match (speed.x.abs() > speed.y.abs(), speed.x > 0.0, speed.y > 0.0) {
             (true, true, _) => Side::Right,
             (true, false, _) => Side::Left,
@@ -166,18 +153,7 @@ impl Table {
             (false, _, false) => Side::Up,
         };
         self.step(side, desk);
-    }
-
-    fn pan(&mut self, area: Rect, by: Point) {
-        let mut camera = self.board(area).camera;
-        camera.pan(by);
-        self.view.put(camera, camera::bounds(self.running.game()));
-    }
-
-    pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
-        let mut camera = self.board(area).camera;
-        camera.zoom(area, at, factor, &camera::ZOOM);
-        self.view.put(camera, camera::bounds(self.running.game()));
+        true
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

@@ -157,7 +157,7 @@ impl Table {
     /// Goes on from a die that was seen.
     pub(super) fn tell_cast(&mut self, desk: &mut Desk<'_>) {
         let Some(facts) = self.cast.take().and_then(|cast| cast.facts) else { return };
-        self.tell_all(&facts, desk);
+        self.tell(facts, desk);
     }
 
     /// Takes a tap that is about a throw on glass.

@@ -5,7 +5,7 @@ use super::{
     pictures,
     places::bar_height,
     show::tick,
-    table::{Open, Table, WALK},
+    table::{Open, Table},
     touch::Touch,
 };
 use crate::{
@@ -130,7 +130,7 @@ impl Table {
             return all;
         }
         let next = self.game().ways().first().copied();
-        let level = match (self.is_walking(frame), next, self.game().place()) {
+        let level = match (self.is_walking(frame.now), next, self.game().place()) {
             (false, Some(Place::Room { level, .. }), _) | (_, _, Place::Room { level, .. }) => level,
             (_, _, Place::Boss) | (_, Some(Place::Boss), _) => DEPTH as u8 - 1,
             _ => 0,
@@ -222,11 +222,9 @@ impl Table {
     fn show_party(&self, scene: &mut Scene, frame: &Frame<'_>, sheets: &[Sheet]) {
         let game = self.game();
         let Some(here) = party_point(game, sheets, game.place()) else { return };
-        let t = match self.walk {
-            Some((_, since)) if self.is_walking(frame) => ease_in_out(((frame.now - since) / WALK) as f32),
-            _ => 1.0,
-        };
-        let from = self.walk.and_then(|(from, _)| party_point(game, sheets, from)).unwrap_or(here);
+        let t = self.stride(frame.now).map_or(1.0, ease_in_out);
+        let last = game.walked().iter().nth_back(1).copied().unwrap_or(Place::Outside);
+        let from = party_point(game, sheets, last).unwrap_or(here);
         let hop = (t * std::f32::consts::PI * 3.0).sin().abs() * 6.0 * if t < 1.0 { 1.0 } else { 0.0 };
         let at = Point { x: from.x + (here.x - from.x) * t, y: from.y + (here.y - from.y) * t - hop };
         let side = sheets.first().map_or(40.0, Sheet::plate) * 0.96;

@@ -1,57 +1,119 @@
-//! What happens at the table: actions carried out, and what came of them shown, sounded and announced.
+//! What happens at the table: actions carried out, and their facts played back, with a line over the table for what is
+//! not seen elsewhere.
 
-use super::{
-    heard::heard,
-    names::reason,
-    pictures,
-    table::{Floater, Table},
+use super::{heard::heard, names::reason, pictures, table::Table};
+use crate::{
+    nav::Desk,
+    play::{Paced, Playback, PlaysBack},
+    scene::Picture,
+    sound::Effect,
 };
-use crate::{nav::Desk, scene::Picture, sound::Effect};
 use printkit::faces::fighter::Sign;
 use rules::fighter::{Action, Event as Fact, Foe, Illegal, Phase, Public, Token};
 
-/// How long something that is told stays on show, in ms.
-const LONG: f64 = 1300.0;
-/// How long while more waits.
-const SHORT: f64 = 750.0;
-/// No more than this waits; who plays on has seen enough.
-const MOST: usize = 5;
+/// How long the party walks from room to room, in ms.
+const WALK: f64 = 700.0;
+/// How long a line stays over the table, in ms.
+const LINE: f64 = 650.0;
+/// How much longer the last one stays, and the table after the end, in ms.
+const LAST: f64 = 650.0;
 
-/// Something that is told over the table.
-pub(super) struct Moment {
-    pub words: String,
-    pub picture: Option<Picture>,
-    pub good: bool,
+impl Paced for Fact {
+    fn sound(&self) -> Option<Effect> {
+        match self {
+            Fact::Walked { .. } => Some(Effect::Step),
+            Fact::MonsterMet { .. } => Some(Effect::Alarm),
+            Fact::BossMet { .. } => Some(Effect::Knight),
+            Fact::Struck { .. } => Some(Effect::Weapon),
+            Fact::FatalBlow => Some(Effect::Fireball),
+            Fact::Missed => Some(Effect::GoldLost),
+            Fact::Triggered { .. } => Some(Effect::Key),
+            Fact::Fainted { .. } | Fact::Ascended { .. } => Some(Effect::HeroFell),
+            Fact::Healed { .. } | Fact::Revived { .. } => Some(Effect::Turn),
+            Fact::GoldGained { .. } | Fact::GoldPaid { .. } | Fact::Bought { .. } => Some(Effect::Pouch),
+            Fact::Beaten { .. } => Some(Effect::MonsterBeaten),
+            Fact::Found { .. } | Fact::ShopOpened { .. } => Some(Effect::Door),
+            Fact::Given { .. } | Fact::Handed { .. } | Fact::Aimed { .. } => Some(Effect::Lift),
+            Fact::Won => Some(Effect::KeepWon),
+            Fact::Lost { .. } => Some(Effect::KeepLost),
+            _ => None,
+        }
+    }
+
+    fn length(&self) -> f64 {
+        match self {
+            Fact::Walked { .. } => WALK,
+            fact if is_told(fact) => LINE,
+            _ => 0.0,
+        }
+    }
+
+    fn lingers(&self) -> f64 {
+        if is_told(self) { LAST } else { 0.0 }
+    }
+
+    fn joins(&self, _: &Fact) -> bool {
+        self.length() == 0.0
+    }
+
+    fn is_movement(&self) -> bool {
+        matches!(self, Fact::Walked { .. })
+    }
+}
+
+impl PlaysBack for Table {
+    type Fact = Fact;
+
+    fn playback(&mut self) -> &mut Playback<Fact> {
+        &mut self.playback
+    }
+
+    fn show_fact(&mut self, fact: &Fact, desk: &mut Desk<'_>) -> Option<String> {
+        match fact {
+            Fact::Hurt { seat, points, .. } => self.floaters.add(*seat, format!("−{points}"), false, desk.now),
+            Fact::Healed { seat, points, .. } => self.floaters.add(*seat, format!("+{points}"), true, desk.now),
+            Fact::Won | Fact::Lost { .. } => self.playback.end(desk.now, LINE + LAST),
+            _ => {}
+        }
+        heard(fact, &self.running, desk.words)
+    }
 }
 
 impl Table {
     /// Carries an action out.
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        let place = self.game().place();
         match self.running.play(action, desk) {
-            Ok(facts) => {
-                if facts.iter().any(|fact| matches!(fact, Fact::Walked { .. })) {
-                    self.walk = Some((place, desk.now));
-                }
-                self.tell_all(&facts, desk);
-            }
+            Ok(facts) => self.tell(facts, desk),
             Err(illegal) => self.refuse(&illegal, desk),
         }
     }
 
-    /// Shows, sounds and announces what came of an action.
-    pub(super) fn tell_all(&mut self, facts: &[Fact], desk: &mut Desk<'_>) {
-        self.moments.clear();
+    /// Plays back what came of an action, instead of what is still to be told of the last one.
+    pub(super) fn tell(&mut self, facts: Vec<Fact>, desk: &mut Desk<'_>) {
+        self.skip(desk);
         self.let_go();
         if self.game().phase() == Phase::Aim {
             self.weapons.clear();
         }
-        facts.iter().for_each(|fact| self.take(fact, desk));
-        let mut effects: Vec<Effect> = facts.iter().filter_map(sound).collect();
-        effects.dedup();
-        effects.into_iter().rev().take(2).for_each(|effect| desk.play(effect));
+        facts.iter().for_each(|fact| self.collect(fact));
         if let Some(lesson) = &mut self.lesson {
-            lesson.follow(self.running.game(), facts, desk.store.settings.throws);
+            lesson.follow(self.running.game(), &facts, desk.store.settings.throws);
+        }
+        self.play_back(facts, desk);
+    }
+
+    /// Remembers what a fight brings, for the page at the end of a turn.
+    fn collect(&mut self, fact: &Fact) {
+        match fact {
+            Fact::MonsterMet { .. } | Fact::BossMet { .. } => self.spoils.clear(),
+            Fact::Beaten { .. }
+            | Fact::DiceGained { .. }
+            | Fact::GoldGained { .. }
+            | Fact::Charmed { .. }
+            | Fact::LeaderRose
+            | Fact::Ascended { .. }
+            | Fact::LeaderChanged { .. } => self.spoils.push(fact.clone()),
+            _ => {}
         }
     }
 
@@ -60,57 +122,12 @@ impl Table {
         desk.toast(desk.words.get(reason(illegal)));
     }
 
-    /// Shows and announces a fact that is already part of the game.
-    fn take(&mut self, fact: &Fact, desk: &mut Desk<'_>) {
-        let sentence = heard(fact, &self.running, desk.words);
-        if let Some(words) = &sentence {
-            desk.platform.announce(words);
-        }
-        match fact {
-            Fact::MonsterMet { .. } | Fact::BossMet { .. } => {
-                self.met = desk.now;
-                self.spoils.clear();
-            }
-            Fact::Hurt { seat, points, .. } => self.float(*seat, format!("−{points}"), false, desk.now),
-            Fact::Healed { seat, points, .. } => self.float(*seat, format!("+{points}"), true, desk.now),
-            Fact::Won | Fact::Lost { .. } => self.ended = Some(desk.now),
-            _ => {}
-        }
-        let is_spoil = matches!(
-            fact,
-            Fact::Beaten { .. } | Fact::DiceGained { .. } | Fact::GoldGained { .. } | Fact::Charmed { .. }
-        );
-        if is_spoil || matches!(fact, Fact::LeaderRose | Fact::Ascended { .. } | Fact::LeaderChanged { .. }) {
-            self.spoils.push(fact.clone());
-        }
-        if let Some(words) = sentence.filter(|_| is_moment(fact) && self.moments.len() < MOST) {
-            if self.moments.is_empty() {
-                self.shown = desk.now;
-            }
-            self.moments.push_back(Moment { words, picture: picture(fact, self.game()), good: is_good(fact) });
-        }
-    }
-
-    fn float(&mut self, seat: u8, words: String, good: bool, since: f64) {
-        self.floaters.push(Floater { seat, words, good, since });
-    }
-
-    /// Goes on to what is told next, once the first has had its time.
-    pub(super) fn tell(&mut self, desk: &mut Desk<'_>) {
-        let long = if self.moments.len() > 1 { SHORT } else { LONG };
-        if !self.moments.is_empty() && desk.now - self.shown >= long {
-            self.moments.pop_front();
-            self.shown = desk.now;
-        }
-    }
-
     /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.ended.is_none() && self.running.undo(desk) {
+        if self.running.undo(desk) {
             self.let_go();
-            self.moments.clear();
+            self.playback.clear();
             self.floaters.clear();
-            self.walk = None;
             desk.play(Effect::Back);
             desk.platform.announce(&desk.words.get("fight-undone"));
         } else {
@@ -121,20 +138,43 @@ impl Table {
 }
 
 /// Tests whether a fact is worth a line over the table; the rest is seen where it happens.
-fn is_moment(fact: &Fact) -> bool {
-    !matches!(
+pub(super) fn is_told(fact: &Fact) -> bool {
+    matches!(
         fact,
-        Fact::PlayerOn { .. }
-            | Fact::Aimed { .. }
-            | Fact::Walked { .. }
-            | Fact::Hurt { .. }
-            | Fact::Healed { .. }
-            | Fact::GoldPaid { .. }
-            | Fact::Given { .. }
+        Fact::MonsterMet { .. }
+            | Fact::BossMet { .. }
+            | Fact::Triggered { .. }
+            | Fact::TokenPlaced { token: Token::Beer, .. }
+            | Fact::CardUsed { .. }
+            | Fact::CharmedSpent { .. }
+            | Fact::Struck { .. }
+            | Fact::FatalBlow
+            | Fact::Missed
+            | Fact::Fainted { .. }
+            | Fact::Recovered { .. }
+            | Fact::Discarded { .. }
+            | Fact::GoldGained { .. }
+            | Fact::DiceGained { .. }
+            | Fact::DiceFreed
+            | Fact::LeaderRose
+            | Fact::GivenUp { .. }
+            | Fact::Beaten { .. }
+            | Fact::Charmed { .. }
+            | Fact::Ascended { .. }
+            | Fact::LeaderChanged { .. }
+            | Fact::Revived { .. }
+            | Fact::LootWon
+            | Fact::Found { .. }
+            | Fact::Bought { .. }
+            | Fact::Handed { .. }
+            | Fact::DicePassed { .. }
+            | Fact::Won
+            | Fact::Lost { .. }
     )
 }
 
-fn is_good(fact: &Fact) -> bool {
+/// Tests whether the party is glad of a fact.
+pub(super) fn is_good(fact: &Fact) -> bool {
     !matches!(
         fact,
         Fact::Missed
@@ -150,7 +190,7 @@ fn is_good(fact: &Fact) -> bool {
 }
 
 /// The picture that goes with a fact.
-fn picture(fact: &Fact, game: &Public) -> Option<Picture> {
+pub(super) fn picture(fact: &Fact, game: &Public) -> Option<Picture> {
     let art = |name: &'static str| Some(Picture::art(name));
     match fact {
         Fact::Struck { .. } | Fact::FatalBlow => art("fighter/damage_burst"),
@@ -166,28 +206,6 @@ fn picture(fact: &Fact, game: &Public) -> Option<Picture> {
         }
         Fact::BossMet { boss } => Some(Picture::art(super::names::foe_art(game, Foe::Boss(*boss)))),
         Fact::Beaten { foe, .. } => Some(Picture::art(super::names::foe_art(game, *foe))),
-        _ => None,
-    }
-}
-
-/// How a fact sounds.
-fn sound(fact: &Fact) -> Option<Effect> {
-    match fact {
-        Fact::Walked { .. } => Some(Effect::Step),
-        Fact::MonsterMet { .. } => Some(Effect::Alarm),
-        Fact::BossMet { .. } => Some(Effect::Knight),
-        Fact::Struck { .. } => Some(Effect::Weapon),
-        Fact::FatalBlow => Some(Effect::Fireball),
-        Fact::Missed => Some(Effect::GoldLost),
-        Fact::Triggered { .. } => Some(Effect::Key),
-        Fact::Fainted { .. } | Fact::Ascended { .. } => Some(Effect::HeroFell),
-        Fact::Healed { .. } | Fact::Revived { .. } => Some(Effect::Turn),
-        Fact::GoldGained { .. } | Fact::GoldPaid { .. } | Fact::Bought { .. } => Some(Effect::Pouch),
-        Fact::Beaten { .. } => Some(Effect::MonsterBeaten),
-        Fact::Found { .. } | Fact::ShopOpened { .. } => Some(Effect::Door),
-        Fact::Given { .. } | Fact::Handed { .. } | Fact::Aimed { .. } => Some(Effect::Lift),
-        Fact::Won => Some(Effect::KeepWon),
-        Fact::Lost { .. } => Some(Effect::KeepLost),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     names::{foe_art, foe_joke, foe_name, number},
     pictures,
-    table::{ENTRANCE, Table, WALK},
+    table::Table,
     touch::Touch,
 };
 use crate::{
@@ -17,7 +17,7 @@ use printkit::{
     faces::fighter::Sign,
     ink,
 };
-use rules::fighter::{Fight, Foe, Phase};
+use rules::fighter::{Event as Fact, Fight, Foe, Phase};
 
 /// A place lower than this, in dp, has no room for what the foe says.
 const LOW: f32 = 190.0;
@@ -67,8 +67,8 @@ impl Table {
 
     /// The foe itself, which comes in with a bounce.
     fn show_figure(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
-        let delay = if self.walk.is_some() { WALK } else { 0.0 };
-        let t = ((frame.now - self.met - delay) / ENTRANCE).clamp(0.0, 1.0) as f32;
+        let is_met = |fact: &Fact| matches!(fact, Fact::MonsterMet { .. } | Fact::BossMet { .. });
+        let t = self.playback.progress_of(is_met, frame.now).unwrap_or(1.0);
         let grown = if frame.settings.reduced_motion { 1.0 } else { ease_back(t) };
         let side = (at.w * 1.25).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };
         let tint = if matches!(fight.foe, Foe::Boss(_)) { ink::RED } else { Ink::hex(0x8A4A5C) };

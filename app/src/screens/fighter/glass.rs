@@ -55,7 +55,7 @@ impl Table {
     /// to throw, and the way to put the die back.
     fn lines<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Vec<(f32, Node<'a>)> {
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
-        let can_undo = self.can_undo() && !cast.flies();
+        let can_undo = self.running.can_undo() && !cast.flies();
         let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let title = self.title(frame, cast).grow(1.0);
         let (foe, ways) = (foe(frame, &cast.before), other_ways(frame, cast));

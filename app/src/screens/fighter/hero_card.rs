@@ -1,15 +1,10 @@
 //! A hero of the party as a small card: face, name, abilities by colour and shape, hearts. The one who is on stands out.
 
-use super::{
-    pictures,
-    places::side_by_side,
-    table::{FLOAT, Table},
-    touch::Touch,
-};
+use super::{pictures, places::side_by_side, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     scene::{Lettering, Picture, Role, Scene},
-    theme::{Frame, TOUCH, ease_out},
+    theme::{Frame, TOUCH},
 };
 use printkit::{
     Drawing,
@@ -67,7 +62,10 @@ impl Table {
         }
         let touch = Rect::around(at.centre(), at.w.max(TOUCH), at.h.max(TOUCH));
         scene.touch(Touch::Seat(seat), Role::Button, self.hero_label(frame, seat), touch);
-        self.show_floaters(scene, frame, seat, at);
+        self.floaters.show(scene, frame, |from| {
+            let middle = Point { x: at.centre().x, y: at.y + at.h * 0.3 };
+            (from == seat).then(|| Rect::around(middle, at.w, frame.dp(41.0)))
+        });
     }
 
     /// Tests whether the hero in a seat is the one everybody looks at.
@@ -128,18 +126,6 @@ impl Table {
             ("most", super::names::number(member.most_health())),
         ];
         frame.say_with(key, &values)
-    }
-
-    fn show_floaters(&self, scene: &mut Scene, frame: &Frame<'_>, seat: u8, at: Rect) {
-        for floater in self.floaters.iter().filter(|floater| floater.seat == seat) {
-            let t = ((frame.now - floater.since) / FLOAT).clamp(0.0, 1.0) as f32;
-            let rise = if frame.settings.reduced_motion { 16.0 } else { 36.0 * ease_out(t) };
-            let place = Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.3 - rise }, at.w, frame.dp(38.0));
-            let (tint, edge) = if floater.good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
-            let first = scene.sprites.len();
-            scene.banner(&floater.words, Lettering::new(Face::Display, frame.dp(30.0), tint), edge, 7.0, place);
-            scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = (2.0 - 2.0 * t).clamp(0.0, 1.0));
-        }
     }
 }
 

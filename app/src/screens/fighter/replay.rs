@@ -8,7 +8,7 @@ use crate::{
     play::Match,
     scene::Scene,
     screens::{
-        reel::{Film, Replay},
+        reel::{Film, Replay, Still},
         throwing::Throwing,
     },
     theme::Frame,
@@ -16,7 +16,7 @@ use crate::{
 use dice::Ease;
 use rules::{
     Session,
-    fighter::{Action, Die, Event as Fact, Fighter, Landing, Public},
+    fighter::{Action, Die, Fighter, Landing},
 };
 use serde::Serialize;
 
@@ -35,40 +35,16 @@ struct Toss {
     course: Course,
 }
 
-/// A game to be seen again.
+/// A quest, as it is seen again.
 pub struct Quest {
-    running: Match<Fighter>,
     table: Table,
-    /// What the last action brought.
-    told: Vec<Fact>,
     /// The throw of the last action, if it was one.
     toss: Option<Toss>,
 }
 
 /// The replay of a game, from its first room.
 pub fn replay(running: Match<Fighter>, now: f64) -> Replay<Quest> {
-    let table = Table::around(running.clone());
-    Replay::new(Quest { running, table, told: Vec::new(), toss: None }, 0, now)
-}
-
-impl Quest {
-    /// The throw of an action, in the game before it.
-    fn toss(&self, nth: usize, game: &Public, now: f64) -> Option<Toss> {
-        let Action::Land(landing) = self.running.session.log().get(nth)?.action else { return None };
-        let (conditions, die) = (game.conditions(), game.attack()?.die);
-        // A throw that comes to something else than was written down is not shown: the log is what was played.
-        let kept =
-            self.running.extras.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
-        let course = match kept {
-            Some(thrown) => {
-                let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
-                throwing.fly(*thrown, now);
-                Course::Flies { throwing: Box::new(throwing), lies: false }
-            }
-            None => Course::Lies(landing),
-        };
-        Some(Toss { seat: game.player(), die, course })
-    }
+    Replay::new(Quest { table: Table::around(running.clone()), toss: None }, running, 0, now)
 }
 
 impl Toss {
@@ -81,29 +57,38 @@ impl Toss {
     }
 }
 
+/// The throw of the last action, if it was one.
+fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
+    let (nth, game) = (still.count.checked_sub(1)?, &still.before);
+    let Action::Land(landing) = still.whole.session.log().get(nth)?.action else { return None };
+    let (conditions, die) = (game.conditions(), game.attack()?.die);
+    // A throw that comes to something else than was written down is not shown: the log is what was played.
+    let kept = still.whole.extras.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
+    let course = match kept {
+        Some(thrown) => {
+            let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
+            throwing.fly(*thrown, now);
+            Course::Flies { throwing: Box::new(throwing), lies: false }
+        }
+        None => Course::Lies(landing),
+    };
+    Some(Toss { seat: game.player(), die, course })
+}
+
 impl Film for Quest {
+    type Game = Fighter;
     const NAME: &'static str = "fighter-replay";
     const PACE: f64 = 1500.0;
 
-    fn length(&self) -> usize {
-        self.running.session.cursor()
-    }
-
-    fn seek(&mut self, count: usize, now: f64) {
-        let whole = &self.running.session;
-        let Ok(mut session) = Session::<Fighter>::new(whole.setup().clone(), whole.seed()) else { return };
-        self.told.clear();
-        self.toss = None;
-        for (nth, entry) in whole.log().iter().take(count).enumerate() {
-            if nth + 1 == count {
-                self.toss = self.toss(nth, session.state(), now);
-            }
-            self.told = session.apply(entry.action.clone()).unwrap_or_default();
+    fn seek(&mut self, still: &Still<Fighter>, now: f64) {
+        self.toss = toss(still, now);
+        let whole = &still.whole;
+        let Ok(mut session) = Session::new(whole.session.setup().clone(), whole.session.seed()) else { return };
+        for entry in whole.session.log().iter().take(still.count) {
+            session.apply(entry.action.clone()).ok();
         }
-        self.table = Table::around(Match::around(
-            session,
-            Extras { names: self.running.extras.names.clone(), ..Extras::default() },
-        ));
+        let extras = Extras { names: whole.extras.names.clone(), ..Extras::default() };
+        self.table = Table::around(Match::around(session, extras));
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -113,7 +98,7 @@ impl Film for Quest {
         moves || !*lies
     }
 
-    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
+    fn show(&self, still: &Still<Fighter>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         let inside = framed(frame, area);
         // The table is seen, but nobody touches it.
         let mut seen = Scene::default();
@@ -124,16 +109,16 @@ impl Film for Quest {
         scene.sprites.append(&mut seen.sprites);
         match &self.toss {
             Some(Toss { seat, die, course: Course::Flies { lies: false, .. } }) => {
-                let name = self.running.name(*seat, frame.words);
+                let name = still.whole.name(*seat, frame.words);
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
             }
-            _ if self.told.is_empty() => frame.say("told-begin-fighter"),
-            _ => story(&self.told, &self.running, frame.words),
+            _ if still.facts.is_empty() => frame.say("told-begin-fighter"),
+            _ => story(&still.facts, &still.whole, frame.words),
         }
     }
 
-    fn dump(&self) -> impl Serialize {
+    fn dump(&self, _: &Still<Fighter>) -> impl Serialize {
         Shown {
             rooms: self.table.game().walked().len(),
             lies: matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),

@@ -2,6 +2,8 @@
 
 use super::{
     choices,
+    facts::{is_good, is_told, picture},
+    heard::heard,
     lobby::ground,
     pictures,
     places::{Places, bar_height, places},
@@ -35,7 +37,7 @@ impl Table {
         let makes_room = talking.filter(|_| self.cast.is_some() || self.game().phase() != Phase::Throw);
         let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
-            _ if self.open == Open::Map || self.is_walking(frame) => self.show_dungeon(&mut scene, frame),
+            _ if self.open == Open::Map || self.is_walking(frame.now) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
             _ if self.cast.is_some() => self.show_fight(&mut scene, frame),
             Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
@@ -111,11 +113,13 @@ impl Table {
         let row_at = Rect::new(at.x + GUTTER / 2.0, at.y + 6.0, at.w - GUTTER, side);
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
         let belt = widgets::icon_button(frame, Touch::Belt, "ui/ui_satchel", frame.say("fight-belt"));
-        let undo =
-            self.can_undo().then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
+        let undo = self
+            .running
+            .can_undo()
+            .then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let middle = column([]).grow(1.0);
         row([back, middle].into_iter().chain(undo).chain([belt])).gap(6.0).show(scene, row_at);
-        let taken = if self.can_undo() { 2.0 } else { 1.0 };
+        let taken = if self.running.can_undo() { 2.0 } else { 1.0 };
         let left = row_at.x + side + 8.0;
         let room = Rect::new(left, row_at.y, row_at.right() - (side + 6.0) * taken - 4.0 - left, side);
         self.show_way(scene, frame, room);
@@ -171,17 +175,20 @@ impl Table {
 
     /// What just happened, on a plate under the bar.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let Some(moment) = self.moments.front().filter(|_| !self.is_walking(frame)) else { return };
+        let told = self.playback.current().iter().find(|fact| is_told(fact));
+        let Some((fact, words)) = told.and_then(|fact| Some((fact, heard(fact, &self.running, frame.words)?))) else {
+            return;
+        };
         let safe = frame.safe_area();
         let width = (safe.w - 32.0).min(frame.dp(380.0)).max(0.0);
-        let t = ((frame.now - self.shown) / 180.0) as f32;
+        let t = (self.playback.age(frame.now) / 180.0) as f32;
         let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
         let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
         let column = if frame.is_landscape() && fights { self.fight_places(frame).foe } else { safe };
         let width = width.min(column.w - 16.0).max(0.0);
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
-        let good = moment.good;
+        let good = is_good(fact);
         scene.drawn(("moment", good), at, 8.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
@@ -191,13 +198,13 @@ impl Table {
         });
         let side = at.h - 14.0;
         let mut room = at.inset(10.0);
-        if let Some(picture) = &moment.picture {
-            scene.fit(picture.clone(), Rect::new(at.x + 8.0, at.y + 7.0, side, side));
+        if let Some(picture) = picture(fact, self.game()) {
+            scene.fit(picture, Rect::new(at.x + 8.0, at.y + 7.0, side, side));
             room = Rect::new(at.x + side + 16.0, room.y, at.right() - at.x - side - 26.0, room.h);
         }
         let tint = if good { ink::INK } else { ink::DARK_RED };
-        scene.fitted(&moment.words, Lettering::new(Face::Display, frame.dp(23.0), tint).centred(), room);
-        scene.touch(Touch::Told, Role::Label, moment.words.clone(), at);
+        scene.fitted(&words, Lettering::new(Face::Display, frame.dp(23.0), tint).centred(), room);
+        scene.touch(Touch::Told, Role::Label, words, at);
     }
 }
 

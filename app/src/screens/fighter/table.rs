@@ -3,7 +3,6 @@
 
 use super::{
     cast::{self, Cast},
-    facts::Moment,
     finish::Finish,
     lesson::Lesson,
     touch::Touch,
@@ -11,7 +10,7 @@ use super::{
 use crate::{
     geometry::Point,
     nav::{Desk, Event, Nav, TypedScreen},
-    play::Match,
+    play::{Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
     theme::Frame,
@@ -19,19 +18,10 @@ use crate::{
 use dice::Thrown;
 use rules::{
     Outcome, Viewer,
-    fighter::{Action, EquipmentId, Fighter, Phase, Place, Public, Spot, View},
+    fighter::{Action, EquipmentId, Event as Fact, Fighter, Phase, Public, Spot, View},
 };
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-
-/// How long after the end the table is still seen, in ms.
-const PAUSE: f64 = 1800.0;
-/// How long the party walks from room to room, in ms.
-pub(super) const WALK: f64 = 700.0;
-/// How long a foe takes to come in, in ms.
-pub(super) const ENTRANCE: f64 = 500.0;
-/// How long a number floats over a hero, in ms.
-pub(super) const FLOAT: f64 = 1100.0;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,14 +45,6 @@ pub(super) enum Open {
     Card(EquipmentId),
 }
 
-/// A number that rises from a hero and fades.
-pub(super) struct Floater {
-    pub seat: u8,
-    pub words: String,
-    pub good: bool,
-    pub since: f64,
-}
-
 /// The table.
 pub struct Table {
     pub(super) running: Match<Fighter>,
@@ -81,20 +63,13 @@ pub struct Table {
     pub(super) picked: Option<EquipmentId>,
     /// The card a finger carries.
     pub(super) carried: Option<(EquipmentId, Point)>,
-    /// What is told, one after the other, and since when the first of it is on show.
-    pub(super) moments: VecDeque<Moment>,
-    pub(super) shown: f64,
-    pub(super) floaters: Vec<Floater>,
-    /// Where the party came from, and when it left.
-    pub(super) walk: Option<(Place, f64)>,
-    /// When the foe came in.
-    pub(super) met: f64,
+    pub(super) playback: Playback<Fact>,
+    /// Numbers over the heroes, by their seats.
+    pub(super) floaters: Floaters<u8>,
     /// What the last fight brought, for the page at the end of a turn.
-    pub(super) spoils: Vec<rules::fighter::Event>,
+    pub(super) spoils: Vec<Fact>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
-    /// When the end was told.
-    pub(super) ended: Option<f64>,
 }
 
 impl Table {
@@ -111,14 +86,10 @@ impl Table {
             open: Open::Nothing,
             picked: None,
             carried: None,
-            moments: VecDeque::new(),
-            shown: 0.0,
-            floaters: Vec::new(),
-            walk: None,
-            met: f64::NEG_INFINITY,
+            playback: Playback::default(),
+            floaters: Floaters::default(),
             spoils: Vec::new(),
             lesson: None,
-            ended: None,
         }
     }
 
@@ -128,8 +99,13 @@ impl Table {
     }
 
     /// Tests whether the party is still on its way to the next room.
-    pub(super) fn is_walking(&self, frame: &Frame<'_>) -> bool {
-        self.walk.is_some_and(|(_, since)| frame.now - since < WALK) && !frame.settings.reduced_motion
+    pub(super) fn is_walking(&self, now: f64) -> bool {
+        self.stride(now).is_some_and(|part| part < 1.0)
+    }
+
+    /// How much of its way to the next room the party has walked, if it walks.
+    pub(super) fn stride(&self, now: f64) -> Option<f32> {
+        self.playback.progress_of(|fact| matches!(fact, Fact::Walked { .. }), now)
     }
 
     /// The weapons chosen, in the order in which they are carried.
@@ -151,11 +127,6 @@ impl Table {
         if let Some(running) = self.running.take_replaced(desk) {
             *self = Table::around(running);
         }
-    }
-
-    /// Tests whether a throw or a choice can be taken back.
-    pub(super) fn can_undo(&self) -> bool {
-        self.running.can_undo() && self.ended.is_none()
     }
 
     /// The legal actions of one kind.
@@ -181,6 +152,7 @@ impl TypedScreen for Table {
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        self.playback.heed(event, desk.now);
         match *event {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
@@ -196,15 +168,10 @@ impl TypedScreen for Table {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        let now = desk.now;
-        self.floaters.retain(|floater| now - floater.since < FLOAT);
-        self.tell(desk);
-        let is_still = desk.store.settings.reduced_motion;
-        let walks = self.walk.is_some_and(|(_, since)| now - since < WALK + 50.0) && !is_still;
-        let enters = now - self.met < WALK + ENTRANCE + 50.0 && !is_still;
-        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
+        self.play_on(desk);
+        let floats = self.floaters.tick(desk.now);
         let flies = self.mind_cast(desk);
-        flies || walks || enters || ending || !self.moments.is_empty() || !self.floaters.is_empty()
+        flies || floats || self.playback.moves(desk.now)
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
@@ -212,7 +179,7 @@ impl TypedScreen for Table {
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if !self.ended.is_some_and(|ended| desk.now - ended >= PAUSE) {
+        if !self.playback.is_past_end(desk.now) {
             return Nav::Stay;
         }
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
@@ -223,7 +190,7 @@ impl TypedScreen for Table {
     }
 
     fn stays_lit(&self) -> bool {
-        self.ended.is_none()
+        !self.playback.has_ended()
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -251,7 +218,7 @@ impl TypedScreen for Table {
             throws: &self.running.extras.throws,
             away: &self.running.extras.away,
             lesson: self.lesson.is_some(),
-            undo: self.can_undo(),
+            undo: self.running.can_undo(),
             outcome: self.running.session.outcome(),
             over: self.game().phase() == Phase::Over,
         }

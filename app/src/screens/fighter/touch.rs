@@ -10,7 +10,7 @@ use crate::{
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    play,
+    play::{self, PlaysBack},
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -209,6 +209,12 @@ impl Table {
             true
         });
         match (gesture, touch) {
+            // Nobody has to wait for the party to arrive, or for the last page.
+            (Gesture::Press { .. }, _) if self.running.is_over() => self.skip(desk),
+            (Gesture::Press { .. }, _) if self.is_walking(desk.now) => {
+                self.playback.cut();
+                self.play_on(desk);
+            }
             (Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }, Some(Touch::Carry(card))) => {
                 self.picked = Some(card);
                 self.carried = Some((card, at));

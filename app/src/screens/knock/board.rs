@@ -4,8 +4,8 @@
 use super::pictures::{self, sign, stepped};
 use crate::{
     geometry::{Point, Rect},
+    play::{Camera, Field},
     scene::{Picture, Scene},
-    screens::camera::Camera,
 };
 use printkit::{
     drawing::{Path, Stroke},
@@ -18,7 +18,7 @@ use std::ops::RangeInclusive;
 /// The side of a card in cells: with the next one a cell away, they share a third of their sides.
 pub const CARD: f32 = 1.5;
 /// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
-pub const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
+const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
 /// The least side of a cell whose card can be read, in dp.
 const READABLE: f32 = 38.0;
 /// How much is seen around the Keep to build on, in cells: most of a card.
@@ -189,7 +189,7 @@ impl Board {
 }
 
 /// The cells from the first to the last card of the Keep.
-pub fn bounds(game: &Public) -> Rect {
+fn bounds(game: &Public) -> Rect {
     span(game.keep().laid().iter().map(|laid| laid.at)).unwrap_or(Rect::new(0.0, 0.0, CARD, CARD))
 }
 
@@ -229,6 +229,11 @@ pub fn framing(game: &Public, area: Rect, ghost: Option<Cell>) -> Camera {
     let focus = ghost.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
     let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
     Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
+}
+
+/// The Keep under fingers, with `goal` in view.
+pub fn field(game: &Public, area: Rect, goal: Camera) -> Field {
+    Field { area, bounds: bounds(game), room: CARD, sizes: ZOOM, goal }
 }
 
 /// Draws the hard shadow of a card; a lifted card throws it further down.

@@ -21,6 +21,7 @@ use printkit::{
     drawing::{Face, Path},
     ink,
 };
+use rules::knock::Event as Fact;
 
 impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
@@ -170,10 +171,7 @@ impl Table {
 
     /// The Knight's arrival: everything else goes dark.
     fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        if !self.telling.is_knights_moment(frame.now) {
-            return;
-        }
-        let t = self.telling.progress(frame.now);
+        let Some(t) = self.playback.progress_of(|fact| *fact == Fact::KnightDrawn, frame.now) else { return };
         let is_still = frame.settings.reduced_motion;
         let grown = if is_still { 1.0 } else { ease_back((t * 3.0).min(1.0)) };
         scene.cover();

@@ -6,7 +6,7 @@ use super::{
     landing,
     names::{card_name, reason},
     pictures,
-    table::{Grasp, Table},
+    table::{Load, Table},
     touch::Touch,
 };
 use crate::{
@@ -68,11 +68,11 @@ impl Table {
 
     /// Where the chosen card would lie: under the finger that carries it, or where the player tapped.
     pub(super) fn ghost_place(&self, area: Rect) -> Option<Cell> {
-        match self.grasp {
-            Some(Grasp::Card(card, at)) if area.contains(at) => {
+        match self.board.carried() {
+            Some((Load::Card(card), at)) if area.contains(at) => {
                 Some(landing::land(&self.seen, card, self.carried_middle(area, at)).at)
             }
-            Some(Grasp::Card(..)) => None,
+            Some((Load::Card(_), _)) => None,
             _ => self.ghost,
         }
     }
@@ -92,7 +92,7 @@ impl Table {
         let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
         let Some(at) = self.ghost_place(board.area) else { return };
         let (verdict, place) = (self.verdict(at), board.card(at));
-        let is_carried = matches!(self.grasp, Some(Grasp::Card(..)));
+        let is_carried = matches!(self.board.carried(), Some((Load::Card(_), _)));
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
         sprite.fade = if is_carried { 0.35 } else { 0.9 };
         sprite.turn = self.spin(card, frame);
@@ -109,7 +109,7 @@ impl Table {
 
     /// Draws the card under the finger that carries it.
     pub(super) fn show_carried(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
-        let Some(Grasp::Card(card, at)) = self.grasp else { return };
+        let Some((Load::Card(card), at)) = self.board.carried() else { return };
         let side = board.card(Cell { x: 0, y: 0 }).w.clamp(frame.dp(84.0), frame.dp(180.0)) * 1.08;
         let place = Rect::around(Point { x: at.x, y: at.y - side * 0.39 }, side, side);
         super::board::shadow(scene, place, 0.1);

@@ -7,7 +7,7 @@ use super::{
     pictures,
     places::{Places, Slot, emphasised, raised, slots},
     seat,
-    table::{Cover, Grasp, TURN, Table},
+    table::{Cover, Load, TURN, Table},
     touch::Touch,
 };
 use crate::{
@@ -50,7 +50,7 @@ impl Table {
             let at = if is_down { emphasised(places, *slot) } else { raised(places, *slot, frame.whole()) };
             self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
-            if !matches!(self.grasp, Some(Grasp::Card(..))) {
+            if !matches!(self.board.carried(), Some((Load::Card(_), _))) {
                 ring(scene, at);
             }
         }
@@ -92,15 +92,12 @@ impl Table {
 
     /// A card in hand; one that is carried leaves a gap, and one just drawn slides in.
     fn show_card(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, (at, tilt): Slot, is_on: bool) {
-        if matches!(self.grasp, Some(Grasp::Card(carried, _)) if carried == card) {
+        if matches!(self.board.carried(), Some((Load::Card(carried), _)) if carried == card) {
             return;
         }
-        let is_new = self.telling.current().contains(&Fact::Drawn { card });
-        let slide = if is_new && !frame.settings.reduced_motion {
-            (1.0 - theme::ease_out(self.telling.progress(frame.now))) * at.w * 1.4
-        } else {
-            0.0
-        };
+        let drawn = self.playback.progress_of(|fact| *fact == Fact::Drawn { card }, frame.now);
+        let drawn = drawn.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
+        let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);
         shadow(scene, at, if self.chosen == Some(card) { 0.05 } else { 0.0 });
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), at);

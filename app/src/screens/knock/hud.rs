@@ -153,15 +153,15 @@ impl Table {
     /// The token with its word; it is turned over like a coin.
     fn show_voice(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect, word: Rect) {
         let Some(voice) = self.seen.voice() else { return };
-        let flips = self.telling.current().iter().any(|fact| matches!(fact, Fact::VoiceTurned { .. }));
-        let t = if flips && !frame.settings.reduced_motion { self.telling.progress(frame.now) } else { 1.0 };
+        let flip = self.playback.progress_of(|fact| matches!(fact, Fact::VoiceTurned { .. }), frame.now);
+        let t = flip.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let side = at.h.min(at.w);
         let (token, key, tint) = match (voice, t >= 0.5) {
             (Voice::Speech, true) | (Voice::Silence, false) => (Token::Speech, "knock-speech", Ink::hex(0xA6DDBB)),
             (Voice::Silence, true) | (Voice::Speech, false) => (Token::Silence, "knock-silence", Ink::hex(0xFF9B7D)),
         };
         let thin = (1.0 - 2.0 * ease_in_out(t)).abs().max(0.06);
-        let coin = Rect::around(at.centre(), side * if flips { thin } else { 1.0 }, side);
+        let coin = Rect::around(at.centre(), side * if flip.is_some() { thin } else { 1.0 }, side);
         pictures::stepped(scene.picture(pictures::token(token), coin));
         let words = frame.say(key);
         scene.line(&words, Lettering::new(Face::Heavy, frame.em(14.0).min(word.h), tint).centred(), word);

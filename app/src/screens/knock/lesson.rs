@@ -161,6 +161,7 @@ impl Table {
         };
         self.running = if is_stuck(&before.view(eyes)) { lesson.again() } else { None }.unwrap_or(before);
         self.seen = self.running.view(eyes);
+        self.playback.clear();
         lesson.forgive();
         desk.play(Effect::Refused);
         desk.toast(lost(loss, &self.seen, desk.words));
@@ -175,7 +176,7 @@ impl Table {
         self.lesson = lesson;
         self.cover = Cover::Open;
         self.hand_over();
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         desk.play(Effect::Knight);
     }
 }

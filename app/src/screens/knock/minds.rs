@@ -37,7 +37,8 @@ impl Table {
     fn hint_spell(&mut self, action: Action, desk: &mut Desk<'_>) {
         let (Some(spell), Some(creature)) = (action.spell(), action.creature()) else { return };
         self.let_go();
-        (self.spell, self.meant, self.stirred) = (Some(spell), Some(action), desk.now);
+        (self.spell, self.meant) = (Some(spell), Some(action));
+        self.playback.stir(desk.now);
         let values = [
             ("spell", desk.words.get(spell_key(spell)).into()),
             ("card", card_name(&self.seen, creature, desk.words).into()),
@@ -48,7 +49,7 @@ impl Table {
     /// Lets the app play its seat once it has thought.
     pub(super) fn play_bot(&mut self, desk: &mut Desk<'_>) {
         let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
-        if self.cover != Cover::Open || !is_bot || !self.telling.is_over(desk.now) {
+        if self.cover != Cover::Open || !is_bot || !self.playback.is_over(desk.now) {
             return;
         }
         match self.think_at {

@@ -34,7 +34,6 @@ mod show;
 mod spells;
 pub mod strips;
 pub mod table;
-mod telling;
 mod told;
 mod touch;
 

@@ -3,6 +3,7 @@
 use super::table::{Cover, Table};
 use crate::{
     nav::{Desk, Nav},
+    play::PlaysBack,
     screens::timer::TimerScreen,
     sound::Effect,
     timers::{Mark, counts_down},
@@ -24,7 +25,7 @@ impl Table {
     /// The player who is on takes the device.
     pub(super) fn open_curtain(&mut self, desk: &mut Desk<'_>) {
         self.open_hand();
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         desk.play(Effect::Turn);
     }
 
@@ -38,14 +39,14 @@ impl Table {
         if let Some(sand) = &mut self.running.extras.sand {
             sand.start(now);
         }
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         self.running.keep(desk);
     }
 
     /// Covers everything and holds the sand.
     pub(super) fn pause(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        self.settle(desk);
+        self.skip(desk);
         if self.running.session.outcome().is_some() {
             return;
         }

@@ -5,12 +5,13 @@ use super::{
     names::card_name,
     pictures,
     places::{self, Places},
-    table::{Cover, FLOAT, Floater, Table},
+    table::{Cover, Table},
     told,
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
+    play::FLOAT,
     scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
     timers::Mark,
@@ -43,7 +44,7 @@ impl Table {
             return scene;
         }
         let places = self.places(frame);
-        let board = self.board(places.board);
+        let board = self.board_in(places.board);
         scene.message_area = Some(places.board.inset(8.0));
         self.show_board(&mut scene, frame, &board);
         self.show_tray(&mut scene, frame, &places);
@@ -89,13 +90,14 @@ impl Table {
             }
             self.show_departed(scene, frame, board);
             self.show_leaving_tokens(scene, frame, board);
-            self.show_targets(scene, frame, board, self.pulse(frame));
+            self.show_targets(scene, frame, board, self.playback.pulse(frame));
         });
         self.show_arrival(scene, frame, board);
         self.show_ghost(scene, frame, board);
-        for floater in &self.floaters {
-            show_floater(scene, frame, board, floater);
-        }
+        self.floaters.show(scene, frame, |at| {
+            let Point { x, y } = board.card(at).centre();
+            Some(Rect::around(Point { x, y: y - 10.0 }, frame.dp(170.0), frame.dp(34.0)))
+        });
     }
 
     /// Says what a card of the Keep is, for those who hear it.
@@ -117,13 +119,13 @@ impl Table {
 
     /// What makes cards look different right now.
     fn looks(&self, frame: &Frame<'_>) -> Looks {
-        let t = self.telling.progress(frame.now);
+        let t = self.playback.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
         let mut looks =
             Looks { blamed: self.seen.end().and_then(|end| told::blamed(&self.seen, end)), ..Looks::default() };
         if !frame.settings.reduced_motion {
-            looks.march = if self.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
-            for fact in self.telling.current() {
+            looks.march = if self.playback.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
+            for fact in self.playback.current() {
                 match *fact {
                     Fact::Assessed { card, .. } => looks.swollen.push((card, swell)),
                     Fact::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
@@ -139,21 +141,15 @@ impl Table {
         self.seen.keep().laid().iter().any(|laid| laid.tokens == 1)
     }
 
-    /// How far glowing marks have swollen, from -1 to 1.
-    fn pulse(&self, frame: &Frame<'_>) -> f32 {
-        let moves = self.is_glowing(frame.now) && !frame.settings.reduced_motion;
-        if moves { ((frame.now - self.stirred) / 400.0).sin() as f32 } else { 0.0 }
-    }
-
     /// Draws the card that is on its way into the Keep.
     fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
-        let placed = self.telling.current().iter().find_map(|fact| match *fact {
+        let placed = self.playback.current().iter().find_map(|fact| match *fact {
             Fact::Placed { card, at, turned } => Some((card, at, turned)),
             _ => None,
         });
         let Some((card, at, turned)) = placed.filter(|_| !frame.settings.reduced_motion) else { return };
-        let t = theme::ease_out(self.telling.progress(frame.now));
-        if self.telling.progress(frame.now) >= 1.0 {
+        let t = theme::ease_out(self.playback.progress(frame.now));
+        if self.playback.progress(frame.now) >= 1.0 {
             return;
         }
         let (from, to) = (self.origin.unwrap_or_else(|| self.seat_place(frame)), board.card(at));
@@ -190,8 +186,8 @@ impl Table {
         if frame.settings.reduced_motion {
             return;
         }
-        let t = self.telling.progress(frame.now);
-        for fact in self.telling.current() {
+        let t = self.playback.progress(frame.now);
+        for fact in self.playback.current() {
             let Fact::TokenRemoved { creature, .. } = fact else { continue };
             let Some(laid) = self.seen.keep().get(*creature) else { continue };
             let at = board.card(laid.at);
@@ -204,7 +200,7 @@ impl Table {
 
     /// The button that brings the whole Keep back into view.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.view.is_free() {
+        if !self.board.is_free() {
             return;
         }
         let side = frame.dp(TOUCH).max(TOUCH);
@@ -257,17 +253,4 @@ impl Table {
         let name = card_name(&self.seen, card, frame.words);
         scene.touch(Touch::Look, Role::Button, format!("{name}. {text}"), whole);
     }
-}
-
-fn show_floater(scene: &mut Scene, frame: &Frame<'_>, board: &Board, floater: &Floater) {
-    let t = ((frame.now - floater.since) / FLOAT) as f32;
-    let at = board.card(floater.at).centre();
-    let rise = if frame.settings.reduced_motion { 20.0 } else { 10.0 + 34.0 * theme::ease_out(t) };
-    let (tint, edge) = if floater.good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
-    let lettering = Lettering::new(Face::Display, frame.dp(24.0), tint);
-    let place = Rect::around(Point { x: at.x, y: at.y - rise }, frame.dp(170.0), frame.dp(34.0));
-    let first = scene.sprites.len();
-    scene.banner(&floater.words, lettering, edge, 6.0, place);
-    let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
-    scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
 }

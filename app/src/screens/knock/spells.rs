@@ -4,7 +4,7 @@ use super::{
     board::Board,
     names::{card_name, spell_key},
     pictures,
-    table::{Cover, Grasp, Table},
+    table::{Cover, Load, Table},
     touch::Touch,
 };
 use crate::{
@@ -36,7 +36,7 @@ impl Table {
         for spell in self.running.session.setup().spells.clone() {
             let at = Table::token_place(frame, area, spell);
             let is_held = self.seen.spells().contains(&spell);
-            let is_carried = matches!(self.grasp, Some(Grasp::Spell(carried, _)) if carried == spell);
+            let is_carried = matches!(self.board.carried(), Some((Load::Spell(carried), _)) if carried == spell);
             let sprite = scene.picture(pictures::token(Token::Spell(spell)), at);
             sprite.fade = if is_held && !is_carried { 1.0 } else { 0.35 };
             if !is_held {
@@ -65,7 +65,7 @@ impl Table {
 
     /// Draws the token under the finger that carries it.
     pub(super) fn show_carried_token(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let Some(Grasp::Spell(spell, at)) = self.grasp else { return };
+        let Some((Load::Spell(spell), at)) = self.board.carried() else { return };
         let side = frame.dp(64.0);
         let place = Rect::around(Point { x: at.x, y: at.y - side * 0.6 }, side, side);
         scene.picture(pictures::token(Token::Spell(spell)), place);
@@ -73,8 +73,8 @@ impl Table {
 
     /// The token that looks for its target: chosen by a tap, or carried.
     fn casting(&self) -> Option<Spell> {
-        match self.grasp {
-            Some(Grasp::Spell(spell, _)) => Some(spell),
+        match self.board.carried() {
+            Some((Load::Spell(spell), _)) => Some(spell),
             _ => self.spell,
         }
     }
@@ -124,7 +124,7 @@ impl Table {
         }
         let chosen = (self.spell != Some(spell)).then_some(spell);
         self.let_go();
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         if chosen.is_some() && self.seen.targets(spell).is_empty() {
             desk.play(Effect::Refused);
             return desk.toast(desk.words.get("knock-no-target"));

@@ -8,37 +8,29 @@ use super::{
     lesson::Lesson,
     places::Places,
     playable::{Player, Seat},
-    telling::Telling,
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Event, Nav, TypedScreen},
     platform::Platform,
-    play::Match,
+    play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
-    screens::camera::{Camera, View},
     sound::{Effect, Mix, Mood},
     store::Store,
     theme::Frame,
 };
 use rules::{
     Outcome, Viewer,
-    knock::{self, Action, CardId, Cell, Knock, Laid, Spell, Voice, share_code},
+    knock::{self, Action, CardId, Cell, Event as Fact, Knock, Laid, Spell, Voice, share_code},
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
 
-/// How long after the end the table is still seen, in ms.
-const PAUSE: f64 = 1500.0;
-/// How long a floating word lives, in ms.
-pub(super) const FLOAT: f64 = 1100.0;
 /// How long a card takes to turn, in ms.
 pub(super) const TURN: f64 = 180.0;
 /// How long the mood takes to change, in ms.
 const MOOD: f64 = 260.0;
-/// How long marks pulse after something changed, in ms; then they rest, so that a table nobody touches costs little.
-const GLOW: f64 = 400.0 * std::f64::consts::TAU * 2.0;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,31 +45,21 @@ pub(super) enum Cover {
     Pause,
 }
 
-/// What a finger is doing on the table.
+/// What a finger can carry over the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Grasp {
-    /// It carries a card.
-    Card(CardId, Point),
-    /// It carries a Spellbook token.
-    Spell(Spell, Point),
-    /// It moves the view.
-    View,
-}
-
-/// A word that rises from a card and fades.
-pub(super) struct Floater {
-    pub words: String,
-    pub good: bool,
-    pub at: Cell,
-    pub since: f64,
+pub(super) enum Load {
+    /// A card.
+    Card(CardId),
+    /// A Spellbook token.
+    Spell(Spell),
 }
 
 /// The table.
 pub struct Table {
     pub(super) running: Match<Knock>,
-    /// The game as it is shown to the viewer, which lags behind the log while facts are being told.
+    /// The game as it is shown to the viewer, which lags behind the log while facts are played back.
     pub(super) seen: knock::View,
-    pub(super) telling: Telling,
+    pub(super) playback: Playback<Fact>,
     pub(super) cover: Cover,
     /// Whose hand lies open.
     pub(super) viewer: Option<u8>,
@@ -93,9 +75,9 @@ pub struct Table {
     pub(super) meant: Option<Action>,
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
-    pub(super) grasp: Option<Grasp>,
-    pub(super) view: View,
-    pub(super) floaters: Vec<Floater>,
+    pub(super) board: play::Board<Load>,
+    /// Words over the cards.
+    pub(super) floaters: Floaters<Cell>,
     /// Burned creatures, while they go up in smoke.
     pub(super) departed: Vec<(Laid, f64)>,
     /// Where the card on its way comes from; from its player's mark if it was not carried.
@@ -112,14 +94,10 @@ pub struct Table {
     pub(super) voiced: f64,
     /// From 0, all speak, to 1, all are silent.
     pub(super) mood: f32,
-    /// When something last changed.
-    pub(super) stirred: f64,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
     /// When the app has thought enough.
     pub(super) think_at: Option<f64>,
-    /// When the end was told.
-    pub(super) ended: Option<f64>,
     ticked: f64,
 }
 
@@ -141,7 +119,7 @@ impl Table {
         let mut table = Table {
             running,
             seen,
-            telling: Telling::default(),
+            playback: Playback::default(),
             cover: if has_begun { Cover::Open } else { Cover::Deal },
             viewer: None,
             chosen: None,
@@ -151,9 +129,8 @@ impl Table {
             spell: None,
             meant: None,
             look: None,
-            grasp: None,
-            view: View::default(),
-            floaters: Vec::new(),
+            board: play::Board::default(),
+            floaters: Floaters::default(),
             departed: Vec::new(),
             origin: None,
             left,
@@ -162,10 +139,8 @@ impl Table {
             warned: f64::NEG_INFINITY,
             voiced: f64::NEG_INFINITY,
             mood,
-            stirred: f64::NEG_INFINITY,
             lesson: None,
             think_at: None,
-            ended: None,
             ticked: 0.0,
         };
         if has_begun {
@@ -196,7 +171,7 @@ impl Table {
     }
 
     fn sand_runs(&self) -> bool {
-        self.running.extras.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && self.ended.is_none()
+        self.running.extras.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && !self.playback.has_ended()
     }
 
     /// Tests whether the sand of this game runs on the table.
@@ -260,14 +235,14 @@ impl Table {
         self.spell = None;
         self.meant = None;
         self.look = None;
-        self.grasp = None;
+        self.board.let_go();
     }
 
     /// Puts the game back that had to make room for this one.
     pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
         if let Some(running) = self.running.take_replaced(desk) {
             *self = Table::around(running, desk.platform.wall_clock());
-            self.stirred = desk.now;
+            self.playback.stir(desk.now);
         }
     }
 
@@ -279,8 +254,8 @@ impl Table {
         desk.play(Effect::Turn);
     }
 
-    pub(super) fn board(&self, area: Rect) -> Board {
-        Board { area, camera: self.view.camera(|| board::framing(&self.seen, area, self.ghost)) }
+    pub(super) fn board_in(&self, area: Rect) -> Board {
+        Board { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.
@@ -293,13 +268,9 @@ impl Table {
         camera
     }
 
-    fn follow(&mut self, places: &Places, seconds: f32, is_still: bool) -> bool {
-        match self.grasp {
-            Some(Grasp::Card(_, at) | Grasp::Spell(_, at)) => {
-                self.view.carry(places.board, at, board::bounds(&self.seen).inset(-CARD), seconds)
-            }
-            _ => self.view.settle(self.goal(places), seconds, is_still),
-        }
+    /// The board as it lies now.
+    pub(super) fn field(&self, places: &Places) -> Field {
+        board::field(&self.seen, places.board, self.goal(places))
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.
@@ -310,15 +281,9 @@ impl Table {
         self.mood == goal
     }
 
-    /// Tests whether marks still pulse.
-    pub(super) fn is_glowing(&self, now: f64) -> bool {
-        now - self.stirred < GLOW
-    }
-
     /// The middle of the card that a finger carries, in cells.
     pub(super) fn carried_middle(&self, area: Rect, at: Point) -> Point {
-        let board = self.board(area);
-        let place = board.camera.place(area, at);
+        let place = self.board_in(area).camera.place(area, at);
         Point { x: place.x, y: place.y - CARD * 0.42 }
     }
 }
@@ -341,12 +306,13 @@ impl TypedScreen for Table {
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        self.playback.heed(event, desk.now);
         match *event {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let area = self.places(&desk.frame()).board;
-                self.zoom(area, at, 1.12f32.powf(by));
+                let field = self.field(&self.places(&desk.frame()));
+                self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
             Event::News(_) => return Nav::Pass,
@@ -361,31 +327,29 @@ impl TypedScreen for Table {
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let ms = (desk.now - self.ticked).clamp(0.0, 100.0);
         self.ticked = desk.now;
-        self.tell(desk);
+        self.play_on(desk);
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let places = self.places(&desk.frame());
-        let settled = self.follow(&places, (ms / 1000.0) as f32, is_still) & self.change_mood(ms, is_still);
+        let field = self.field(&self.places(&desk.frame()));
+        let settled = self.board.tick(desk.now, is_still, &field) & self.change_mood(ms, is_still);
         let now = desk.now;
-        self.floaters.retain(|floater| now - floater.since < FLOAT);
+        let floats = self.floaters.tick(now);
         self.departed.retain(|(_, since)| now - since < FLOAT);
-        let pulses = self.is_glowing(now) && !is_still && (self.spell.is_some() || self.has_last_token());
+        let pulses = self.playback.is_glowing(now) && !is_still && (self.spell.is_some() || self.has_last_token());
         let thinks = self.think_at.is_some_and(|at| at.is_finite());
-        let ending = self.ended.is_some_and(|ended| now - ended < PAUSE + 100.0);
         !settled
             || pulses
             || thinks
-            || ending
-            || !self.telling.is_over(now)
-            || !self.floaters.is_empty()
+            || floats
+            || self.playback.moves(now)
             || !self.departed.is_empty()
             || now - self.turned_at < TURN
             || now - self.warned.max(self.voiced) < FLOAT
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if !self.ended.is_some_and(|ended| desk.now - ended >= PAUSE) {
+        if !self.playback.is_past_end(desk.now) {
             return Nav::Stay;
         }
         Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
@@ -401,7 +365,7 @@ impl TypedScreen for Table {
     }
 
     fn stays_lit(&self) -> bool {
-        self.ended.is_none() && self.cover != Cover::Pause
+        !self.playback.has_ended() && self.cover != Cover::Pause
     }
 
     fn soundtrack(&self, _: &Frame<'_>) -> Option<Mix> {
@@ -418,7 +382,7 @@ impl TypedScreen for Table {
         if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
             return Nav::Stay;
         }
-        if self.ended.is_some() || matches!(self.cover, Cover::Deal | Cover::Pause) {
+        if self.playback.has_ended() || matches!(self.cover, Cover::Deal | Cover::Pause) {
             return Nav::Pop;
         }
         self.pause(desk);
@@ -440,7 +404,7 @@ impl TypedScreen for Table {
             forecast: self.forecast(),
             spell: self.spell,
             meant: self.meant.as_ref(),
-            told: self.telling.is_over(self.ticked),
+            told: self.playback.is_over(self.ticked),
             silent: self.is_silent(),
             lesson: self.lesson.is_some(),
             outcome: self.running.session.outcome(),

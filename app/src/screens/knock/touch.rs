@@ -1,15 +1,14 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    board,
     landing::{self, Landing},
-    table::{Cover, Grasp, Table},
+    table::{Cover, Load, Table},
 };
 use crate::{
     geometry::{Point, Rect},
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    play,
+    play::{self, PlaysBack},
     screens::talk,
     sound::Effect,
     touch::touches,
@@ -58,17 +57,17 @@ touches! {
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         // Whoever tapped on while the Knight came in did not mean what lies under him now.
-        if self.telling.is_knights_moment(desk.now) && touch != Touch::Knight {
+        if self.playback.holds(desk.now) {
             return Nav::Stay;
         }
-        self.settle(desk);
+        self.skip(desk);
         match touch {
             Touch::Knock if self.cover == Cover::Deal => self.knock(desk),
             Touch::Curtain if self.cover == Cover::Curtain => self.open_curtain(desk),
             Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
             Touch::Pause => self.pause(desk),
             Touch::Look => self.look = None,
-            Touch::Home => self.view.follow(),
+            Touch::Home => self.board.follow(),
             Touch::Hint if self.is_on() => self.hint(desk),
             Touch::Undo => self.undo(desk),
             Touch::Cancel => self.let_go(),
@@ -97,7 +96,7 @@ impl Table {
             Touch::Spell(spell) if self.cover == Cover::Open => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
-                    let board = self.board(self.places(&desk.frame()).board);
+                    let board = self.board_in(self.places(&desk.frame()).board);
                     self.cast_near(spell, creature, &board, at, desk);
                 }
             }
@@ -138,7 +137,7 @@ impl Table {
     fn choose(&mut self, card: CardId, desk: &mut Desk<'_>) {
         self.let_go();
         self.chosen = Some(card);
-        self.stirred = desk.now;
+        self.playback.stir(desk.now);
         desk.play(Effect::Lift);
     }
 
@@ -149,14 +148,14 @@ impl Table {
             return;
         }
         let area = self.places(&desk.frame()).board;
-        self.origin = Some(self.board(area).card(at));
+        self.origin = Some(self.board_in(area).card(at));
         self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
     }
 
     /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
     fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) {
         let area = self.places(&desk.frame()).board;
-        let board = self.board(area);
+        let board = self.board_in(area);
         if self.spell.take().is_some() {
             return;
         }
@@ -176,64 +175,42 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
         match gesture {
-            Gesture::Press { .. } if self.telling.is_knights_moment(desk.now) => {}
-            Gesture::Press { .. } => self.settle(desk),
-            Gesture::DragStart { from, at } => self.grasp(touch, from, at, desk),
-            Gesture::Drag { at, by, .. } => match &mut self.grasp {
-                Some(Grasp::Card(_, place) | Grasp::Spell(_, place)) => *place = at,
-                Some(Grasp::View) => self.pan(area, by),
-                None => {}
-            },
-            Gesture::Drop { at, .. } => match self.grasp.take() {
-                Some(Grasp::Card(card, _)) => self.drop_card(card, area, at, desk),
-                Some(Grasp::Spell(spell, _)) => {
-                    let board = self.board(area);
-                    self.drop_spell(spell, &board, at, desk);
-                }
-                Some(Grasp::View) | None => {}
-            },
+            Gesture::Press { .. } => self.skip(desk),
+            Gesture::DragStart { at, .. } if self.lift(touch, at, desk) => return,
             Gesture::Hold { at } => self.hold(touch, at, desk),
-            Gesture::Pinch { at, by, zoom } => {
-                if self.cover != Cover::Pause {
-                    self.pan(area, by);
-                    self.zoom(area, at, zoom);
-                }
-            }
-            Gesture::Cancel => self.grasp = None,
-            Gesture::Tap { .. } => {}
+            Gesture::Pinch { .. } if self.cover == Cover::Pause => return,
+            _ => {}
+        }
+        let is_board = matches!(touch, Some(Touch::Board | Touch::Place(_) | Touch::Target(_) | Touch::Corner(..)));
+        let field = self.field(&self.places(&desk.frame()));
+        match self.board.gesture(gesture, is_board, &field) {
+            Some((Load::Card(card), at)) => self.drop_card(card, field.area, at, desk),
+            Some((Load::Spell(spell), at)) => self.drop_spell(spell, &self.board_in(field.area), at, desk),
+            None => {}
         }
     }
 
-    /// A finger begins to carry a card or a token, or to move the view.
-    fn grasp(&mut self, touch: Option<Touch>, from: Point, at: Point, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
-        match touch {
+    /// A finger begins to carry a card or a token; says whether there is one under it.
+    fn lift(&mut self, touch: Option<Touch>, at: Point, desk: &mut Desk<'_>) -> bool {
+        let load = match touch {
             Some(Touch::Card(card)) if self.is_on() => {
                 if self.chosen != Some(card) {
                     self.choose(card, desk);
                 }
                 self.ghost = None;
-                self.grasp = Some(Grasp::Card(card, at));
-                desk.play(Effect::Lift);
+                Load::Card(card)
             }
             Some(Touch::Spell(spell)) if self.cover == Cover::Open => {
                 self.let_go();
-                self.stirred = desk.now;
-                self.grasp = Some(Grasp::Spell(spell, at));
-                desk.play(Effect::Lift);
+                self.playback.stir(desk.now);
+                Load::Spell(spell)
             }
-            Some(Touch::Board | Touch::Place(_) | Touch::Target(_) | Touch::Corner(..)) => {
-                self.grasp_view(area, from, at)
-            }
-            _ => {}
-        }
-    }
-
-    fn grasp_view(&mut self, area: Rect, from: Point, at: Point) {
-        self.grasp = Some(Grasp::View);
-        self.pan(area, Point { x: at.x - from.x, y: at.y - from.y });
+            _ => return false,
+        };
+        self.board.lift(load, at);
+        desk.play(Effect::Lift);
+        true
     }
 
     /// Looks closely at the card under a finger that stays.
@@ -256,25 +233,13 @@ impl Table {
         if let Err(illegal) = verdict {
             return self.refuse(illegal, desk);
         }
-        let side = self.board(area).card(place).w;
+        let side = self.board_in(area).card(place).w;
         self.origin = Some(Rect::around(Point { x: at.x, y: at.y - side * 0.42 }, side, side));
         self.apply(Action::Place { card, at: place, turned: self.is_turned(card) }, desk);
     }
 
-    fn pan(&mut self, area: Rect, by: Point) {
-        let mut camera = self.board(area).camera;
-        camera.pan(by);
-        self.view.put(camera, board::bounds(&self.seen));
-    }
-
-    pub(super) fn zoom(&mut self, area: Rect, at: Point, factor: f32) {
-        let mut camera = self.board(area).camera;
-        camera.zoom(area, at, factor, &board::ZOOM);
-        self.view.put(camera, board::bounds(&self.seen));
-    }
-
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
-        self.settle(desk);
+        self.skip(desk);
         match (self.cover, key) {
             _ if self.is_asked => return Nav::Pass,
             (Cover::Deal, Key::Enter) => self.knock(desk),

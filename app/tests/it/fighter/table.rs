@@ -9,7 +9,11 @@ use rules::{
         thrower::{Skill, Thrower},
     },
 };
-use sablier::{input::Key, platform::News, play::Match};
+use sablier::{
+    input::{Input, Key},
+    platform::News,
+    play::Match,
+};
 use serde_json::json;
 
 /// Plays a game on by fingers, and says what was wrong on the way.
@@ -56,6 +60,18 @@ fn a_throw_entered_by_mistake_is_taken_back() {
     assert_eq!(fingers.state("/state/game/phase"), json!("Aim"));
     // The monster was turned over, and nobody can forget it.
     assert!(!fingers.sees("undo"));
+}
+
+#[test]
+fn nobody_has_to_wait_for_the_party_to_arrive() {
+    let mut fingers = sit_down(&phone("en"), SIZES[0], heroes(2), 3);
+    let at = fingers.find("walk_0_0");
+    fingers.feed(&[Input::Down { finger: 1, at }]);
+    fingers.feed(&[Input::Up { finger: 1, at }]);
+    fingers.rest(60.0);
+    assert!(!fingers.sees("die-red"), "the party is on its way");
+    fingers.feed(&[Input::Down { finger: 1, at }]);
+    assert!(fingers.sees("die-red") && fingers.sees("told"));
 }
 
 #[test]

@@ -5,9 +5,11 @@ use crate::fingers::{Fingers, SIZES, phone};
 use printkit::words::{Language, Words};
 use rules::knock::{Action, Adventure, End, Knock, Setup, Spell, bot, share_code};
 use sablier::{
-    input::Key,
+    geometry::Point,
+    input::{Input, Key},
     platform::{News, memory::Memory},
     play::Match,
+    scene::Detail,
     screens::knock::{
         history::{self, History},
         party::Party,
@@ -15,6 +17,7 @@ use sablier::{
         quest::Quest,
         replay::replay,
     },
+    sound::Effect,
     store::{Store, Trouble},
 };
 use serde_json::json;
@@ -304,6 +307,25 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
     fingers.tap("before");
     assert_eq!(fingers.state("/state/count"), json!(last - 1));
     assert!(fingers.app.scene().faults.is_empty(), "{:?}", fingers.app.scene().faults);
+}
+
+#[test]
+fn a_replay_that_plays_is_heard_and_can_be_seen_from_near() {
+    let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
+    fingers.app.push(Box::new(replay(won(1, false), 0.0)));
+    fingers.press(Key::Right);
+    let heard = |fingers: &Fingers| fingers.device.contents().played.contains(&Effect::Lay);
+    assert!(!heard(&fingers), "a step is silent");
+    fingers.tap("play");
+    fingers.rest(1500.0);
+    assert!(heard(&fingers) && fingers.state("/state/count") == json!(2));
+    let card = |fingers: &Fingers| {
+        let cards = fingers.app.scene().sprites.iter().filter(|sprite| sprite.detail == Detail::Stepped);
+        cards.map(|sprite| sprite.at.w).fold(0.0, f32::max)
+    };
+    let far = card(&fingers);
+    fingers.feed(&[Input::Wheel { at: Point { x: 195.0, y: 300.0 }, by: 60.0 }]);
+    assert!(card(&fingers) > far, "{} is not more than {far}", card(&fingers));
 }
 
 #[test]

@@ -311,6 +311,15 @@ fn a_game_with_a_timer_elsewhere_is_ended_by_its_button_which_asks_first() {
 }
 
 #[test]
+fn nobody_has_to_wait_at_the_end() {
+    let mut fingers = keep::sit_down_with(&phone("en"), SIZES[0], Setup::default(), 3, persons(1), Timer::Elsewhere);
+    ["knock", "time-up", "time-up-yes"].iter().for_each(|id| fingers.tap(id));
+    assert_eq!(fingers.app.screen_name(), "knock", "the end is seen");
+    fingers.tap("board");
+    assert_eq!(fingers.app.screen_name(), "knock-finish");
+}
+
+#[test]
 fn a_close_look_shows_a_card_large() {
     let mut fingers = solo(&phone("en"), SIZES[0], 11);
     fingers.tap("knock");

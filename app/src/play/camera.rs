@@ -1,16 +1,10 @@
 //! Which part of a board is in view, and how large. Knows a plane measured in cells, not what lies on it.
-//! A [`Camera`] is one such view; a [`View`] is what becomes of it while a player looks around.
 
 use crate::geometry::{Point, Rect};
 use std::ops::RangeInclusive;
 
 /// How fast the camera closes in on where it should be, a second.
 const HASTE: f32 = 9.0;
-/// How near the edge of its area, in dp, something carried moves the view.
-const VERGE: f32 = 56.0;
-/// How fast the view moves for something carried to the very edge, in dp a second.
-const DRIFT: f32 = 480.0;
-
 /// A view onto a board: the place in the middle of the board's area, and the side of a cell in dp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -99,72 +93,6 @@ impl Camera {
     }
 }
 
-/// Where a player looks: the camera follows what matters, until a hand has moved it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct View {
-    camera: Option<Camera>,
-    is_free: bool,
-}
-
-impl View {
-    /// The camera as it is, or `first` where nobody has looked yet.
-    pub fn camera(&self, first: impl FnOnce() -> Camera) -> Camera {
-        self.camera.unwrap_or_else(first)
-    }
-
-    /// Tests whether a hand has moved the camera, so that it no longer follows.
-    pub fn is_free(&self) -> bool {
-        self.is_free
-    }
-
-    /// Lets the camera follow what matters again.
-    pub fn follow(&mut self) {
-        self.is_free = false;
-    }
-
-    /// A hand has put the camera here; its middle stays near `bounds`.
-    pub fn put(&mut self, mut camera: Camera, bounds: Rect) {
-        camera.tether(bounds);
-        self.camera = Some(camera);
-        self.is_free = true;
-    }
-
-    /// Moves on towards `goal`, unless a hand has moved the camera; says whether it is at rest.
-    pub fn settle(&mut self, goal: Camera, seconds: f32, is_still: bool) -> bool {
-        match &mut self.camera {
-            Some(_) if self.is_free => true,
-            Some(camera) if !is_still => camera.approach(goal, seconds),
-            camera => {
-                *camera = Some(goal);
-                true
-            }
-        }
-    }
-
-    /// Moves on for something carried to `at`, near an edge beyond which there is more of `bounds`; says whether the
-    /// view is at rest. So a card can be carried to where nobody looks yet; a view that follows comes back afterwards.
-    pub fn carry(&mut self, area: Rect, at: Point, bounds: Rect, seconds: f32) -> bool {
-        let Some(camera) = self.camera.filter(|_| area.contains(at)) else { return true };
-        let seen = camera.block(area, Point { x: bounds.x, y: bounds.y }, bounds.w, bounds.h);
-        let step = |at: f32, (low, high): (f32, f32), (first, last): (f32, f32)| {
-            let (before, after) = ((low + VERGE - at).max(0.0) / VERGE, (at - high + VERGE).max(0.0) / VERGE);
-            let reach = DRIFT * seconds;
-            (before * reach).min((low - first).max(0.0)) - (after * reach).min((last - high).max(0.0))
-        };
-        let by = Point {
-            x: step(at.x, (area.x, area.right()), (seen.x, seen.right())),
-            y: step(at.y, (area.y, area.bottom()), (seen.y, seen.bottom())),
-        };
-        if by == Point::default() {
-            return true;
-        }
-        let mut moved = camera;
-        moved.pan(by);
-        self.camera = Some(moved);
-        false
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -188,19 +116,5 @@ mod tests {
         assert!((before.x - after.x).abs() < 0.001 && (before.y - after.y).abs() < 0.001);
         camera.zoom(AREA, at, 100.0, &(7.0..=110.0));
         assert_eq!(camera.cell, 110.0);
-    }
-
-    #[test]
-    fn what_is_carried_to_an_edge_moves_the_view_as_far_as_there_is_something() {
-        let bounds = Rect::new(-20.0, -1.0, 40.0, 2.0);
-        let mut view = View::default();
-        view.put(Camera { middle: Point::default(), cell: 40.0 }, bounds);
-        let edge = Point { x: AREA.right() - 10.0, y: AREA.centre().y };
-        assert!(view.carry(AREA, AREA.centre(), bounds, 0.1));
-        assert!(!view.carry(AREA, edge, bounds, 0.1));
-        while !view.carry(AREA, edge, bounds, 0.1) {}
-        let camera = view.camera(|| Camera { middle: Point::default(), cell: 1.0 });
-        assert!(camera.sees(AREA, Rect::new(19.0, 0.0, 1.0, 1.0)) && camera.middle.y == 0.0);
-        assert!(view.carry(AREA, Point { x: edge.x, y: AREA.y - 1.0 }, bounds, 0.1));
     }
 }
