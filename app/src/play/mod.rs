@@ -6,4 +6,4 @@ mod playable;
 
 pub use games::{Banner, Codes, Companion, Games, Listed, Opened, Strips};
 pub use r#match::{Match, Touch};
-pub use playable::Playable;
+pub use playable::{Nothing, Playable};
