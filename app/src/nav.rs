@@ -30,6 +30,9 @@ pub enum Nav {
     Pop,
 }
 
+/// Opens a screen.
+pub type Opens = fn(&mut Desk<'_>) -> Box<dyn Screen>;
+
 /// What a player did to a screen. `T` is what was touched: an id to the app, a value to a screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<'a, T = &'a str> {

@@ -337,11 +337,9 @@ mod tests {
         check_screen::<companion::FighterCompanion>();
         check_screen::<companion::Hall>();
         check_screen::<companion::KnockCompanion>();
-        check_screen::<donjonz::lobby::Lobby>();
         check_screen::<donjonz::table::Table>();
         check_screen::<fighter::finish::Finish>();
         check_screen::<fighter::gather::Gather>();
-        check_screen::<fighter::lobby::Lobby>();
         check_screen::<fighter::practice::Practice>();
         check_screen::<fighter::table::Table>();
         check_screen::<home::Home>();
@@ -352,6 +350,7 @@ mod tests {
         check_screen::<knock::note::Note>();
         check_screen::<knock::records::Records>();
         check_screen::<knock::table::Table>();
+        check_screen::<plain_lobby::PlainLobby>();
         check_screen::<print::Print>();
         check_screen::<reel::Replay<donjonz::replay::Walk>>();
         check_screen::<reference::Reference>();

@@ -154,7 +154,7 @@ mod tests {
     fn the_hash_is_that_of_the_text_with_sorted_keys() {
         // printf '{"a":[1,true,null],"b":{"c":"\\"","d":-2}}' | sha256sum
         let hash = "3991ef7759634f1db46692751c052b1c29778d098591c750e84459b7b9ae5866";
-        let deck: Value = serde_json::from_str(r#"{ "b": {"d": -2, "c": "\""}, "a": [1, true, null] }"#).unwrap();
+        let deck = json!({ "b": { "d": -2, "c": "\"" }, "a": [1, true, null] });
         assert_eq!(DeckHash::of(&deck).to_string(), hash);
     }
 

@@ -1,6 +1,7 @@
 //! Plays seeded random games of any game and checks what must always hold. A new game joins with one test.
 
 use rules::{Game, Session, rng::Rng};
+use std::collections::BTreeMap;
 
 /// How many actions from earlier in the game are tried again, to see the illegal ones refused.
 const POOL: usize = 12;
@@ -53,7 +54,8 @@ fn refuse_what_is_illegal<G: Game>(state: &G, legal: &[G::Action], action: &G::A
 
 /// A save, a replay and the way back and forth all lead to the same game.
 fn come_back<G: Game>(session: &Session<G>, seed: u64) {
-    let loaded = Session::<G>::load(&session.save(), &()).expect("a save loads");
+    let decks: BTreeMap<_, _> = session.deck().map(|deck| (deck.hash(), deck.content())).into_iter().collect();
+    let loaded = Session::<G>::load(&session.save(), &decks).expect("a save loads");
     assert_eq!(&loaded, session, "seed {seed}: a save holds the whole session");
     let replayed = session.replay().last().map(|(_, _, state)| state);
     assert_eq!(replayed.as_ref().unwrap_or(session.state()), session.state(), "seed {seed}: a replay is the game");
@@ -64,7 +66,7 @@ fn come_back<G: Game>(session: &Session<G>, seed: u64) {
     }
     let mut walker = session.clone();
     while walker.undo().is_some() {
-        let halfway = Session::<G>::load(&walker.save(), &()).expect("a save with undone actions loads");
+        let halfway = Session::<G>::load(&walker.save(), &decks).expect("a save with undone actions loads");
         assert_eq!(halfway, walker, "seed {seed}: a save holds what was undone");
     }
     while walker.redo().is_some() {}

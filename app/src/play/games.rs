@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::Size,
-    nav::{Desk, Screen},
+    nav::{Desk, Opens, Screen},
     platform::Platform,
     scene::Scene,
     screens::{companion, donjonz, fighter, knock},
@@ -62,7 +62,7 @@ pub struct Listed {
     /// The table of the running game, if there is one that is not over.
     pub table: fn(&mut dyn Platform, &mut Store) -> Option<Box<dyn Screen>>,
     /// The table of its lesson.
-    pub lesson: Option<fn(&mut Desk<'_>) -> Box<dyn Screen>>,
+    pub lesson: Option<Opens>,
     /// What helps at a real table.
     pub companion: Option<Companion>,
     /// The pictures over the sections of its rules.

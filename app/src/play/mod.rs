@@ -13,5 +13,5 @@ pub use camera::Camera;
 pub use floaters::{FLOAT, Floaters};
 pub use games::{Banner, Codes, Companion, Games, Listed, Opened, Strips};
 pub use r#match::{Match, Touch};
-pub use playable::Playable;
+pub use playable::{Nothing, Playable};
 pub use playback::{HOLD, Paced, Playback, PlaysBack};

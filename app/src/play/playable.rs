@@ -3,7 +3,11 @@
 use super::Match;
 use crate::{platform::Platform, store::Store};
 use rules::{Game, Session};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// What a game has beside its log if it has nothing.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Nothing {}
 
 /// A game as the app plays it. What is the same for every game is in [`Match`].
 pub trait Playable: Game {

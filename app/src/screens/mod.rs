@@ -10,6 +10,7 @@ pub mod knock;
 pub mod link;
 pub mod lobby;
 pub mod naming;
+pub mod plain_lobby;
 pub mod print;
 pub mod reel;
 pub mod reference;

@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Screen, TypedScreen},
+    nav::{Desk, Event, Nav, Opens, TypedScreen},
     play::Listed,
     scene::{Lettering, Scene},
     store::{Past, Store},
@@ -54,7 +54,7 @@ pub struct Kind {
     /// The title that a score earns.
     pub rank: fn(u32, &Words) -> String,
     /// The screen of a new game.
-    pub start: fn(&mut Desk<'_>) -> Box<dyn Screen>,
+    pub start: Opens,
 }
 
 /// The best and the last score of a game, as its lobby shows them.

@@ -18,7 +18,7 @@ use sablier::{
         companion::{DonjonzCompanion, FighterCompanion, Hall, KnockCompanion},
         donjonz::{
             self,
-            lobby::{Lobby, SCORES},
+            lobby::{LOBBY, SCORES},
             table::Table,
         },
         home::Home,
@@ -33,6 +33,7 @@ use sablier::{
             playable::{Seat, Timer},
             records::Records,
         },
+        plain_lobby::PlainLobby,
         print::Print,
         reference::Reference,
         scores::Scores,
@@ -144,6 +145,7 @@ impl Bench {
             offsets,
             keeper: &self.keeper,
             abilities: EVERYTHING,
+            games: self.store.games,
         })
     }
 }
@@ -254,9 +256,9 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("rules, knock", fresh(), Box::new(Reference::of(&knock::GAME))),
         ("rules", fresh(), Box::new(Reference::of(&donjonz::GAME))),
         ("print", fresh(), Box::new(Print::new(language))),
-        ("lobby", fresh(), Box::new(Lobby::default())),
-        ("lobby, seasoned", seasoned(), Box::new(Lobby::default())),
-        ("lobby, running", running(), Box::new(Lobby::default())),
+        ("lobby", fresh(), Box::new(PlainLobby::of(&LOBBY))),
+        ("lobby, seasoned", seasoned(), Box::new(PlainLobby::of(&LOBBY))),
+        ("lobby, running", running(), Box::new(PlainLobby::of(&LOBBY))),
         ("code", fresh(), Box::new(CodeEntry::new(&donjonz::GAME))),
         ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::GAME))),
         ("scores", bench, Box::new(scores)),

@@ -2,7 +2,7 @@
 
 lobby-fighter-new = New game
 lobby-fighter-first = First time here? A swipe throws the dice; real ones work as well.
-lobby-fighter-practice = Practice
+lobby-practice = Practice
 code-hint-fighter = A friend’s code leads you into the same dungeon.
 code-good-fighter = That is a dungeon!
 

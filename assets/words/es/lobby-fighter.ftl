@@ -2,7 +2,7 @@
 
 lobby-fighter-new = Nueva partida
 lobby-fighter-first = ¿Primera vez? Los dados se lanzan con el dedo; los de verdad también valen.
-lobby-fighter-practice = Práctica
+lobby-practice = Práctica
 code-hint-fighter = El código de un amigo os lleva a la misma mazmorra.
 code-good-fighter = ¡Es una mazmorra!
 

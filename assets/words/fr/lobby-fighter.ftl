@@ -2,7 +2,7 @@
 
 lobby-fighter-new = Nouvelle partie
 lobby-fighter-first = Première fois ici ? Les dés se lancent du doigt ; de vrais dés vont aussi.
-lobby-fighter-practice = Entraînement
+lobby-practice = Entraînement
 code-hint-fighter = Le code d’un ami vous mène dans le même donjon.
 code-good-fighter = C’est bien un donjon !
 

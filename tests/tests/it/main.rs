@@ -1,6 +1,7 @@
 //! What must stay true across all of Sablier.
 #![allow(clippy::unwrap_used)]
 
+mod coins;
 mod phones;
 mod playouts;
 mod referee;

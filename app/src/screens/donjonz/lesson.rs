@@ -1,7 +1,14 @@
 //! The first game, with someone beside the table: a few sentences, each when it is needed.
 
-use super::{playable::Extras, table::Table, touch::Touch};
-use crate::{geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::talk::Talk, theme::Frame};
+use super::{table::Table, touch::Touch};
+use crate::{
+    geometry::Rect,
+    nav::Desk,
+    play::{Match, Nothing},
+    scene::Scene,
+    screens::talk::Talk,
+    theme::Frame,
+};
 use rules::{
     Game,
     donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
@@ -28,7 +35,7 @@ impl Lesson {
             }
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
-        let running = Match::new(setup, SEED, Extras {}).expect("a position reached by play has nothing to refuse");
+        let running = Match::new(setup, SEED, Nothing {}).expect("a position reached by play has nothing to refuse");
         let mut lesson = Lesson { talk: Talk::by("things/hero") };
         lesson.say("lesson-donjonz-lay-drag");
         lesson.say("lesson-donjonz-lay-turn");

@@ -1,14 +1,14 @@
 //! Donjonz in the list of games.
 
 use super::{
-    lobby::{Lobby, ground, open},
+    lobby::{LOBBY, ground, open},
     strips::{self, edged_card},
     table::Table,
 };
 use crate::{
     collage::Collage,
     play::{Banner, Codes, Companion, Listed, Strips},
-    screens::companion,
+    screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit::{Drawing, Ink, kit};
 use rules::{
@@ -27,7 +27,7 @@ pub static GAME: Listed = Listed {
     },
     codes: Codes { prefix: "DZ", usual: 7, seed: |code| read_code(&Deck::standard(), code), open },
     ground,
-    lobby: || Box::new(Lobby::default()),
+    lobby: || Box::new(PlainLobby::of(&LOBBY)),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: Some(|desk| Box::new(Table::lesson(desk))),
     companion: Some(Companion::of::<companion::donjonz::Inventory>(|drawing| {

@@ -2,21 +2,16 @@
 
 use crate::{
     platform::Platform,
-    play::{Match, Playable},
+    play::{Match, Nothing, Playable},
     store::Store,
 };
 use rules::{
     Session,
     donjonz::{Donjonz, Setup, share_code},
 };
-use serde::{Deserialize, Serialize};
-
-/// Nothing beside the log.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Extras {}
 
 impl Playable for Donjonz {
-    type Extras = Extras;
+    type Extras = Nothing;
     /// Whether it is the best game so far.
     type Laurels = bool;
 
@@ -32,6 +27,6 @@ impl Playable for Donjonz {
 impl Match<Donjonz> {
     /// A new game of the standard deck.
     pub fn shuffled(seed: u64) -> Match<Donjonz> {
-        Match::new(Setup::default(), seed, Extras {}).expect("a new game of the standard deck has nothing to refuse")
+        Match::new(Setup::default(), seed, Nothing {}).expect("a new game of the standard deck has nothing to refuse")
     }
 }

@@ -1,14 +1,14 @@
 //! Fighter in the list of games.
 
 use super::{
-    lobby::{Lobby, ground, open},
+    lobby::{LOBBY, ground, open},
     strips,
     table::Table,
 };
 use crate::{
     collage::{self, Collage},
     play::{Banner, Codes, Companion, Listed, Match, Strips},
-    screens::companion,
+    screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit::{
     Drawing, Ink,
@@ -31,7 +31,7 @@ pub static GAME: Listed = Listed {
     },
     codes: Codes { prefix: "FI", usual: 13, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
     ground,
-    lobby: || Box::new(Lobby::default()),
+    lobby: || Box::new(PlainLobby::of(&LOBBY)),
     table: |platform, store| Some(Box::new(Table::around(Match::resume(platform, store)?))),
     lesson: Some(|_| Box::new(Table::lesson())),
     companion: Some(Companion::of::<companion::fighter::Party>(|drawing| {

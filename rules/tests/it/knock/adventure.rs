@@ -4,6 +4,7 @@ use super::keep::*;
 use sablier_rules::code::{CodeError, SHORT_SEEDS};
 use sablier_rules::knock::*;
 use sablier_rules::{Game, Outcome, Session};
+use std::collections::BTreeMap;
 
 const ZERO: &str = "0 0 / 0 0 S";
 
@@ -210,5 +211,6 @@ fn a_game_with_a_spell_cast_comes_back_from_its_save() {
     let mut session = Session::<Knock>::new(setup, 0).unwrap();
     let creature = id(session.state(), 0, 0);
     session.apply_at(Action::Poison { creature, corner: Corner::BottomLeft }, 90_000).unwrap();
-    assert_eq!(Session::<Knock>::load(&session.save(), &()), Ok(session));
+    let decks: BTreeMap<_, _> = session.deck().map(|deck| (deck.hash(), deck.content())).into_iter().collect();
+    assert_eq!(Session::<Knock>::load(&session.save(), &decks), Ok(session));
 }

@@ -1,0 +1,15 @@
+coins-name = Three coins
+coins-pitch = Turn them over until all show heads.
+coins-new = New coins
+coins-heads = Heads
+coins-tails = Tails
+coins-undo = Take the turn back
+coins-share = Share the coins
+coins-invitation = Turn the same coins: { $code }, { $link }
+coins-code-copied = The code { $code } is copied.
+code-hint-coins = Type the code of the coins.
+code-good-coins = These coins are ready.
+rules-coins-title = Three coins
+rules-coins-players = One player
+rules-coins-1-title = How to play
+rules-coins-1-text = Turn one coin over at a time. The fewer turns until all show heads, the more points.

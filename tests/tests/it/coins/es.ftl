@@ -1,0 +1,15 @@
+coins-name = Tres monedas
+coins-pitch = Dales la vuelta hasta que todas muestren cara.
+coins-new = Otras monedas
+coins-heads = Cara
+coins-tails = Cruz
+coins-undo = Deshacer
+coins-share = Compartir las monedas
+coins-invitation = Juega con las mismas monedas: { $code }, { $link }
+coins-code-copied = El código { $code } está copiado.
+code-hint-coins = Escribe el código de las monedas.
+code-good-coins = Estas monedas están listas.
+rules-coins-title = Tres monedas
+rules-coins-players = Una persona
+rules-coins-1-title = Cómo se juega
+rules-coins-1-text = Da la vuelta a una moneda cada vez. Cuantas menos vueltas, más puntos.

@@ -1,0 +1,15 @@
+coins-name = Trois pièces
+coins-pitch = Retournez-les jusqu’à ne voir que des faces.
+coins-new = Nouvelles pièces
+coins-heads = Face
+coins-tails = Pile
+coins-undo = Revenir en arrière
+coins-share = Partager les pièces
+coins-invitation = Retournez les mêmes pièces : { $code }, { $link }
+coins-code-copied = Le code { $code } est copié.
+code-hint-coins = Tapez le code des pièces.
+code-good-coins = Ces pièces sont prêtes.
+rules-coins-title = Trois pièces
+rules-coins-players = Un joueur
+rules-coins-1-title = Comment jouer
+rules-coins-1-text = Retournez une pièce à la fois. Moins il faut de tours pour ne voir que des faces, plus il y a de points.

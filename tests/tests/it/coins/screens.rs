@@ -1,0 +1,145 @@
+//! Three coins, the screens: its entry in the list of games, its match, its lobby, its table and its replay.
+
+use super::game::Coins;
+use app::nav::{Desk, Event, Nav, TypedScreen};
+use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Playable};
+use app::screens::plain_lobby::{Plain, PlainLobby};
+use app::screens::reel::{Film, Replay};
+use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
+use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
+use printkit::ink;
+use rules::{Game, Session, code::Code};
+
+pub static GAME: Listed = Listed {
+    name: Coins::NAME,
+    banner: Banner {
+        minutes: "1",
+        players: "players-solo",
+        panel: (ink::BARK, ink::WOOD),
+        picture: |drawing| _ = drawing.glue("things/pouch", 79.0, 56.0, 1.0, 0.0),
+    },
+    codes: Codes { prefix: "TC", usual: 7, seed: |code| Ok(Code::read("TC", code)?.seed), open },
+    ground: |scene, frame| widgets::ground(scene, frame, ink::BARK, ink::INK),
+    lobby: || Box::new(PlainLobby::of(&LOBBY)),
+    table: |platform, store| Some(Box::new(Table(Match::resume(platform, store)?))),
+    lesson: None,
+    companion: None,
+    strips: None,
+    kit: None,
+    words: Some(|of| [include_str!("en.ftl"), include_str!("fr.ftl"), include_str!("es.ftl")][of as usize]),
+};
+
+static LOBBY: Plain = Plain {
+    game: &GAME,
+    name: "coins-lobby",
+    cover: (Size { w: 160.0, h: 110.0 }, |drawing, _name| (GAME.banner.picture)(drawing)),
+    first: "",
+    new: ("ui/ui_play", "coins-new"),
+    start: |desk| Box::new(begin(fresh_seed(desk.platform), desk)),
+    code: "ui/ui_dice",
+    practice: None,
+    scores: None,
+};
+
+fn begin(seed: u64, desk: &mut Desk<'_>) -> Table {
+    let Ok(new) = Match::new((), seed, Nothing {});
+    Table(new.begin(desk))
+}
+
+fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
+    let seed = (GAME.codes.seed)(code)?;
+    let same = Match::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed);
+    Ok(Box::new(same.map_or_else(|| begin(seed, desk), Table)))
+}
+
+impl Playable for Coins {
+    type Extras = Nothing;
+    type Laurels = bool;
+
+    fn code(session: &Session<Coins>) -> Option<String> {
+        Some(Code { variant: 0, seed: session.seed() }.write(GAME.codes.prefix))
+    }
+
+    fn settle(finished: &Match<Coins>, platform: &mut dyn Platform, store: &mut Store) -> bool {
+        finished.remember(platform, store)
+    }
+}
+
+struct Table(Match<Coins>);
+
+touches! {
+    #[derive(PartialEq)]
+    enum Touch {
+        Coin(coin: u8) = "coin-{}", Undo = "undo", Replay = "replay", Share = "share", Match(own: play::Touch) = "{}",
+    }
+}
+
+fn sides(frame: &Frame<'_>, coins: &Coins) -> [String; 3] {
+    coins.heads.map(|is_heads| frame.say(if is_heads { "coins-heads" } else { "coins-tails" }))
+}
+
+impl TypedScreen for Table {
+    type Touch = Touch;
+
+    fn name(&self) -> &'static str {
+        Coins::NAME
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        (GAME.ground)(&mut scene, frame);
+        let button = |touch, words| widgets::button(frame, touch, Look::Gold, None, words);
+        let coins = (0..).map(Touch::Coin).zip(sides(frame, self.0.game()));
+        let mut all: Vec<_> = coins.map(|(touch, side)| button(touch, side)).collect();
+        all.extend(self.0.is_over().then(|| button(Touch::Replay, frame.say("replay-title"))));
+        all.extend(self.0.can_undo().then(|| button(Touch::Undo, frame.say("coins-undo"))));
+        all.push(button(Touch::Share, frame.say("coins-share")));
+        widgets::page(&mut scene, frame, "page", frame.say("coins-name"), 1, |_| column(all).gap(12.0));
+        scene
+    }
+
+    fn enter(&mut self, desk: &mut Desk<'_>) {
+        self.0.enter(desk);
+    }
+
+    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let Event::Tap(touch, _) = event else { return Nav::Pass };
+        match touch {
+            Touch::Coin(coin) => _ = self.0.play(*coin, desk),
+            Touch::Undo => _ = self.0.undo(desk),
+            Touch::Share => self.0.share(desk),
+            Touch::Replay => return Nav::Push(Box::new(Replay::new(Seen(self.0.session.clone(), 0), 0, desk.now))),
+            Touch::Match(_) => self.0.take_replaced(desk).into_iter().for_each(|old| self.0 = old),
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self, _: &Frame<'_>) -> impl serde::Serialize {
+        (self.0.game().heads, self.0.score())
+    }
+}
+
+/// A finished game, seen again after so many turns.
+struct Seen(Session<Coins>, usize);
+
+impl Film for Seen {
+    const NAME: &'static str = "coins-replay";
+    const PACE: f64 = 300.0;
+
+    fn length(&self) -> usize {
+        self.0.log().len()
+    }
+
+    fn seek(&mut self, count: usize, _now: f64) {
+        self.1 = count;
+    }
+
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, _area: Rect) -> String {
+        (GAME.ground)(scene, frame);
+        sides(frame, &self.0.at(self.1)).join(", ")
+    }
+
+    fn dump(&self) -> impl serde::Serialize {
+        serde_json::json!({ "heads": self.0.at(self.1).heads })
+    }
+}
