@@ -1,6 +1,7 @@
 //! Three coins, the rules: turn them over one by one until all show heads. A turn is the number of a coin, from 0.
 
-use rules::{Game, Outcome};
+use rules::{Game, Outcome, Viewer};
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coins {
@@ -8,6 +9,8 @@ pub struct Coins {
     pub turns: u32,
 }
 
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Turned(pub u8);
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("there is no such coin to turn")]
 pub struct NoCoin;
@@ -16,9 +19,10 @@ impl Game for Coins {
     const NAME: &'static str = "coins";
     type Setup = ();
     type Action = u8;
-    type Event = u8;
+    type Event = Turned;
     type Illegal = NoCoin;
     type Refusal = std::convert::Infallible;
+    type View = Coins;
 
     fn new((): &(), seed: u64) -> Result<Coins, Self::Refusal> {
         let bits = seed % 7; // Three bits for three coins, but never all of them.
@@ -33,13 +37,13 @@ impl Game for Coins {
         self.legal_actions().contains(coin).then_some(()).ok_or(NoCoin)
     }
 
-    fn apply(&mut self, coin: &u8) -> Result<Vec<u8>, NoCoin> {
+    fn apply(&mut self, coin: &u8) -> Result<Vec<Turned>, NoCoin> {
         self.check(coin)?;
-        self.fold(coin);
-        Ok(vec![*coin])
+        self.fold(&Turned(*coin));
+        Ok(vec![Turned(*coin)])
     }
 
-    fn fold(&mut self, coin: &u8) {
+    fn fold(&mut self, Turned(coin): &Turned) {
         self.heads[usize::from(*coin)] ^= true;
         self.turns += 1;
     }
@@ -48,7 +52,11 @@ impl Game for Coins {
         (self.heads == [true; 3]).then(|| Outcome::Won { score: 10_u32.saturating_sub(self.turns) })
     }
 
-    fn reveals(_coin: &u8) -> bool {
+    fn view(&self, _: Viewer) -> Coins {
+        self.clone()
+    }
+
+    fn reveals(_: &Turned) -> bool {
         false
     }
 }

@@ -1,10 +1,10 @@
 //! Three coins, the screens: its entry in the list of games, its match, its lobby, its table and its replay.
 
-use super::game::Coins;
+use super::game::{Coins, Turned};
 use app::nav::{Desk, Event, Nav, TypedScreen};
-use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Playable};
+use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Paced, Playable};
 use app::screens::plain_lobby::{Plain, PlainLobby};
-use app::screens::reel::{Film, Replay};
+use app::screens::reel::{Film, Replay, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
 use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
@@ -66,7 +66,6 @@ impl Playable for Coins {
 }
 
 struct Table(Match<Coins>);
-
 touches! {
     #[derive(PartialEq)]
     enum Touch {
@@ -108,7 +107,7 @@ impl TypedScreen for Table {
             Touch::Coin(coin) => _ = self.0.play(*coin, desk),
             Touch::Undo => _ = self.0.undo(desk),
             Touch::Share => self.0.share(desk),
-            Touch::Replay => return Nav::Push(Box::new(Replay::new(Seen(self.0.session.clone(), 0), 0, desk.now))),
+            Touch::Replay => return Nav::Push(Box::new(Replay::new(Seen, self.0.clone(), 0, desk.now))),
             Touch::Match(_) => self.0.take_replaced(desk).into_iter().for_each(|old| self.0 = old),
         }
         Nav::Stay
@@ -119,27 +118,20 @@ impl TypedScreen for Table {
     }
 }
 
-/// A finished game, seen again after so many turns.
-struct Seen(Session<Coins>, usize);
+impl Paced for Turned {}
+struct Seen;
 
 impl Film for Seen {
+    type Game = Coins;
     const NAME: &'static str = "coins-replay";
     const PACE: f64 = 300.0;
 
-    fn length(&self) -> usize {
-        self.0.log().len()
-    }
-
-    fn seek(&mut self, count: usize, _now: f64) {
-        self.1 = count;
-    }
-
-    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, _area: Rect) -> String {
+    fn show(&self, still: &Still<Coins>, scene: &mut Scene, frame: &Frame<'_>, _area: Rect) -> String {
         (GAME.ground)(scene, frame);
-        sides(frame, &self.0.at(self.1)).join(", ")
+        sides(frame, &still.shown).join(", ")
     }
 
-    fn dump(&self) -> impl serde::Serialize {
-        serde_json::json!({ "heads": self.0.at(self.1).heads })
+    fn dump(&self, still: &Still<Coins>) -> impl serde::Serialize {
+        serde_json::json!({ "heads": still.shown.heads })
     }
 }
