@@ -168,12 +168,14 @@ async fn live(options: Options) -> Result<(), Stop> {
         let mut inputs = input::spread(&collector.inputs, last - start, now);
         inputs.extend(app.touches().into_iter().map(|touch| Timed { ms: touch.ms - start, ..touch }));
         inputs.sort_by(|a, b| a.ms.total_cmp(&b.ms));
+        // The frame in which the size comes lays the screen out; a script finds things where they are after it.
+        let is_resizing = wanted.is_some();
         wanted.take_if(|(pixels, until)| *pixels == (width, height) || begun > *until);
         if let Some(script) = &mut script {
             if script.is_done() {
                 break;
             }
-            if wanted.is_some() {
+            if is_resizing {
                 // A finger put down now would be lost with the old size.
                 inputs.clear();
             } else if script.is_live() {

@@ -89,7 +89,7 @@ const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFi
 const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SMALLEST)];
 for (const engine of ENGINES) await compare(engine, [empty.address, site.address]);
 
-const { context, close } = await openBrowser({ isMoving: true, own: true });
+const { context, close } = await openBrowser({ isMoving: true, scale: 1, own: true });
 const app = await App.open(context, `${site.address}#donjonz=DZ-G001-2HP`);
 await app.touch.send("Performance.enable");
 await app.at("donjonz");

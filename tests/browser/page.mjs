@@ -40,9 +40,9 @@ export function serve(folder = SITE) {
     });
 }
 
-/** Opens a browser as a phone has it: touch, and its own storage. Its owner wants little to move, as nobody watches,
- *  unless the story is about what moves. */
-export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = 1, isMoving = false, own } = {}) {
+/** Opens a browser as a phone has it: touch, and its own storage. Its owner wants little to move and its pixels are
+ *  large, as nobody watches, unless the story is about what moves or how it looks. */
+export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = engine.COARSE, isMoving = false, own } = {}) {
     return engine.open({ viewport, locale, scale, isMoving, own });
 }
 

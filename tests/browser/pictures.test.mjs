@@ -26,7 +26,7 @@ async function seenAsNative(app, taps) {
 }
 
 test("every screen around the games is seen as on the desktop, the first one before it is touched", { core: true }, async () => {
-    await story({ isMoving: true }, async (app) => {
+    await story({ isMoving: true, scale: 1 }, async (app) => {
         await app.at("home");
         await seenAsNative(app, []);
         for (const screen of ["settings", "print", "timer"]) {
@@ -41,7 +41,7 @@ const TABLES = { donjonz: ["DZ-G001-2HP"], knock: ["KN-0000-05A", "knock"], figh
 
 for (const [game, [code, ...taps]] of Object.entries(TABLES)) {
     test(`the table of ${game} is seen as on the desktop`, { core: true }, async () => {
-        await story({ isMoving: true, link: `#${game}=${code}` }, async (app) => {
+        await story({ isMoving: true, scale: 1, link: `#${game}=${code}` }, async (app) => {
             if (game === "fighter") await app.tap("start");
             await app.at(game);
             await app.page.reload();
@@ -53,7 +53,7 @@ for (const [game, [code, ...taps]] of Object.entries(TABLES)) {
 }
 
 test("whatever happens to a page, what was drawn last is seen", { core: true }, async () => {
-    await story({ isMoving: true }, async (app) => {
+    await story({ isMoving: true, scale: 1 }, async (app) => {
         const [upright, aside] = [PHONE, PHONE_ON_ITS_SIDE].map((size) => nativePicture(size, {}, []));
         await app.page.setViewportSize(PHONE_ON_ITS_SIDE);
         await seenAs(aside, app, "a page turned aside");
@@ -74,7 +74,7 @@ test("whatever happens to a page, what was drawn last is seen", { core: true }, 
 });
 
 test("a page brought to a screen of another density fills it", { needs: ["a change of density"] }, async () => {
-    await story({}, async (app) => {
+    await story({ scale: 1 }, async (app) => {
         const upright = nativePicture(PHONE, {}, []);
         for (const scale of [2.625, 1]) {
             await app.device.setDensity(scale);

@@ -8,6 +8,9 @@ const { LIMITS, open, deviceOf, leave = null } = await import(`./${NAME}.mjs`);
 
 export { NAME, open, deviceOf };
 
+/** Pixels a dp where nobody looks closely: filling them is a good part of what stories cost. */
+export const COARSE = "density" in LIMITS ? 1 : 0.5;
+
 /** How long a story may take at most, in ms, on the busiest machine. */
 const LONGEST = 900_000;
 
