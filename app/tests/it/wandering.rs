@@ -276,7 +276,10 @@ fn every_way_from_the_table_leads_somewhere_and_back() {
 fn one_switch_brings_the_lessons_of_all_games_back() {
     let mut phone = Phone::new();
     for words in ["Lesson", "Learn by playing"] {
-        phone.tap("settings").drag(Point { x: 12.0, y: 700.0 }, Point { x: 12.0, y: 20.0 });
+        phone.tap("settings");
+        for _ in 0..4 {
+            phone.drag(Point { x: 30.0, y: 700.0 }, Point { x: 30.0, y: 200.0 });
+        }
         phone.tap("lesson").key(Key::Back);
         for game in ["knock", "donjonz", "fighter"] {
             assert_eq!(phone.tap(&format!("play-{game}")).label("lesson"), words, "{game}");
