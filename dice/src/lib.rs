@@ -12,15 +12,15 @@
 
 #![warn(missing_docs)]
 
+mod approach;
+mod at_rest;
 mod flight;
 mod hand;
-mod lying;
 mod manner;
 mod mesh;
 pub mod player;
 mod stage;
 mod swipe;
-mod way;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
 pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Reach, Touch};

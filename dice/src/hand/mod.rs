@@ -3,7 +3,7 @@
 mod best;
 mod clock;
 mod drawn;
-mod meant;
+mod ideal;
 mod path;
 mod reading;
 

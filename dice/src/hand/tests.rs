@@ -1,7 +1,7 @@
 //! What each primitive of a manner does to a finger's path.
 
 use super::*;
-use crate::way::LEAST_SPIN;
+use crate::approach::LEAST_SPIN;
 use rules::fighter::{Conditions, Throw};
 
 /// A hand that helps with nothing, from the first place.

@@ -93,7 +93,7 @@ pub struct Player {
     wall: u8,
     ease: Ease,
     /// What practice has shown to be the best stroke.
-    meant: Stroke,
+    ideal: Stroke,
 }
 
 impl Player {
@@ -106,8 +106,8 @@ impl Player {
     pub fn at(conditions: &Conditions, aim: Aim, stand: Stand, ease: Ease) -> Player {
         let setup = Setup::new(conditions, stand);
         let hand = Hand::new(&setup, ease);
-        let meant = practised(&setup.manner, &hand);
-        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, meant }
+        let ideal = practised(&setup.manner, &hand);
+        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, ideal }
     }
 
     /// Throws once. Who fumbles tries again, but not for ever.
@@ -136,9 +136,9 @@ impl Player {
         Drawn { conditions: conditions.clone(), stand: self.stand, wall: self.wall, ease: self.ease, strokes }
     }
 
-    /// The stroke that is meant, with a person's errors.
+    /// The ideal stroke with a person's errors.
     fn stroke(&self, rng: &mut Rng) -> Stroke {
-        let (manner, mut stroke) = (&self.manner, self.meant);
+        let (manner, mut stroke) = (&self.manner, self.ideal);
         let [worse_way, worse_speed] = self.worse();
         let error = self.aim.error();
         let mut luck = |deviation: f32| deviation * error * bell(rng);

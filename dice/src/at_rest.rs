@@ -1,4 +1,4 @@
-//! How a die lies: the book's rules of where a die counts, applied to a pose at rest.
+//! A die at rest: the book's rules of where a die counts, and whether its symbol is on top.
 
 use crate::{
     flight::{Pose, Verdict},
@@ -26,8 +26,8 @@ pub(crate) fn shows_symbol(rest: &Pose) -> bool {
     z > x && z > y
 }
 
-/// Where a die lies that came there as it should.
-pub(crate) fn lies(rest: &Pose) -> Verdict {
+/// What a die at rest counts as, if it came there as it should.
+pub(crate) fn verdict(rest: &Pose) -> Verdict {
     let axes = axes(rest);
     let corners = corners(rest, &axes);
     let spots: Vec<Spot> = corners.iter().map(|&[x, y, _]| spot(x, y)).collect();
@@ -115,7 +115,7 @@ mod tests {
     const ON_AN_EDGE: [f32; 4] = [0.0, 0.382_68, 0.0, 0.923_88];
 
     fn check(at: [f32; 3], turn: [f32; 4], verdict: Verdict) {
-        assert_eq!(lies(&Pose { at, turn }), verdict, "{at:?} {turn:?}");
+        assert_eq!(super::verdict(&Pose { at, turn }), verdict, "{at:?} {turn:?}");
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! What a die does on its way, as far as the book asks: bounces on the table, the wall, the card, its spin.
+//! What a die does before it touches the target, as far as the book asks: bounces on the table, the wall, the card, its spin.
 
 use crate::{
+    at_rest,
     flight::{Pose, Verdict},
-    lying,
     manner::Manner,
     stage::{CARD, CARD_AT, Touches},
     swipe::{Setup, Swipe},
@@ -14,9 +14,9 @@ pub(crate) const LEAST_SPIN: i32 = 15_000;
 /// Steps in the air that part one bounce from the next: a die that slides or chatters bounces once.
 const APART: u32 = 8;
 
-/// What a die has done on its way, as far as the rules ask.
+/// What a die has done so far, as far as the rules ask.
 #[derive(Clone, Debug)]
-pub(crate) struct Way {
+pub(crate) struct Approach {
     /// The direction from the target's middle to the card, if there is one.
     card: [f32; 2],
     /// How far the die was from the middle before, in that direction.
@@ -36,11 +36,11 @@ struct Done {
     was_over: bool,
 }
 
-impl Way {
-    /// A way that begins in a hand.
-    pub(crate) fn new(setup: &Setup) -> Way {
+impl Approach {
+    /// An approach that begins in a hand.
+    pub(crate) fn new(setup: &Setup) -> Approach {
         let (card, away) = (setup.card_direction(), f32::INFINITY);
-        Way { card, away, airborne: APART, done: Done::default(), at_target: None }
+        Approach { card, away, airborne: APART, done: Done::default(), at_target: None }
     }
 
     /// Takes note of a step: what was touched, and where the die is now.
@@ -81,7 +81,7 @@ impl Way {
 
     /// What the whole throw came to, with the die at rest.
     pub(crate) fn verdict(&self, manner: &Manner, swipe: &Swipe, rest: &Pose) -> Verdict {
-        match lying::lies(rest) {
+        match at_rest::verdict(rest) {
             Verdict::Lies(Spot::Off) => Verdict::Lies(Spot::Off),
             there => self.fault(manner, swipe).unwrap_or(there),
         }
@@ -102,13 +102,14 @@ mod tests {
 
     /// What comes of a die that ends in the middle and meets these on its way, each a moment after the other.
     fn check(met: &[(&str, f32)], manner: &Manner, swipe: &Swipe) -> Verdict {
-        let mut way = Way::new(&setup(manner));
+        let mut approach = Approach::new(&setup(manner));
         for &(what, away) in met {
             let pose = Pose { at: [0.0, -away, 20.0], turn: [0.0, 0.0, 0.0, 1.0] };
-            way.note(&["table", "rim", "target", "wall", "card"].map(|one| (one == what).then_some(1000.0)), &pose);
-            (0..APART).for_each(|_| way.note(&[None; 5], &pose));
+            approach
+                .note(&["table", "rim", "target", "wall", "card"].map(|one| (one == what).then_some(1000.0)), &pose);
+            (0..APART).for_each(|_| approach.note(&[None; 5], &pose));
         }
-        way.verdict(manner, swipe, &IN_THE_MIDDLE)
+        approach.verdict(manner, swipe, &IN_THE_MIDDLE)
     }
 
     fn touch(surface: usize) -> Touches {
@@ -136,7 +137,7 @@ mod tests {
         let manner = Manner { more_bounces: 1, ..Manner::default() };
         assert_eq!(check(&[("table", 400.0), ("table", 300.0), ("target", 100.0)], &manner, &SWIPE), CENTRE);
         assert_eq!(check(&[("table", 300.0), ("target", 100.0)], &manner, &SWIPE), Verdict::NoBounce);
-        let mut sliding = Way::new(&setup(&Manner::default()));
+        let mut sliding = Approach::new(&setup(&Manner::default()));
         (0..100).for_each(|_| sliding.note(&touch(0), &IN_THE_MIDDLE));
         sliding.note(&touch(2), &IN_THE_MIDDLE);
         assert_eq!(sliding.verdict(&manner, &SWIPE, &IN_THE_MIDDLE), Verdict::NoBounce);
@@ -167,9 +168,9 @@ mod tests {
 
     #[test]
     fn a_die_that_left_the_target_lies_off_it_whatever_it_did_before() {
-        let mut way = Way::new(&setup(&Manner::default()));
-        way.note(&touch(2), &IN_THE_MIDDLE);
+        let mut approach = Approach::new(&setup(&Manner::default()));
+        approach.note(&touch(2), &IN_THE_MIDDLE);
         let beside = Pose { at: [0.0, 300.0, 8.0], ..IN_THE_MIDDLE };
-        assert_eq!(way.verdict(&Manner::default(), &SWIPE, &beside), Verdict::Lies(Spot::Off));
+        assert_eq!(approach.verdict(&Manner::default(), &SWIPE, &beside), Verdict::Lies(Spot::Off));
     }
 }
