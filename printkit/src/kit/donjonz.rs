@@ -6,8 +6,7 @@ use crate::{
     drawing::{Drawing, Size},
     faces::{
         Style,
-        donjonz::{self as face, CELL},
-        inventory, pieces, summary,
+        donjonz::{self as face, CELL, inventory, pieces, summary},
     },
     ink,
     lettering::{Hand, line},

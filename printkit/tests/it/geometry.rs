@@ -4,7 +4,10 @@ use crate::kits;
 use printkit::{
     bounds::{self, Bounds},
     drawing::{Item, Size},
-    faces::{Style, donjonz, pieces},
+    faces::{
+        Style,
+        donjonz::{self, pieces},
+    },
     kit::Game,
     sheet::{PageDrawing, Paper, crop_marks, lay_out, lay_out_close, mirrored, printable},
 };

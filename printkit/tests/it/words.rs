@@ -129,7 +129,7 @@ fn the_inventory_has_all_that_the_books_has() {
             assert_eq!(texts.iter().filter(|words| words.as_str() == range).count(), sheets, "{kit}: {range}");
         }
     });
-    const { assert!(printkit::faces::inventory::POUCHES >= 32) };
+    const { assert!(printkit::faces::donjonz::inventory::POUCHES >= 32) };
 }
 
 #[test]

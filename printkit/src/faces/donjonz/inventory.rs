@@ -1,7 +1,7 @@
 //! The inventory sheet of Donjonz: what is circled and hatched during the walk, and the score.
 //! Rulebook: Appendix, the inventory sheet.
 
-use super::{Style, donjonz};
+use super::{Style, monster_art, weapon_art};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Size, Stroke},
@@ -136,7 +136,7 @@ fn monsters(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
     let faces = Weapon::ALL;
     for (i, points) in TRACK.iter().enumerate() {
         let x = first + i as f32 * pitch;
-        sheet.fit(art(donjonz::monster_art(faces[i % 4])), x - 6.3, y + 7.2, 12.6, 12.6);
+        sheet.fit(art(monster_art(faces[i % 4])), x - 6.3, y + 7.2, 12.6, 12.6);
         sheet.outlined(Path::circle(x, track_y, 3.9), ink::PAPER, Stroke::new(ink::INK, 0.6));
         line(sheet, &points.to_string(), x, track_y + 1.6, Hand::display(4.7).centred());
     }
@@ -150,7 +150,7 @@ fn weapons(sheet: &mut Drawing, words: &Words, style: Style, y: f32) {
         for row in 0..2 {
             let (x, top) = (EDGE + 2.6 + column as f32 * 11.4, y + 8.4 + row as f32 * 12.2);
             slot(sheet, x, top, 10.2, 11.2, column as u32 * 2 + row as u32);
-            sheet.fit(art(donjonz::weapon_art(weapon)), x - 0.2, top + 0.3, 10.6, 10.6);
+            sheet.fit(art(weapon_art(weapon)), x - 0.2, top + 0.3, 10.6, 10.6);
         }
     }
     let x = EDGE + 50.0;

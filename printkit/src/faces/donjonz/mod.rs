@@ -1,6 +1,10 @@
 //! Donjonz cards as drawings: floors, walls and the things on them. One cell is 18 mm.
 //! Everything a card shows stays inside its trim, so cards may lie edge to edge on a sheet.
 
+pub mod inventory;
+pub mod pieces;
+pub mod summary;
+
 use super::Style;
 use crate::{
     art::art,

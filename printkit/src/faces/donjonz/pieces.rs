@@ -1,9 +1,6 @@
 //! What is cut out beside the dungeon cards: card backs, the fold-up hero, tokens and footprints.
 
-use super::{
-    Style,
-    donjonz::{self, CELL},
-};
+use super::{CELL, Style, thing as thing_face, weapon_art};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Size, Stroke, Transform},
@@ -39,7 +36,7 @@ pub fn back(size: Size, style: Style) -> Drawing {
         for (i, weapon) in Weapon::ALL.into_iter().enumerate() {
             let (dx, dy) = (if i % 2 == 0 { 12.6 } else { w - 12.6 }, if i < 2 { 12.6 } else { h - 12.6 });
             back.outlined(Path::circle(dx, dy, 4.9), ink::PAPER, Stroke::new(ink::INK, 0.6));
-            back.fit(art(donjonz::weapon_art(weapon)), dx - 4.8, dy - 4.8, 9.6, 9.6);
+            back.fit(art(weapon_art(weapon)), dx - 4.8, dy - 4.8, 9.6, 9.6);
         }
     }
     let side = reach * if h > w { 1.5 } else { 1.9 };
@@ -117,7 +114,7 @@ pub fn token(thing: Thing, style: Style) -> Drawing {
     let middle = CELL / 2.0;
     token.outlined(Path::circle(middle, middle, 8.0), style.ground(ink::PAPER), Stroke::new(ink::INK, 0.7));
     token.stroke(Path::circle(middle, middle, 7.2), Stroke::new(ink::TAN, 0.35));
-    token.fit(donjonz::thing(thing, Style::Colour), middle - 6.8, middle - 6.8, 13.6, 13.6);
+    token.fit(thing_face(thing, Style::Colour), middle - 6.8, middle - 6.8, 13.6, 13.6);
     style.finish(token)
 }
 

@@ -1,16 +1,13 @@
 //! The rules of Donjonz on one page, with the deck's own cards as pictures.
 
-use super::{
-    Style,
-    donjonz::{self, CELL},
-    leaflet::{
-        COLUMN, Entry, Foot, Leaflet,
-        Part::{Beside, Heading, Picture, Text},
-    },
-};
+use super::{CELL, Style, card as card_face, floor, thing as thing_face};
 use crate::{
     art::art,
     drawing::{Drawing, Transform},
+    faces::leaflet::{
+        COLUMN, Entry, Foot, Leaflet,
+        Part::{Beside, Heading, Picture, Text},
+    },
     words::Words,
 };
 use rules::donjonz::{Deck, Thing, Weapon};
@@ -56,8 +53,8 @@ pub fn summary(deck: &Deck, words: &Words, style: Style) -> Drawing {
 /// A thing as it lies in a dungeon.
 fn on_floor(thing: Thing, seed: u32, style: Style) -> Drawing {
     let mut cell = Drawing::new(CELL, CELL);
-    cell.fit(donjonz::floor(seed, style), 0.0, 0.0, CELL, CELL);
-    cell.fit(donjonz::thing(thing, style), 0.0, 0.0, CELL, CELL);
+    cell.fit(floor(seed, style), 0.0, 0.0, CELL, CELL);
+    cell.fit(thing_face(thing, style), 0.0, 0.0, CELL, CELL);
     cell
 }
 
@@ -66,7 +63,7 @@ fn laid(deck: &Deck, style: Style) -> Drawing {
     let (w, h) = (10.0 * CELL, 4.0 * CELL);
     let mut table = Drawing::new(w, h);
     let mut place = |card, turned: bool, column: f32, row: f32| {
-        let face = donjonz::card(card, style);
+        let face = card_face(card, style);
         let (x, y) = (column * CELL, row * CELL);
         let turn = if turned {
             Transform::turn(90.0).then(Transform::shift(x + face.size.h, y))
@@ -93,7 +90,7 @@ fn pairs(words: &Words, style: Style) -> Vec<Entry> {
         (Weapon::Wand, "monster-ghost", "weapon-wand"),
     ];
     let entry = |(weapon, name, text)| Entry {
-        picture: donjonz::thing(Thing::Monster(weapon), style),
+        picture: thing_face(Thing::Monster(weapon), style),
         name: words.get(name),
         text: words.get(text),
     };
