@@ -88,12 +88,12 @@ fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: &'static Listed) {
 
 /// The picture over a section of a game's rules.
 fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> Option<Node<'a>> {
-    let strips = game.strips.as_ref()?;
-    let size = (strips.size)(number)?;
+    let pictures = game.rules_pictures.as_ref()?;
+    let size = (pictures.size)(number)?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
         let picture = Picture::new(("rules", game.name, number), size, 4.0, move || {
             let mut strip = Drawing::new(size.w, size.h);
-            (strips.draw)(&mut strip, number);
+            (pictures.draw)(&mut strip, number);
             strip
         });
         scene.fit(picture, at);

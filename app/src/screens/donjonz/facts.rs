@@ -1,6 +1,6 @@
 //! What happens at the table: actions carried out, and their facts played back. All facts of an action are one moment.
 
-use super::{heard::heard, names::reason, table::Table};
+use super::{names::reason, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
     play::{Paced, Playback, PlaysBack},
@@ -70,7 +70,7 @@ impl PlaysBack for Table {
             | Fact::HeroFell
             | Fact::WalkEnded => {}
         }
-        heard(fact, self.running.game(), desk.words)
+        sentence(fact, self.running.game(), desk.words)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     nav::Desk,
     play::{Match, Nothing},
     scene::Scene,
-    screens::talk::Talk,
+    screens::lesson_bubble::LessonBubble,
     theme::Frame,
 };
 use rules::{
@@ -21,7 +21,7 @@ const LAID: usize = 8;
 
 /// A lesson under way.
 pub struct Lesson {
-    talk: Talk,
+    bubble: LessonBubble,
 }
 
 impl Lesson {
@@ -36,7 +36,7 @@ impl Lesson {
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
         let running = Match::new(setup, SEED, Nothing {}).expect("a position reached by play has nothing to refuse");
-        let mut lesson = Lesson { talk: Talk::by("things/hero") };
+        let mut lesson = Lesson { bubble: LessonBubble::by("things/hero") };
         lesson.say("lesson-donjonz-lay-drag");
         lesson.say("lesson-donjonz-lay-turn");
         (running.as_lesson(), lesson)
@@ -44,12 +44,12 @@ impl Lesson {
 
     /// Goes on to the next sentence.
     pub fn next(&mut self) {
-        self.talk.next();
+        self.bubble.next();
     }
 
     /// Hears what happened and finds what to say about it.
     pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
-        self.talk.is_done();
+        self.bubble.is_done();
         if game.phase() == Phase::Explore && game.walked().len() > 1 {
             self.warn(game);
         }
@@ -90,12 +90,12 @@ impl Lesson {
     }
 
     fn say(&mut self, key: &'static str) {
-        self.talk.say(key);
+        self.bubble.say(key);
     }
 
     /// What the sentence on show is about.
     fn subject(&self) -> Option<Touch> {
-        match self.talk.key()? {
+        match self.bubble.key()? {
             "lesson-donjonz-lay-drag" => Some(Touch::Hand),
             "lesson-donjonz-lay-turn" => Some(Touch::Turn),
             "lesson-donjonz-walk-pouch" => Some(Touch::Gold),
@@ -106,12 +106,12 @@ impl Lesson {
 
     /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
     pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        self.talk.height(frame, width)
+        self.bubble.height(frame, width)
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
-        self.talk.show(scene, frame, board, self.subject());
+        self.bubble.show(scene, frame, board, self.subject());
     }
 }
 

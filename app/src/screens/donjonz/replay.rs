@@ -9,7 +9,7 @@ use crate::{
     geometry::Rect,
     play::{Field, Match},
     scene::Scene,
-    screens::reel::{Film, Replay, Still},
+    screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::donjonz::{Action, Donjonz};
@@ -28,7 +28,7 @@ pub fn replay(running: Match<Donjonz>, now: f64) -> Replay<Walk> {
     Replay::new(Walk, running, count, now)
 }
 
-impl Film for Walk {
+impl Presenter for Walk {
     type Game = Donjonz;
     const NAME: &'static str = "donjonz-replay";
     const PACE: f64 = 420.0;

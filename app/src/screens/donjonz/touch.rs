@@ -12,7 +12,7 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     play,
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -44,7 +44,7 @@ touches! {
         Replay = "replay",
         Share = "share",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
     }
 }
 
@@ -79,8 +79,8 @@ impl Table {
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
             Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             Touch::Share => self.running.share(desk),
-            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
-            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {
+            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
+            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.next();
                 }

@@ -1,7 +1,7 @@
 //! What happens at the table: actions carried out, and their facts played back, with a line over the table for what is
 //! not seen elsewhere.
 
-use super::{heard::heard, names::reason, pictures, table::Table};
+use super::{names::reason, pictures, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
     play::{Paced, Playback, PlaysBack},
@@ -75,7 +75,7 @@ impl PlaysBack for Table {
             Fact::Won | Fact::Lost { .. } => self.playback.end(desk.now, LINE + LAST),
             _ => {}
         }
-        heard(fact, &self.running, desk.words)
+        sentence(fact, &self.running, desk.words)
     }
 }
 

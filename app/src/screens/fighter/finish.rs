@@ -2,11 +2,11 @@
 
 use super::{
     gather::{Gather, difficulty_code},
-    heard::lost,
     lobby::{begin, ground},
     names::{foe_art, foe_name, number},
     pictures,
     replay::replay,
+    sentences::lost,
 };
 use crate::{
     geometry::{Point, Rect},

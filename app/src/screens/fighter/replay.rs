@@ -1,14 +1,14 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on glass flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{glass::framed, heard::story, names::die_name, pictures, playable::Extras, table::Table, target};
+use super::{glass::framed, names::die_name, pictures, playable::Extras, sentences::story, table::Table, target};
 use crate::{
     geometry::Rect,
     nav::Desk,
     play::Match,
     scene::Scene,
     screens::{
-        reel::{Film, Replay, Still},
+        replay::{Presenter, Replay, Still},
         throwing::Throwing,
     },
     theme::Frame,
@@ -75,7 +75,7 @@ fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
     Some(Toss { seat: game.player(), die, course })
 }
 
-impl Film for Quest {
+impl Presenter for Quest {
     type Game = Fighter;
     const NAME: &'static str = "fighter-replay";
     const PACE: f64 = 1500.0;

@@ -1,10 +1,10 @@
 //! The end of a turn: what the fight brought, then every step as a card, in whichever order the party likes.
 
 use super::{
-    heard::heard,
     names::{Deed, foe_art, number},
     pictures,
     places::bar_height,
+    sentences::sentence,
     table::Table,
     touch::Touch,
 };
@@ -109,7 +109,8 @@ impl Table {
 
     /// What the fight brought, in a few words.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let told: Vec<String> = self.spoils.iter().filter_map(|fact| heard(fact, &self.running, frame.words)).collect();
+        let told: Vec<String> =
+            self.spoils.iter().filter_map(|fact| sentence(fact, &self.running, frame.words)).collect();
         let title = paragraph(frame.say("rest-title"), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
         let side = frame.dp(54.0);

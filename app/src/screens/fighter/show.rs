@@ -3,10 +3,10 @@
 use super::{
     choices,
     facts::{is_good, is_told, picture},
-    heard::heard,
     lobby::ground,
     pictures,
     places::{Places, bar_height, places},
+    sentences::sentence,
     table::{Open, Table},
     touch::Touch,
 };
@@ -33,7 +33,7 @@ impl Table {
         let mut scene = Scene::default();
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
-        // The target needs all of the window; the talk lies over the foe then.
+        // The target needs all of the window; the bubble lies over the foe then.
         let makes_room = talking.filter(|_| self.cast.is_some() || self.game().phase() != Phase::Throw);
         let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
@@ -176,7 +176,8 @@ impl Table {
     /// What just happened, on a plate under the bar.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let told = self.playback.current().iter().find(|fact| is_told(fact));
-        let Some((fact, words)) = told.and_then(|fact| Some((fact, heard(fact, &self.running, frame.words)?))) else {
+        let Some((fact, words)) = told.and_then(|fact| Some((fact, sentence(fact, &self.running, frame.words)?)))
+        else {
             return;
         };
         let safe = frame.safe_area();

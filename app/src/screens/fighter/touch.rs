@@ -11,7 +11,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -53,7 +53,7 @@ touches! {
         Bag(seat: u8) = "bag_{}",
         Close = "close",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
         Do(deed: Deed) = "{}",
     }
 }
@@ -99,7 +99,7 @@ impl Table {
             Touch::ThrowForMe => self.let_app_throw(desk),
             Touch::Present => self.come_back(desk),
             Touch::Glass(touch) => return self.tap_cast(touch, desk),
-            Touch::Talk(touch) => return self.learn(touch),
+            Touch::Lesson(touch) => return self.learn(touch),
             Touch::Do(deed) => return self.tap_deed(deed, desk),
             Touch::Treasury | Touch::Told | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
                 return Nav::Pass;

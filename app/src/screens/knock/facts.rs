@@ -2,8 +2,8 @@
 //! alarm, draw.
 
 use super::{
-    heard::heard,
     names::reason,
+    sentences::sentence,
     table::{Cover, Table},
 };
 use crate::{
@@ -80,7 +80,7 @@ impl PlaysBack for Table {
         }
         self.seen.fold(fact);
         self.react(fact, desk);
-        heard(fact, &self.seen, &self.running, desk.words)
+        sentence(fact, &self.seen, &self.running, desk.words)
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     pictures,
     playable::Timer,
     replay::replay,
-    told,
+    sentences,
 };
 use crate::{
     collage::Collage,
@@ -105,7 +105,7 @@ impl Finish {
         let game = self.running.game();
         let lit = if self.is_won() { game.chest_chain() } else { Vec::new() };
         let fallen = self.is_won().then(|| game.knight());
-        Looks { lit, fallen, blamed: told::blamed(game, self.end), ..Looks::default() }
+        Looks { lit, fallen, blamed: sentences::blamed(game, self.end), ..Looks::default() }
     }
 
     /// Draws the Keep, and on each card of the chain what it is worth.
@@ -155,7 +155,7 @@ impl Finish {
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.running.game();
         let (title, why) =
-            (told::headline(frame.words, game, self.end), told::reason(frame.words, &self.running, self.end));
+            (sentences::headline(frame.words, game, self.end), sentences::reason(frame.words, &self.running, self.end));
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];

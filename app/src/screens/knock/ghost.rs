@@ -2,10 +2,10 @@
 
 use super::{
     board::Board,
-    heard::lost,
     landing,
     names::{card_name, reason},
     pictures,
+    sentences::lost,
     table::{Load, Table},
     touch::Touch,
 };

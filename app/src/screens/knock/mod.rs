@@ -1,6 +1,7 @@
 //! Knock on screen: who sits where, the table, the adventure, the end.
 
 pub mod board;
+mod bots;
 mod cover;
 mod facts;
 pub mod finish;
@@ -8,7 +9,6 @@ pub mod gather;
 mod ghost;
 pub mod glass;
 mod hand;
-mod heard;
 pub mod history;
 mod hud;
 mod landing;
@@ -17,7 +17,6 @@ mod listed;
 pub mod lobby;
 pub mod map;
 mod map_art;
-mod minds;
 pub mod names;
 mod naming;
 pub mod note;
@@ -28,13 +27,13 @@ pub mod playable;
 pub mod quest;
 pub mod records;
 pub mod replay;
+pub mod rules_pictures;
 mod sand;
 pub mod seat;
+mod sentences;
 mod show;
 mod spells;
-pub mod strips;
 pub mod table;
-mod told;
 mod touch;
 
 pub use listed::GAME;

@@ -3,13 +3,13 @@
 use super::{
     board::{self, Board, Looks},
     lobby::ground,
-    told,
+    sentences,
 };
 use crate::{
     geometry::Rect,
     play::{Field, Match},
     scene::Scene,
-    screens::reel::{Film, Replay, Still},
+    screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::knock::Knock;
@@ -23,7 +23,7 @@ pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
     Replay::new(Attack, running, 0, now)
 }
 
-impl Film for Attack {
+impl Presenter for Attack {
     type Game = Knock;
     const NAME: &'static str = "knock-replay";
     const PACE: f64 = 1400.0;
@@ -35,12 +35,12 @@ impl Film for Attack {
     fn show(&self, still: &Still<Knock>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         ground(scene, frame);
         let Still { shown, whole, .. } = still;
-        let blamed = shown.end().and_then(|end| told::blamed(shown, end));
+        let blamed = shown.end().and_then(|end| sentences::blamed(shown, end));
         let board = Board { area, camera: still.board.camera(|| Board::whole(shown, area).camera) };
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),
-            _ => told::story(frame.words, shown, whole, still.before.player(), &still.facts),
+            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.facts),
         }
     }
 

@@ -5,8 +5,8 @@ use super::{
     names::card_name,
     pictures,
     places::{self, Places},
+    sentences,
     table::{Cover, Table},
-    told,
     touch::Touch,
 };
 use crate::{
@@ -122,7 +122,7 @@ impl Table {
         let t = self.playback.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
         let mut looks =
-            Looks { blamed: self.seen.end().and_then(|end| told::blamed(&self.seen, end)), ..Looks::default() };
+            Looks { blamed: self.seen.end().and_then(|end| sentences::blamed(&self.seen, end)), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.playback.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
             for fact in self.playback.current() {

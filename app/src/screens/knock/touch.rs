@@ -9,7 +9,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -50,7 +50,7 @@ touches! {
         SandOut = "time-up-yes",
         SandTimer = "sand-timer",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
     }
 }
 
@@ -85,8 +85,8 @@ impl Table {
             }
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => self.learn_on(desk),
-            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
+            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => self.learn_on(desk),
+            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),
             Touch::Place(place) if self.chosen.is_some() && self.is_on() => {

@@ -4,7 +4,7 @@ use super::game::{Coins, Turned};
 use app::nav::{Desk, Event, Nav, TypedScreen};
 use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Paced, Playable};
 use app::screens::plain_lobby::{Plain, PlainLobby};
-use app::screens::reel::{Film, Replay, Still};
+use app::screens::replay::{Presenter, Replay, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
 use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
@@ -24,7 +24,7 @@ pub static GAME: Listed = Listed {
     table: |platform, store| Some(Box::new(Table(Match::resume(platform, store)?))),
     lesson: None,
     companion: None,
-    strips: None,
+    rules_pictures: None,
     kit: None,
     words: Some(|of| [include_str!("en.ftl"), include_str!("fr.ftl"), include_str!("es.ftl")][of as usize]),
 };
@@ -121,7 +121,7 @@ impl TypedScreen for Table {
 impl Paced for Turned {}
 struct Seen;
 
-impl Film for Seen {
+impl Presenter for Seen {
     type Game = Coins;
     const NAME: &'static str = "coins-replay";
     const PACE: f64 = 300.0;

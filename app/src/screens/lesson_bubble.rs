@@ -1,4 +1,4 @@
-//! Somebody beside the table who explains a first game: sentences in a bubble, each when it is needed.
+//! The bubble in which somebody beside the table explains a first game: one sentence at a time, when it is needed.
 
 use crate::{
     geometry::Rect,
@@ -12,7 +12,7 @@ use printkit::ink;
 use std::collections::VecDeque;
 
 touches! {
-    /// What can be touched of who explains.
+    /// What can be touched of the bubble.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Bubble = "lesson",
@@ -22,16 +22,16 @@ touches! {
 }
 
 /// Sentences waiting, the first of them shown, and who says them.
-pub struct Talk {
+pub struct LessonBubble {
     guide: &'static str,
     waiting: VecDeque<&'static str>,
     said: Vec<&'static str>,
 }
 
-impl Talk {
+impl LessonBubble {
     /// Silent yet; `guide` is the picture of who speaks.
-    pub fn by(guide: &'static str) -> Talk {
-        Talk { guide, waiting: VecDeque::new(), said: Vec::new() }
+    pub fn by(guide: &'static str) -> LessonBubble {
+        LessonBubble { guide, waiting: VecDeque::new(), said: Vec::new() }
     }
 
     /// Says a sentence after those that wait, unless it was said before.

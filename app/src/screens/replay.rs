@@ -1,5 +1,5 @@
 //! Seeing a finished game again: a bar to drag along, steps, play and pause. While it plays, what happened is played
-//! back as it was at the table. What is shown is each game's own film.
+//! back as it was at the table. Each game's presenter shows it.
 
 use crate::{
     geometry::Rect,
@@ -26,8 +26,8 @@ touches! {
     }
 }
 
-/// How a game looks in its replay.
-pub trait Film {
+/// Shows a game in its replay.
+pub trait Presenter {
     /// The game.
     type Game: Playable<Event: Paced>;
     /// The replay's name in scripts and dumps.
@@ -80,29 +80,29 @@ impl<P: Playable> Still<P> {
 }
 
 /// The replay of a game.
-pub struct Replay<F: Film> {
-    film: F,
+pub struct Replay<F: Presenter> {
+    presenter: F,
     still: Still<F::Game>,
     playback: Playback<<F::Game as Game>::Event>,
-    reel: Reel,
+    controls: Controls,
 }
 
-impl<F: Film> Replay<F> {
+impl<F: Presenter> Replay<F> {
     /// Plays a game again from after so many actions on.
-    pub fn new(film: F, whole: Match<F::Game>, count: usize, now: f64) -> Replay<F> {
-        let reel = Reel { count, last: whole.session.cursor(), playing: true, turned: now };
+    pub fn new(presenter: F, whole: Match<F::Game>, count: usize, now: f64) -> Replay<F> {
+        let controls = Controls { count, last: whole.session.cursor(), playing: true, turned: now };
         let (before, shown) = (whole.game().clone(), whole.game().clone());
         let still = Still { whole, count, before, shown, facts: Vec::new(), board: Board::default() };
-        let mut replay = Replay { film, still, playback: Playback::default(), reel };
+        let mut replay = Replay { presenter, still, playback: Playback::default(), controls };
         replay.seek(now);
         replay
     }
 
-    /// Shows the game where the reel stands.
+    /// Shows the game where the controls stand.
     fn seek(&mut self, now: f64) {
         self.playback.clear();
-        self.still.seek(self.reel.count);
-        self.film.seek(&self.still, now);
+        self.still.seek(self.controls.count);
+        self.presenter.seek(&self.still, now);
     }
 
     /// Plays the next action, however much of the last one is left.
@@ -114,7 +114,7 @@ impl<F: Film> Replay<F> {
     }
 }
 
-impl<F: Film> PlaysBack for Replay<F> {
+impl<F: Presenter> PlaysBack for Replay<F> {
     type Fact = <F::Game as Game>::Event;
 
     fn playback(&mut self) -> &mut Playback<Self::Fact> {
@@ -128,7 +128,7 @@ impl<F: Film> PlaysBack for Replay<F> {
     }
 }
 
-impl<F: Film> TypedScreen for Replay<F> {
+impl<F: Presenter> TypedScreen for Replay<F> {
     type Touch = Touch;
 
     fn name(&self) -> &'static str {
@@ -137,16 +137,16 @@ impl<F: Film> TypedScreen for Replay<F> {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        let area = Reel::view(frame);
-        let told = self.film.show(&self.still, &mut scene, frame, area);
+        let area = Controls::view(frame);
+        let told = self.presenter.show(&self.still, &mut scene, frame, area);
         scene.message_area = Some(area);
-        self.reel.show(&mut scene, frame, told);
+        self.controls.show(&mut scene, frame, told);
         scene
     }
 
     fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let area = Reel::view(&desk.frame());
-        if let Some(field) = self.film.field(&self.still, area) {
+        let area = Controls::view(&desk.frame());
+        if let Some(field) = self.presenter.field(&self.still, area) {
             match *event {
                 Event::Gesture(None, gesture) => {
                     let is_here = matches!(gesture, Gesture::DragStart { from, .. } if area.contains(from));
@@ -157,8 +157,8 @@ impl<F: Film> TypedScreen for Replay<F> {
                 _ => {}
             }
         }
-        let nav = self.reel.act(event, desk);
-        if self.reel.count != self.still.count {
+        let nav = self.controls.act(event, desk);
+        if self.controls.count != self.still.count {
             self.seek(desk.now);
         }
         nav
@@ -166,26 +166,26 @@ impl<F: Film> TypedScreen for Replay<F> {
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let is_still = desk.store.settings.reduced_motion;
-        let field = self.film.field(&self.still, Reel::view(&desk.frame()));
+        let field = self.presenter.field(&self.still, Controls::view(&desk.frame()));
         let settled = field.is_none_or(|field| self.still.board.tick(desk.now, is_still, &field));
-        if self.film.tick(desk) {
-            self.reel.turned = desk.now;
+        if self.presenter.tick(desk) {
+            self.controls.turned = desk.now;
             return true;
         }
         self.play_on(desk);
-        if self.reel.tick(F::PACE, desk.now) {
+        if self.controls.tick(F::PACE, desk.now) {
             self.play_next(desk);
         }
-        !settled || self.reel.playing || self.playback.moves(desk.now)
+        !settled || self.controls.playing || self.playback.moves(desk.now)
     }
 
     fn has_board(&self) -> bool {
-        self.film.field(&self.still, Rect::default()).is_some()
+        self.presenter.field(&self.still, Rect::default()).is_some()
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        let Reel { count, last, playing, .. } = self.reel;
-        State { count, last, playing, film: self.film.dump(&self.still) }
+        let Controls { count, last, playing, .. } = self.controls;
+        State { count, last, playing, presenter: self.presenter.dump(&self.still) }
     }
 }
 
@@ -196,11 +196,11 @@ struct State<F> {
     last: usize,
     playing: bool,
     #[serde(flatten)]
-    film: F,
+    presenter: F,
 }
 
-/// Where a replay stands.
-struct Reel {
+/// The bar to drag along, the steps, play and pause.
+struct Controls {
     /// How many actions are done in what is shown.
     count: usize,
     last: usize,
@@ -208,13 +208,13 @@ struct Reel {
     turned: f64,
 }
 
-impl Reel {
+impl Controls {
     fn seek(&mut self, count: usize) {
         self.count = count.min(self.last);
     }
 
     fn seek_to(&mut self, desk: &Desk<'_>, x: f32) {
-        let value = widgets::slider_part(Reel::bar(&desk.frame()), x);
+        let value = widgets::slider_part(Controls::bar(&desk.frame()), x);
         self.playing = false;
         self.seek((value * self.last as f32).round() as usize);
     }
@@ -226,8 +226,8 @@ impl Reel {
 
     /// Where the game lies, under the bar with the title.
     fn view(frame: &Frame<'_>) -> Rect {
-        let (view, _) = Reel::places(frame);
-        let top = Reel::top(frame).h;
+        let (view, _) = Controls::places(frame);
+        let top = Controls::top(frame).h;
         Rect::new(view.x, view.y + top, view.w, (view.h - top).max(0.0)).inset(4.0)
     }
 
@@ -237,13 +237,13 @@ impl Reel {
     }
 
     fn top(frame: &Frame<'_>) -> Rect {
-        let (view, _) = Reel::places(frame);
+        let (view, _) = Controls::places(frame);
         Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0)
     }
 
     /// Where the bar lies that one can drag along.
     fn bar(frame: &Frame<'_>) -> Rect {
-        let (_, tray) = Reel::places(frame);
+        let (_, tray) = Controls::places(frame);
         let width = (tray.w - 40.0).min(frame.dp(560.0));
         let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
         Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
@@ -251,10 +251,10 @@ impl Reel {
 
     /// Draws the title and the tray; `told` is what happened last.
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
-        let (_, tray) = Reel::places(frame);
-        widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Reel::top(frame));
+        let (_, tray) = Controls::places(frame);
+        widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Controls::top(frame));
         widgets::parchment(scene, frame, tray, 9);
-        let bar = Reel::bar(frame);
+        let bar = Controls::bar(frame);
         let part = self.count as f32 / self.last.max(1) as f32;
         widgets::bar(scene, Touch::Seek, frame.say("replay-title"), part, bar);
         let values = [("nth", (self.count as i64).into()), ("total", (self.last as i64).into())];

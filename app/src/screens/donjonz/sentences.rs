@@ -1,11 +1,11 @@
-//! What happens at the table, in words for those who hear it.
+//! What happens at the table, in sentences for those who hear it.
 
 use super::names::{monster_key, weapon_key};
 use printkit::Words;
 use rules::donjonz::{Donjonz, Event as Fact};
 
 /// The sentence for a fact that just changed the game; steps speak through what lies around the hero.
-pub fn heard(fact: &Fact, game: &Donjonz, words: &Words) -> Option<String> {
+pub fn sentence(fact: &Fact, game: &Donjonz, words: &Words) -> Option<String> {
     let pouches = |key| Some(words.with(key, &[("pouches", i64::from(game.pouches()).into())]));
     let weapon = |key, weapon| Some(words.with(key, &[("weapon", words.get(weapon_key(weapon)).into())]));
     match *fact {

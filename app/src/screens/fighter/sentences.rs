@@ -1,4 +1,4 @@
-//! What happens in a game, in words: for the line over the table, for those who hear it, and for the replay.
+//! What happens in a game, in sentences: for the line over the table, for those who hear it, and for the replay.
 
 use super::names::{equipment_name, foe_name, number, room_name};
 use crate::play::Match;
@@ -6,7 +6,7 @@ use printkit::{Words, faces::fighter::Sign, words::Value};
 use rules::fighter::{Event as Fact, Fighter, Foe, Loss, Place, Token};
 
 /// The sentence for a fact that is part of the game.
-pub fn heard(fact: &Fact, running: &Match<Fighter>, words: &Words) -> Option<String> {
+pub fn sentence(fact: &Fact, running: &Match<Fighter>, words: &Words) -> Option<String> {
     let game = running.game();
     let name = |seat: u8| ("name", Value::from(running.name(seat, words)));
     let foe = |foe: Foe| ("foe", Value::from(foe_name(game, foe, words)));
@@ -74,5 +74,5 @@ pub fn lost(loss: Loss, running: &Match<Fighter>, words: &Words) -> String {
 /// What an action brought, in a few sentences: what everybody at the table noticed.
 pub fn story(facts: &[Fact], running: &Match<Fighter>, words: &Words) -> String {
     let is_worth_it = |fact: &&Fact| !matches!(fact, Fact::PlayerOn { .. });
-    facts.iter().filter(is_worth_it).filter_map(|fact| heard(fact, running, words)).collect::<Vec<_>>().join(" ")
+    facts.iter().filter(is_worth_it).filter_map(|fact| sentence(fact, running, words)).collect::<Vec<_>>().join(" ")
 }

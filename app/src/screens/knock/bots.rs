@@ -1,4 +1,4 @@
-//! Who thinks at the table beside the players: the hint, and the app in its seats.
+//! The bots at the table: they give hints, and play for the seats that are the app's.
 
 use super::{
     names::{card_name, spell_key},
