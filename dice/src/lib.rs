@@ -1,4 +1,4 @@
-//! A die on a table, thrown by a finger: what Fighter's throws are on glass.
+//! A die on a table, thrown by a finger: what Fighter's throws are on screen.
 //!
 //! *The world.* Millimetres around the middle of the target, x to the right, y away from who stands at the first
 //! place, z upwards from the table's top. The target's own geometry, with y the other way round, is `rules`'.

@@ -226,24 +226,24 @@ impl Controls {
 
     /// Where the game lies, under the bar with the title.
     fn view(frame: &Frame<'_>) -> Rect {
-        let (view, _) = Controls::places(frame);
+        let (view, _) = Controls::areas(frame);
         let top = Controls::top(frame).h;
         Rect::new(view.x, view.y + top, view.w, (view.h - top).max(0.0)).inset(4.0)
     }
 
     /// Where the view with its title lies, and where the tray.
-    fn places(frame: &Frame<'_>) -> (Rect, Rect) {
+    fn areas(frame: &Frame<'_>) -> (Rect, Rect) {
         widgets::split(frame, controls_height(frame))
     }
 
     fn top(frame: &Frame<'_>) -> Rect {
-        let (view, _) = Controls::places(frame);
+        let (view, _) = Controls::areas(frame);
         Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0)
     }
 
     /// Where the bar lies that one can drag along.
     fn bar(frame: &Frame<'_>) -> Rect {
-        let (_, tray) = Controls::places(frame);
+        let (_, tray) = Controls::areas(frame);
         let width = (tray.w - 40.0).min(frame.dp(560.0));
         let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
         Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
@@ -251,7 +251,7 @@ impl Controls {
 
     /// Draws the title and the tray; `told` is what happened last.
     fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
-        let (_, tray) = Controls::places(frame);
+        let (_, tray) = Controls::areas(frame);
         widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Controls::top(frame));
         widgets::parchment(scene, frame, tray, 9);
         let bar = Controls::bar(frame);

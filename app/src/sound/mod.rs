@@ -5,7 +5,7 @@
 mod device;
 mod dice;
 mod effects;
-mod keep;
+mod knock;
 mod music;
 #[cfg(target_os = "android")]
 mod opensl;

@@ -14,9 +14,9 @@ impl Hand {
     pub(crate) fn after(&self, path: &[Touch]) -> Option<(Hand, Touch)> {
         let mut hand = self.clone();
         hand.press(0.0);
-        let mut on_glass = path.iter().map(|touch| Touch { at: self.on_glass(touch.at), ..*touch });
-        let last = on_glass.next_back()?;
-        on_glass.for_each(|touch| hand.moved(touch));
+        let mut on_screen = path.iter().map(|touch| Touch { at: self.on_screen(touch.at), ..*touch });
+        let last = on_screen.next_back()?;
+        on_screen.for_each(|touch| hand.moved(touch));
         Some((hand, last))
     }
 

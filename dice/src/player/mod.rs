@@ -11,7 +11,7 @@ use crate::{
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
 
-/// How well somebody throws on glass.
+/// How well somebody throws on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// Somebody who has never done it.

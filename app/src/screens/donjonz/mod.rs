@@ -1,15 +1,15 @@
 //! Donjonz on screen: the lobby, the table, the end, the replay.
 
+mod areas;
 mod board;
 mod camera;
 mod facts;
 mod finish;
-mod laying;
 mod lesson;
 mod listed;
 pub mod lobby;
 pub mod names;
-mod places;
+mod placement;
 mod playable;
 pub mod replay;
 pub mod rules_pictures;

@@ -3,8 +3,8 @@
 use super::{
     board::{self, Board},
     camera::centre,
-    laying::Landing,
     names::{reason, side_key, thing_key},
+    placement::Placement,
     table::{LIFT, Table},
     touch::Touch,
     tray,
@@ -91,15 +91,15 @@ impl Table {
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
         if let Some((_, at)) = self.board.carried() {
-            let landing = self.landing(area, at).filter(|_| area.contains(at));
-            if let Some(Landing { at, verdict }) = landing {
+            let placement = self.placement(area, at).filter(|_| area.contains(at));
+            if let Some(Placement { at, verdict }) = placement {
                 board.ghost(scene, at, size, verdict.is_ok());
             }
             let middle = Point { x: at.x, y: at.y - LIFT };
             let grown = board.camera.cell * 1.06;
             let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
             board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
-            if let Some(Err(illegal)) = landing.map(|landing| landing.verdict) {
+            if let Some(Err(illegal)) = placement.map(|placement| placement.verdict) {
                 show_reason(scene, frame, area, illegal, place);
             }
         } else if let Some(at) = self.ghost {

@@ -4,10 +4,10 @@
 use super::{
     board::{self, Board, Fate},
     camera, finish,
-    laying::{self, Landing},
     lesson::Lesson,
     lobby,
     names::weapon_key,
+    placement::{self, Placement},
     touch::Touch,
     tray,
 };
@@ -191,7 +191,7 @@ impl Table {
         let Some(card) = self.game().top_card() else { return at };
         let (w, h) = board::turned_size(self.game().card(Some(card)), self.turn.back());
         let middle = Point { x: f32::from(at.x) + f32::from(w) / 2.0, y: f32::from(at.y) + f32::from(h) / 2.0 };
-        laying::land(self.game(), middle, self.turn).map_or(at, |landing| landing.at)
+        placement::nearest(self.game(), middle, self.turn).map_or(at, |placement| placement.at)
     }
 
     /// Points at what a good player would do next.
@@ -224,9 +224,9 @@ impl Table {
     }
 
     /// Where the card would land with a finger at a place of the window.
-    pub(super) fn landing(&self, area: Rect, at: Point) -> Option<Landing> {
+    pub(super) fn placement(&self, area: Rect, at: Point) -> Option<Placement> {
         let lifted = Point { x: at.x, y: at.y - LIFT };
-        laying::land(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
+        placement::nearest(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
     }
 
     pub(super) fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
@@ -251,17 +251,17 @@ impl TypedScreen for Table {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         lobby::ground(&mut scene, frame);
-        let places = self.places(frame);
-        scene.message_area = Some(places.board);
-        self.show_board(&mut scene, frame, places.board);
-        self.show_bar(&mut scene, frame, places.bar);
-        self.show_corner(&mut scene, frame, places.board);
-        self.show_tray(&mut scene, frame, places.tray);
+        let areas = self.areas(frame);
+        scene.message_area = Some(areas.board);
+        self.show_board(&mut scene, frame, areas.board);
+        self.show_bar(&mut scene, frame, areas.bar);
+        self.show_corner(&mut scene, frame, areas.board);
+        self.show_tray(&mut scene, frame, areas.tray);
         if self.game().phase() == Phase::Map {
-            self.show_hand(&mut scene, frame, places.board);
+            self.show_hand(&mut scene, frame, areas.board);
         }
         if let Some(lesson) = &self.lesson {
-            lesson.show(&mut scene, frame, places.board);
+            lesson.show(&mut scene, frame, areas.board);
         }
         scene
     }
@@ -276,7 +276,7 @@ impl TypedScreen for Table {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let field = self.field(self.places(&desk.frame()).board);
+                let field = self.field(self.areas(&desk.frame()).board);
                 self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
@@ -287,7 +287,7 @@ impl TypedScreen for Table {
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
-        let field = self.field(self.places(&desk.frame()).board);
+        let field = self.field(self.areas(&desk.frame()).board);
         let settled = self.board.tick(now, still, &field);
         self.play_on(desk);
         let floats = self.floaters.tick(now);

@@ -86,7 +86,7 @@ impl Finish {
         let row_high = (view.h * 0.34).min(110.0);
         let seats: Vec<u8> = game.seats().collect();
         let row = Rect::new(view.x, view.bottom() - row_high, view.w, row_high);
-        for (seat, at) in seats.iter().zip(super::places::side_by_side(row, seats.len(), row_high, 4.0)) {
+        for (seat, at) in seats.iter().zip(super::areas::side_by_side(row, seats.len(), row_high, 4.0)) {
             let member = game.member(*seat);
             let picture = if member.is_angel {
                 Picture::art("fighter/angel")

@@ -1,6 +1,6 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{names::Deed, places::bar_height, table::Table, touch::Touch};
+use super::{areas::bar_height, names::Deed, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
     nav::Nav,
@@ -71,7 +71,7 @@ impl Lesson {
         match game.phase() {
             Phase::Aim if game.hero_dice().is_empty() => self.bubble.say("lesson-fighter-options"),
             Phase::Aim => self.bubble.say("lesson-fighter-die"),
-            Phase::Throw if throws == Throws::Glass => {
+            Phase::Throw if throws == Throws::Screen => {
                 self.bubble.say("lesson-fighter-swipe");
                 self.bubble.say("lesson-fighter-switch");
             }

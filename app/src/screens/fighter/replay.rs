@@ -1,7 +1,7 @@
-//! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on glass flies
+//! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on screen flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{glass::framed, names::die_name, pictures, playable::Extras, sentences::story, table::Table, target};
+use super::{names::die_name, pictures, playable::Extras, sentences::story, table::Table, target, throw::framed};
 use crate::{
     geometry::Rect,
     nav::Desk,

@@ -1,9 +1,9 @@
 //! The end of a turn: what the fight brought, then every step as a card, in whichever order the party likes.
 
 use super::{
+    areas::bar_height,
     names::{Deed, foe_art, number},
     pictures,
-    places::bar_height,
     sentences::sentence,
     table::Table,
     touch::Touch,

@@ -1,11 +1,11 @@
 //! How the table shows itself: the dungeon, the fight or the end of a turn, with the bar above and what is told over it.
 
 use super::{
+    areas::{Areas, areas, bar_height},
     choices,
     facts::{is_good, is_told, picture},
     lobby::ground,
     pictures,
-    places::{Places, bar_height, places},
     sentences::sentence,
     table::{Open, Table},
     touch::Touch,
@@ -34,12 +34,12 @@ impl Table {
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
         // The target needs all of the window; the bubble lies over the foe then.
-        let makes_room = talking.filter(|_| self.cast.is_some() || self.game().phase() != Phase::Throw);
+        let makes_room = talking.filter(|_| self.throw.is_some() || self.game().phase() != Phase::Throw);
         let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
             _ if self.open == Open::Map || self.is_walking(frame.now) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
-            _ if self.cast.is_some() => self.show_fight(&mut scene, frame),
+            _ if self.throw.is_some() => self.show_fight(&mut scene, frame),
             Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
             Phase::Rest => self.show_rest(&mut scene, frame),
             _ => self.show_fight(&mut scene, frame),
@@ -62,28 +62,28 @@ impl Table {
         }
     }
 
-    pub(super) fn fight_places(&self, frame: &Frame<'_>) -> Places {
-        places(frame, self.game().members().len(), self.wish(frame))
+    pub(super) fn fight_areas(&self, frame: &Frame<'_>) -> Areas {
+        areas(frame, self.game().members().len(), self.wish(frame))
     }
 
     fn show_fight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        if let Some(cast) = &self.cast {
-            return self.show_cast(scene, frame, cast);
+        if let Some(throw) = &self.throw {
+            return self.show_screen_throw(scene, frame, throw);
         }
-        let places = self.fight_places(frame);
-        scene.message_area = Some(places.foe.inset(8.0));
-        self.show_foe(scene, frame, places.foe);
-        self.show_heroes(scene, frame, places.heroes);
-        self.show_bar(scene, frame, places.bar);
-        self.show_hand(scene, frame, &places);
+        let areas = self.fight_areas(frame);
+        scene.message_area = Some(areas.foe.inset(8.0));
+        self.show_foe(scene, frame, areas.foe);
+        self.show_heroes(scene, frame, areas.heroes);
+        self.show_bar(scene, frame, areas.bar);
+        self.show_hand(scene, frame, &areas);
     }
 
-    fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let hand = places.hand;
+    fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let hand = areas.hand;
         let width = hand.w.min(frame.dp(560.0));
         let room = Rect::new(hand.centre().x - width / 2.0, hand.y, width, hand.h);
         match self.game().phase() {
-            Phase::Throw => self.show_throw(scene, frame, places),
+            Phase::Throw => self.show_throw(scene, frame, areas),
             Phase::Aim | Phase::Arm => {
                 let high = self.aim(frame).height_at(room.w - 12.0).min(room.h - 8.0);
                 let at = Rect::around(room.centre(), room.w - 12.0, high);
@@ -185,7 +185,7 @@ impl Table {
         let t = (self.playback.age(frame.now) / 180.0) as f32;
         let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
         let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
-        let column = if frame.is_landscape() && fights { self.fight_places(frame).foe } else { safe };
+        let column = if frame.is_landscape() && fights { self.fight_areas(frame).foe } else { safe };
         let width = width.min(column.w - 16.0).max(0.0);
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));

@@ -2,9 +2,9 @@
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
 use super::{
-    cast::{self, Cast},
     finish::Finish,
     lesson::Lesson,
+    throw::{self, ScreenThrow},
     touch::Touch,
 };
 use crate::{
@@ -52,8 +52,8 @@ pub struct Table {
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
     pub(super) spot: Option<Spot>,
-    /// The die that is thrown on glass.
-    pub(super) cast: Option<Cast>,
+    /// The die that is thrown on screen.
+    pub(super) throw: Option<ScreenThrow>,
     /// From where each player has chosen to throw, by their seats.
     pub(super) chosen: BTreeMap<u8, Chosen>,
     /// Which of the special throws asked for is explained.
@@ -80,7 +80,7 @@ impl Table {
             running,
             weapons,
             spot: None,
-            cast: None,
+            throw: None,
             chosen: BTreeMap::new(),
             explained: 0,
             open: Open::Nothing,
@@ -170,12 +170,12 @@ impl TypedScreen for Table {
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.play_on(desk);
         let floats = self.floaters.tick(desk.now);
-        let flies = self.mind_cast(desk);
+        let flies = self.tick_throw(desk);
         flies || floats || self.playback.moves(desk.now)
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
-        self.cast.as_ref().and_then(|cast| cast.throwing.next_frame())
+        self.throw.as_ref().and_then(|throw| throw.throwing.next_frame())
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -195,7 +195,7 @@ impl TypedScreen for Table {
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
         if self.open == Open::Nothing && self.is_flying() {
-            self.tell_cast(desk);
+            self.tell_throw(desk);
             return Nav::Stay;
         }
         if self.open != Open::Nothing || self.picked.is_some() {
@@ -214,7 +214,7 @@ impl TypedScreen for Table {
             names: &self.running.extras.names,
             spot: self.spot,
             open: format!("{:?}", self.open),
-            throw: self.cast.as_ref().map(Cast::dump),
+            throw: self.throw.as_ref().map(ScreenThrow::dump),
             throws: &self.running.extras.throws,
             away: &self.running.extras.away,
             lesson: self.lesson.is_some(),
@@ -233,7 +233,7 @@ struct State<'a> {
     names: &'a [String],
     spot: Option<Spot>,
     open: String,
-    throw: Option<cast::State>,
+    throw: Option<throw::State>,
     throws: &'a BTreeMap<usize, Thrown>,
     away: &'a BTreeSet<u8>,
     lesson: bool,

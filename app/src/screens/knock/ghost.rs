@@ -2,9 +2,8 @@
 
 use super::{
     board::Board,
-    landing,
     names::{card_name, reason},
-    pictures,
+    pictures, placement,
     sentences::lost,
     table::{Load, Table},
     touch::Touch,
@@ -70,7 +69,7 @@ impl Table {
     pub(super) fn ghost_place(&self, area: Rect) -> Option<Cell> {
         match self.board.carried() {
             Some((Load::Card(card), at)) if area.contains(at) => {
-                Some(landing::land(&self.seen, card, self.carried_middle(area, at)).at)
+                Some(placement::nearest(&self.seen, card, self.carried_middle(area, at)).at)
             }
             Some((Load::Card(_), _)) => None,
             _ => self.ghost,

@@ -1,5 +1,6 @@
 //! Knock on screen: who sits where, the table, the adventure, the end.
 
+mod areas;
 pub mod board;
 mod bots;
 mod cover;
@@ -7,11 +8,9 @@ mod facts;
 pub mod finish;
 pub mod gather;
 mod ghost;
-pub mod glass;
 mod hand;
 pub mod history;
 mod hud;
-mod landing;
 pub mod lesson;
 mod listed;
 pub mod lobby;
@@ -22,7 +21,7 @@ mod naming;
 pub mod note;
 pub mod party;
 pub mod pictures;
-mod places;
+mod placement;
 pub mod playable;
 pub mod quest;
 pub mod records;

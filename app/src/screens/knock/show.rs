@@ -1,11 +1,10 @@
 //! How the table shows itself: the ground with its mood, the Keep, what moves over it, and the parts around it.
 
 use super::{
+    areas::{self, Areas},
     board::{Board, Looks},
     names::card_name,
-    pictures,
-    places::{self, Places},
-    sentences,
+    pictures, sentences,
     table::{Cover, Table},
     touch::Touch,
 };
@@ -28,38 +27,38 @@ const SILENCE: (Ink, Ink) = (Ink::hex(0x24304C), Ink::hex(0x121826));
 const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
 
 impl Table {
-    pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
-        let mut places = places::places(frame, self.is_solo());
-        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, places.board.w));
-        let height = height.min(places.board.h);
-        places.board = Rect::new(places.board.x, places.board.y + height, places.board.w, places.board.h - height);
-        places
+    pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
+        let mut areas = areas::areas(frame, self.is_solo());
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, areas.board.w));
+        let height = height.min(areas.board.h);
+        areas.board = Rect::new(areas.board.x, areas.board.y + height, areas.board.w, areas.board.h - height);
+        areas
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         self.show_ground(&mut scene, frame);
         if self.cover == Cover::Pause {
-            self.show_cover(&mut scene, frame, &self.places(frame));
+            self.show_cover(&mut scene, frame, &self.areas(frame));
             return scene;
         }
-        let places = self.places(frame);
-        let board = self.board_in(places.board);
-        scene.message_area = Some(places.board.inset(8.0));
+        let areas = self.areas(frame);
+        let board = self.board_in(areas.board);
+        scene.message_area = Some(areas.board.inset(8.0));
         self.show_board(&mut scene, frame, &board);
-        self.show_tray(&mut scene, frame, &places);
-        self.show_bar(&mut scene, frame, &places);
-        self.show_hand(&mut scene, frame, &places);
-        self.show_foot(&mut scene, frame, &places);
-        self.show_corner(&mut scene, frame, places.board);
-        self.show_tokens(&mut scene, frame, places.board);
+        self.show_tray(&mut scene, frame, &areas);
+        self.show_bar(&mut scene, frame, &areas);
+        self.show_hand(&mut scene, frame, &areas);
+        self.show_foot(&mut scene, frame, &areas);
+        self.show_corner(&mut scene, frame, areas.board);
+        self.show_tokens(&mut scene, frame, areas.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
-            lesson.show(&mut scene, frame, places.board, &self.seen);
+            lesson.show(&mut scene, frame, areas.board, &self.seen);
         }
-        self.show_moment(&mut scene, frame, places.board);
-        self.show_cover(&mut scene, frame, &places);
+        self.show_moment(&mut scene, frame, areas.board);
+        self.show_cover(&mut scene, frame, &areas);
         self.show_question(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
@@ -161,7 +160,7 @@ impl Table {
 
     /// Where cards of players come from whose hand is not seen.
     fn seat_place(&self, frame: &Frame<'_>) -> Rect {
-        let head = self.places(frame).head;
+        let head = self.areas(frame).head;
         Rect::around(head.centre(), head.h, head.h)
     }
 

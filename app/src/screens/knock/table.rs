@@ -2,11 +2,11 @@
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
 
 use super::{
+    areas::Areas,
     board::{self, Board, CARD},
     finish::Finish,
     ghost::Foreseen,
     lesson::Lesson,
-    places::Places,
     playable::{Player, Seat},
     touch::Touch,
 };
@@ -259,18 +259,18 @@ impl Table {
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.
-    fn goal(&self, places: &Places) -> Camera {
+    fn goal(&self, areas: &Areas) -> Camera {
         let is_raised = self.chosen.is_some() && self.ghost.is_none();
-        let area = places.board;
-        let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
+        let area = areas.board;
+        let open = Rect { h: area.h - if is_raised { areas.overlap() } else { 0.0 }, ..area };
         let mut camera = board::framing(&self.seen, open, self.ghost);
         camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
         camera
     }
 
     /// The board as it lies now.
-    pub(super) fn field(&self, places: &Places) -> Field {
-        board::field(&self.seen, places.board, self.goal(places))
+    pub(super) fn field(&self, areas: &Areas) -> Field {
+        board::field(&self.seen, areas.board, self.goal(areas))
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.
@@ -311,7 +311,7 @@ impl TypedScreen for Table {
             Event::Tap(touch, at) => return self.tap(touch, at, desk),
             Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
             Event::Wheel(at, by) => {
-                let field = self.field(&self.places(&desk.frame()));
+                let field = self.field(&self.areas(&desk.frame()));
                 self.board.wheel(at, by, &field);
             }
             Event::Key(key) => return self.key(key, desk),
@@ -331,7 +331,7 @@ impl TypedScreen for Table {
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let field = self.field(&self.places(&desk.frame()));
+        let field = self.field(&self.areas(&desk.frame()));
         let settled = self.board.tick(desk.now, is_still, &field) & self.change_mood(ms, is_still);
         let now = desk.now;
         let floats = self.floaters.tick(now);

@@ -113,7 +113,7 @@ impl TypedScreen for TimerScreen {
     }
 
     fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
-        let chosen = desk.keeper.kept.chosen;
+        let chosen = desk.keeper.saved.chosen;
         match notice {
             Notice::Turned(index) if index == chosen => self.turned = Some((desk.now, 0)),
             Notice::Mark(index, mark) if index == chosen => {
@@ -128,7 +128,7 @@ impl TypedScreen for TimerScreen {
     }
 
     fn wants_flips(&self, frame: &Frame<'_>) -> bool {
-        frame.keeper.kept.starts_by_flip(frame.abilities)
+        frame.keeper.saved.starts_by_flip(frame.abilities)
     }
 
     fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix> {
@@ -147,8 +147,8 @@ impl TypedScreen for TimerScreen {
             full: keeper.shown().full(),
             runs: keeper.shown_runs(),
             turns: keeper.shown().turns,
-            chosen: keeper.kept.chosen,
-            timers: keeper.kept.timers.len(),
+            chosen: keeper.saved.chosen,
+            timers: keeper.saved.timers.len(),
             locked: self.is_locked,
             upside_down: self.is_upside_down,
             full_screen: self.is_full,

@@ -142,10 +142,10 @@ impl TimerScreen {
     fn tap_glass(&mut self, touch: Glass, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         match touch {
-            Glass::Start | Glass::Hourglass => desk.keeper.kept.timer_mut().toggle(wall),
+            Glass::Start | Glass::Hourglass => desk.keeper.saved.timer_mut().toggle(wall),
             Glass::Turn => self.turn(desk),
-            Glass::More => desk.keeper.kept.timer_mut().add(MORE, wall),
-            Glass::Refill => desk.keeper.kept.timer_mut().refill(wall),
+            Glass::More => desk.keeper.saved.timer_mut().add(MORE, wall),
+            Glass::Refill => desk.keeper.saved.timer_mut().refill(wall),
             Glass::Bell => self.view = View::Edit,
             Glass::Timers => self.view = View::Shelf,
             Glass::Digits => self.is_upside_down = !self.is_upside_down,
@@ -170,7 +170,7 @@ impl TimerScreen {
     /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
     fn flip(&mut self, desk: &mut Desk<'_>) -> Nav {
         let is_ready = matches!(self.view, View::Glass) && !self.is_locked;
-        if !is_ready || !desk.keeper.kept.starts_by_flip(desk.platform.abilities()) {
+        if !is_ready || !desk.keeper.saved.starts_by_flip(desk.platform.abilities()) {
             return Nav::Pass;
         }
         let is_held = !desk.keeper.shown_runs() && desk.keeper.shown().has_begun(desk.keeper.wall);
@@ -178,7 +178,7 @@ impl TimerScreen {
     }
 
     fn turn(&mut self, desk: &mut Desk<'_>) {
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         let amount = if timer.has_begun(desk.keeper.wall) {
             bulb::amount(timer.left(desk.keeper.wall), timer.full())
         } else {
@@ -204,12 +204,12 @@ impl TimerScreen {
 
     fn tap_shelf(&mut self, touch: Shelf, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            Shelf::New => match desk.keeper.kept.add_own() {
+            Shelf::New => match desk.keeper.saved.add_own() {
                 Some(_) => self.view = View::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
-            Shelf::Choose(nth) if nth < desk.keeper.kept.timers.len() => {
-                desk.keeper.kept.chosen = nth;
+            Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
+                desk.keeper.saved.chosen = nth;
                 self.view = View::Glass;
             }
             Shelf::Choose(_) => return Nav::Pass,
@@ -222,7 +222,8 @@ impl TimerScreen {
     fn tap_edit(&mut self, touch: Edit, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         let vibrates = desk.store.settings.vibration;
-        let (timer, signals) = (&mut desk.keeper.kept.timers[desk.keeper.kept.chosen], &mut desk.keeper.kept.signals);
+        let (timer, signals) =
+            (&mut desk.keeper.saved.timers[desk.keeper.saved.chosen], &mut desk.keeper.saved.signals);
         let length = timer.length;
         match touch {
             Edit::Repeat => timer.repeats = !timer.repeats,
@@ -232,7 +233,7 @@ impl TimerScreen {
             Edit::Sound => signals.sound = !signals.sound,
             Edit::Soundtrack => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
             Edit::Flash => signals.flash = !signals.flash,
-            Edit::Flips => desk.keeper.kept.flips = Some(!desk.keeper.kept.starts_by_flip(desk.platform.abilities())),
+            Edit::Flips => desk.keeper.saved.flips = Some(!desk.keeper.saved.starts_by_flip(desk.platform.abilities())),
             Edit::Vibration => {
                 signals.vibration = !signals.vibration;
                 if signals.vibration && vibrates {
@@ -246,7 +247,7 @@ impl TimerScreen {
             Edit::MoreSeconds => timer.set_length(length + 1_000, wall),
             Edit::Rename => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             Edit::Remove => {
-                desk.keeper.kept.remove();
+                desk.keeper.saved.remove();
                 self.view = View::Shelf;
             }
             Edit::Dial => return Nav::Pass,
@@ -268,7 +269,7 @@ impl TimerScreen {
             return Nav::Pass;
         };
         let wall = desk.keeper.wall;
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         if timer.name.is_some() {
             timer.set_length(ring.turned(timer.length, area, at), wall);
         }
@@ -280,7 +281,7 @@ impl TimerScreen {
     }
 
     fn rename(&mut self, name: String, desk: &mut Desk<'_>) -> Nav {
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         if timer.name.is_some() {
             timer.name = Some(name);
         }
@@ -305,7 +306,7 @@ impl TimerScreen {
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }
-                if desk.keeper.kept.runs(desk.keeper.wall) {
+                if desk.keeper.saved.runs(desk.keeper.wall) {
                     desk.toast(desk.words.get("timer-runs-on"));
                 }
                 desk.keeper.keep();

@@ -1,11 +1,10 @@
-//! How a die must be thrown on glass, over the table: the special throws as chips, and what the chosen one asks for.
+//! How a die must be thrown on screen, over the table: the special throws as chips, and what the chosen one asks for.
 
-use super::pictures;
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Lettering, Role, Scene},
-    screens::throwing::Grip,
+    screens::{fighter::pictures, throwing::Grip},
     theme::{Frame, TOUCH},
     touch::touches,
 };
@@ -18,9 +17,9 @@ use printkit::{
 use rules::fighter::Conditions;
 
 touches! {
-    /// What can be touched about a throw on glass: how it must be thrown, the die, and what it came to.
+    /// What can be touched about a throw on screen: how it must be thrown, the die, and what it came to.
     #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum OnGlass {
+    pub enum ThrowTouch {
         Manner(nth: usize) = "manner-{}",
         Die(grip: Grip) = "{}",
         Landed = "landed",
@@ -45,14 +44,14 @@ pub fn parted(frame: &Frame<'_>, conditions: &Conditions, area: Rect) -> (Rect, 
     }
     // As high as the longest sentence needs, so that the table stays where it is.
     let wide = area.w.min(frame.dp(WIDEST));
-    let heights = (0..conditions.throws.len().max(1)).map(|nth| manners(frame, conditions, nth).height_at(wide));
+    let heights = (0..conditions.throws.len().max(1)).map(|nth| instructions(frame, conditions, nth).height_at(wide));
     let high = heights.fold(0.0, f32::max).min(area.h * 0.36);
     let head = Rect::new(area.centre().x - wide / 2.0, area.y, wide, high);
     (head, Rect::new(area.x, area.y + high, area.w, (area.h - high).max(1.0)))
 }
 
 /// The special throws as chips, and what one of them asks for.
-pub fn manners<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: usize) -> Node<'a> {
+pub fn instructions<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: usize) -> Node<'a> {
     let throws = &conditions.throws;
     let explained = explained.min(throws.len().saturating_sub(1));
     let chips = throws.iter().enumerate().map(|(nth, throw)| {
@@ -60,7 +59,7 @@ pub fn manners<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: usize)
         chip(frame, nth, Sign::Throw(*throw), is_chosen)
     });
     let words = match throws.get(explained) {
-        Some(throw) => Sign::Throw(*throw).on_glass(frame.words),
+        Some(throw) => Sign::Throw(*throw).on_screen(frame.words),
         None => frame.say("fight-swipe"),
     };
     let text = Lettering::new(Face::Medium, frame.em(14.0).min(frame.dp(20.0)), ink::PARCHMENT);
@@ -94,7 +93,7 @@ fn chip<'a>(frame: &Frame<'_>, nth: usize, sign: Sign, is_chosen: bool) -> Node<
         scene.fit(pictures::power(sign), Rect::new(at.x + 9.0, at.y + 6.0, at.h - 12.0, at.h - 12.0));
         let room = Rect::new(at.x + at.h + 1.0, at.y, at.w - at.h - 9.0, at.h);
         scene.fitted(&name, lettering, room);
-        scene.touch(OnGlass::Manner(nth), Role::Choice { chosen: is_chosen }, name, at);
+        scene.touch(ThrowTouch::Manner(nth), Role::Choice { chosen: is_chosen }, name, at);
     })
     .width(wide)
     .height(high)

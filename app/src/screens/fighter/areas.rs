@@ -7,7 +7,7 @@ use crate::{
 
 /// Where the parts lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Places {
+pub struct Areas {
     /// The way back, the way so far, and what is always at hand.
     pub bar: Rect,
     /// The foe.
@@ -24,7 +24,7 @@ pub fn bar_height(frame: &Frame<'_>) -> f32 {
 }
 
 /// Divides the window for so many heroes; in a tall one, `wish` is how high the hand would like to be.
-pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
+pub fn areas(frame: &Frame<'_>, heroes: usize, wish: f32) -> Areas {
     let safe = frame.safe_area();
     if frame.is_landscape() {
         // A hand that would fill the window, as the target does, gets more than half of a wide one.
@@ -37,7 +37,7 @@ pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
         let row = (rest.h * 0.3).clamp(92.0, frame.dp(190.0)).min(rest.h);
         let heroes = Rect::new(rest.x, rest.bottom() - row, rest.w, row);
         let foe = Rect::new(rest.x, bar.bottom(), rest.w, (heroes.y - bar.bottom()).max(0.0));
-        return Places { bar, foe, heroes, hand: Rect::new(hand_x, safe.y, side, safe.h) };
+        return Areas { bar, foe, heroes, hand: Rect::new(hand_x, safe.y, side, safe.h) };
     }
     let bar = Rect { h: bar_height(frame), ..safe };
     let most = if heroes > 4 { 112.0 } else { 158.0 };
@@ -47,7 +47,7 @@ pub fn places(frame: &Frame<'_>, heroes: usize, wish: f32) -> Places {
     let high = wish.min((between - frame.dp(92.0)).max(between * 0.6));
     let hand = Rect::new(safe.x, heroes.y - high, safe.w, high);
     let foe = Rect::new(safe.x, bar.bottom(), safe.w, (hand.y - bar.bottom()).max(0.0));
-    Places { bar, foe, heroes, hand }
+    Areas { bar, foe, heroes, hand }
 }
 
 /// Side by side with room between: so many places of at most this width, in the middle.

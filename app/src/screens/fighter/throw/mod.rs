@@ -1,10 +1,15 @@
-//! A throw on glass: the die waits for a finger or for the app, flies, and lies. The game knows what it came to as soon
+//! A throw on screen: the die waits for a finger or for the app, flies, and lies. The game knows what it came to as soon
 //! as the die has left the hand, so that nobody gets a second try by closing the app; it is told once it was seen.
 
-use super::{
-    manners::OnGlass,
-    table::{Open, Table},
-};
+mod instructions;
+mod result;
+mod show;
+
+pub use instructions::{ThrowTouch, instructions, parted};
+pub use result::show_landed;
+pub use show::{framed, way};
+
+use super::table::{Open, Table};
 use crate::{
     input::Key,
     nav::{Desk, Nav},
@@ -29,8 +34,8 @@ pub(super) enum Thrower {
     App,
 }
 
-/// A throw on glass.
-pub(super) struct Cast {
+/// A throw on screen.
+pub(super) struct ScreenThrow {
     pub throwing: Throwing,
     pub thrower: Thrower,
     /// The game as it was before the throw.
@@ -42,7 +47,7 @@ pub(super) struct Cast {
     pub settled: Option<f64>,
 }
 
-impl Cast {
+impl ScreenThrow {
     /// Tests whether the die has left the hand.
     pub fn flies(&self) -> bool {
         self.facts.is_some()
@@ -81,19 +86,19 @@ pub(super) struct State {
 impl Table {
     /// Tests whether a die is in the air or lies to be looked at.
     pub(super) fn is_flying(&self) -> bool {
-        self.cast.as_ref().is_some_and(Cast::flies)
+        self.throw.as_ref().is_some_and(ScreenThrow::flies)
     }
 
-    /// Puts the die into a hand, where it is to be thrown on glass.
+    /// Puts the die into a hand, where it is to be thrown on screen.
     pub(super) fn take_die(&mut self, desk: &mut Desk<'_>) {
         let settings = &desk.store.settings;
         let is_away = self.running.extras.away.contains(&self.game().player());
-        let is_on_glass = is_away || settings.throws == Throws::Glass;
-        if self.game().phase() != Phase::Throw || !is_on_glass {
-            self.cast.take_if(|cast| !cast.flies());
+        let is_on_screen = is_away || settings.throws == Throws::Screen;
+        if self.game().phase() != Phase::Throw || !is_on_screen {
+            self.throw.take_if(|throw| !throw.flies());
             return;
         }
-        if self.cast.is_some() {
+        if self.throw.is_some() {
             return;
         }
         let die = self.game().attack().map_or(Die::White, |attack| attack.die);
@@ -106,26 +111,26 @@ impl Table {
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };
         let before = self.game().clone();
         self.explained = 0;
-        self.cast = Some(Cast { throwing, thrower, before, since: desk.now, facts: None, settled: None });
+        self.throw = Some(ScreenThrow { throwing, thrower, before, since: desk.now, facts: None, settled: None });
     }
 
-    /// Lets time pass for a die on glass; says whether something moves.
-    pub(super) fn mind_cast(&mut self, desk: &mut Desk<'_>) -> bool {
+    /// Lets time pass for a die on screen; says whether something moves.
+    pub(super) fn tick_throw(&mut self, desk: &mut Desk<'_>) -> bool {
         self.take_die(desk);
-        let Some(cast) = &mut self.cast else { return false };
-        let moves = cast.throwing.tick(desk);
-        if !cast.flies() {
-            let waits = cast.thrower == Thrower::App && self.open == Open::Nothing;
-            if waits && desk.now - cast.since >= SLOWNESS {
+        let Some(throw) = &mut self.throw else { return false };
+        let moves = throw.throwing.tick(desk);
+        if !throw.flies() {
+            let waits = throw.thrower == Thrower::App && self.open == Open::Nothing;
+            if waits && desk.now - throw.since >= SLOWNESS {
                 self.throw_for(desk);
             }
             return moves || waits;
         }
-        if cast.settled.is_none() && cast.throwing.settled(desk.now).is_some() {
-            cast.settled = Some(desk.now);
+        if throw.settled.is_none() && throw.throwing.settled(desk.now).is_some() {
+            throw.settled = Some(desk.now);
         }
-        if cast.settled.is_some_and(|settled| desk.now - settled >= LOOK) {
-            self.tell_cast(desk);
+        if throw.settled.is_some_and(|settled| desk.now - settled >= LOOK) {
+            self.tell_throw(desk);
         }
         true
     }
@@ -133,50 +138,51 @@ impl Table {
     /// The app throws, for somebody who is away or does not want to.
     pub(super) fn throw_for(&mut self, desk: &mut Desk<'_>) {
         let thrown = self.running.toss();
-        let Some(cast) = self.cast.as_mut().filter(|cast| !cast.flies()) else { return };
-        cast.thrower = Thrower::App;
-        cast.throwing.fly(thrown, desk.now);
+        let Some(throw) = self.throw.as_mut().filter(|throw| !throw.flies()) else { return };
+        throw.thrower = Thrower::App;
+        throw.throwing.fly(thrown, desk.now);
         self.let_fly(desk);
     }
 
     /// Tells the game what a die comes to that has just left the hand.
     fn let_fly(&mut self, desk: &mut Desk<'_>) {
-        let Some(cast) = self.cast.as_mut().filter(|cast| !cast.flies()) else { return };
-        let Some((thrown, landing)) = cast.throwing.thrown().zip(cast.throwing.flight().map(|it| it.landing())) else {
+        let Some(throw) = self.throw.as_mut().filter(|throw| !throw.flies()) else { return };
+        let Some((thrown, landing)) = throw.throwing.thrown().zip(throw.throwing.flight().map(|it| it.landing()))
+        else {
             return;
         };
         match self.running.throw(thrown, landing, desk) {
-            Ok(facts) => cast.facts = Some(facts),
+            Ok(facts) => throw.facts = Some(facts),
             Err(illegal) => {
-                self.cast = None;
+                self.throw = None;
                 self.refuse(&illegal, desk);
             }
         }
     }
 
     /// Goes on from a die that was seen.
-    pub(super) fn tell_cast(&mut self, desk: &mut Desk<'_>) {
-        let Some(facts) = self.cast.take().and_then(|cast| cast.facts) else { return };
+    pub(super) fn tell_throw(&mut self, desk: &mut Desk<'_>) {
+        let Some(facts) = self.throw.take().and_then(|throw| throw.facts) else { return };
         self.tell(facts, desk);
     }
 
-    /// Takes a tap that is about a throw on glass.
-    pub(super) fn tap_cast(&mut self, touch: OnGlass, desk: &mut Desk<'_>) -> Nav {
+    /// Takes a tap that is about a throw on screen.
+    pub(super) fn tap_throw(&mut self, touch: ThrowTouch, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            OnGlass::Landed if self.lies() => self.tell_cast(desk),
-            OnGlass::Manner(nth) => self.explained = nth,
-            OnGlass::Die(grip) if self.use_cast(desk, |throwing, desk| throwing.tap(grip, desk)) => {}
-            OnGlass::Landed | OnGlass::Die(_) => return Nav::Pass,
+            ThrowTouch::Landed if self.lies() => self.tell_throw(desk),
+            ThrowTouch::Manner(nth) => self.explained = nth,
+            ThrowTouch::Die(grip) if self.use_die(desk, |throwing, desk| throwing.tap(grip, desk)) => {}
+            ThrowTouch::Landed | ThrowTouch::Die(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 
     fn lies(&self) -> bool {
-        self.cast.as_ref().is_some_and(Cast::lies)
+        self.throw.as_ref().is_some_and(ScreenThrow::lies)
     }
 
     fn is_in_hand(&self) -> bool {
-        self.cast.as_ref().is_some_and(Cast::is_in_hand)
+        self.throw.as_ref().is_some_and(ScreenThrow::is_in_hand)
     }
 
     /// Throws on the table from now on, with real dice.
@@ -186,9 +192,9 @@ impl Table {
         }
     }
 
-    /// Throws on glass from now on.
-    pub(super) fn throw_on_glass(&mut self, desk: &mut Desk<'_>) {
-        self.change_throws(Throws::Glass, desk);
+    /// Throws on screen from now on.
+    pub(super) fn throw_on_screen(&mut self, desk: &mut Desk<'_>) {
+        self.change_throws(Throws::Screen, desk);
     }
 
     /// The app throws for somebody who does not want to.
@@ -200,26 +206,26 @@ impl Table {
 
     /// Somebody who was away throws again.
     pub(super) fn come_back(&mut self, desk: &mut Desk<'_>) {
-        let Some(cast) = self.cast.take_if(|cast| !cast.flies()) else { return };
-        self.running.extras.away.remove(&cast.before.player());
+        let Some(throw) = self.throw.take_if(|throw| !throw.flies()) else { return };
+        self.running.extras.away.remove(&throw.before.player());
         self.take_die(desk);
         self.running.keep(desk);
     }
 
     /// Takes a key for the die: its own, going on from one that lies, and other ways to throw.
-    pub(super) fn key_cast(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn key_throw(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         match key {
-            Key::Enter if self.lies() => self.tell_cast(desk),
+            Key::Enter if self.lies() => self.tell_throw(desk),
             Key::Letter('d' | 'D') => self.take_real_dice(desk),
             Key::Letter('a' | 'A') => self.let_app_throw(desk),
             Key::Undo if !self.is_flying() => self.undo(desk),
-            _ if self.use_cast(desk, |throwing, desk| throwing.key(key, desk)) => {}
+            _ if self.use_die(desk, |throwing, desk| throwing.key(key, desk)) => {}
             _ => return Nav::Pass,
         }
         Nav::Stay
     }
 
-    /// Throws on glass or on the table from now on.
+    /// Throws on screen or on the table from now on.
     fn change_throws(&mut self, throws: Throws, desk: &mut Desk<'_>) {
         desk.store.settings.throws = throws;
         self.spot = None;
@@ -227,17 +233,17 @@ impl Table {
     }
 
     /// Lets a player do something with the die; says whether it was of use.
-    pub(super) fn use_cast(
+    pub(super) fn use_die(
         &mut self,
         desk: &mut Desk<'_>,
         run: impl FnOnce(&mut Throwing, &mut Desk<'_>) -> bool,
     ) -> bool {
         // A die that the app is about to throw is nobody else's; once it flies, everybody may skip the flight.
-        let is_theirs = |cast: &&mut Cast| cast.thrower == Thrower::Finger || cast.flies();
-        let Some(cast) = self.cast.as_mut().filter(is_theirs) else { return false };
-        let is_used = run(&mut cast.throwing, desk);
-        if cast.thrower == Thrower::Finger {
-            self.chosen.insert(cast.before.player(), cast.throwing.chosen());
+        let is_theirs = |throw: &&mut ScreenThrow| throw.thrower == Thrower::Finger || throw.flies();
+        let Some(throw) = self.throw.as_mut().filter(is_theirs) else { return false };
+        let is_used = run(&mut throw.throwing, desk);
+        if throw.thrower == Thrower::Finger {
+            self.chosen.insert(throw.before.player(), throw.throwing.chosen());
         }
         self.let_fly(desk);
         is_used

@@ -1,6 +1,6 @@
-//! What a throw on glass came to, on a plate over the table.
+//! What a throw on screen came to, on a plate over the table.
 
-use super::manners::OnGlass;
+use super::ThrowTouch;
 use crate::{
     geometry::Rect,
     scene::{Lettering, Picture, Role, Scene},
@@ -24,7 +24,7 @@ pub fn show_landed(
     field: Rect,
 ) {
     let words = words(frame, conditions, flight);
-    scene.touch(OnGlass::Landed, Role::Button, format!("{} {}", words.0, words.1), field);
+    scene.touch(ThrowTouch::Landed, Role::Button, format!("{} {}", words.0, words.1), field);
     show_plate(scene, frame, &words, flight, age, field);
 }
 

@@ -1,4 +1,4 @@
-### Throwing on glass: what a finger has to do.
+### Throwing on screen: what a finger has to do.
 
 -glass-easy = easy
 -glass-fair = fair

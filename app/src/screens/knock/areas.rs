@@ -11,7 +11,7 @@ const LOW: f32 = 560.0;
 
 /// Where the parts of the table lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Places {
+pub struct Areas {
     /// Sand, reserve, voice: what is always in view.
     pub bar: Rect,
     /// The Keep.
@@ -27,7 +27,7 @@ pub struct Places {
 }
 
 /// Divides the window. A player alone needs no word on whose turn it is.
-pub fn places(frame: &Frame<'_>, is_solo: bool) -> Places {
+pub fn areas(frame: &Frame<'_>, is_solo: bool) -> Areas {
     let safe = frame.safe_area();
     let left_handed = frame.settings.left_handed;
     let foot = (frame.em(54.0)).max(TOUCH + 12.0);
@@ -47,7 +47,7 @@ pub fn places(frame: &Frame<'_>, is_solo: bool) -> Places {
         let x = if left_handed { rest.x } else { rest.right() - width };
         let hand = Rect::new(x, rest.y, width, rest.h);
         let board = Rect::new(if left_handed { hand.right() } else { rest.x }, rest.y, rest.w - width, rest.h);
-        return Places { is_beside: true, ..stacked(bar, board, hand, head, foot) };
+        return Areas { is_beside: true, ..stacked(bar, board, hand, head, foot) };
     }
     let hand = head + side(frame) + frame.dp(10.0) + foot;
     let hand = Rect::new(rest.x, rest.bottom() - hand, rest.w, hand);
@@ -70,19 +70,19 @@ fn cut_top(area: Rect, height: f32) -> Rect {
 }
 
 /// The hand in its parts: head, fan, foot.
-fn stacked(bar: Rect, board: Rect, hand: Rect, head: f32, foot: f32) -> Places {
+fn stacked(bar: Rect, board: Rect, hand: Rect, head: f32, foot: f32) -> Areas {
     let head = cut_top(hand, head);
     let foot = Rect::new(hand.x, hand.bottom() - foot.min(hand.h), hand.w, foot.min(hand.h));
     let fan = Rect::new(hand.x, head.bottom(), hand.w, (foot.y - head.bottom()).max(0.0));
-    Places { bar, board, head, fan, foot, is_beside: false }
+    Areas { bar, board, head, fan, foot, is_beside: false }
 }
 
 /// Where a card of the hand lies: its place and its tilt in degrees.
 pub type Slot = (Rect, f32);
 
 /// The places of so many cards in a fan, or in two columns where the hand lies beside the Keep.
-pub fn slots(places: &Places, count: usize) -> Vec<Slot> {
-    if places.is_beside { grid(places.fan, count) } else { fan(places.fan, count) }
+pub fn slots(areas: &Areas, count: usize) -> Vec<Slot> {
+    if areas.is_beside { grid(areas.fan, count) } else { fan(areas.fan, count) }
 }
 
 fn grid(area: Rect, count: usize) -> Vec<Slot> {
@@ -112,7 +112,7 @@ fn fan(area: Rect, count: usize) -> Vec<Slot> {
     (0..count).map(slot).collect()
 }
 
-impl Places {
+impl Areas {
     /// How far a raised card reaches over the Keep.
     pub fn overlap(&self) -> f32 {
         if self.is_beside {
@@ -124,9 +124,9 @@ impl Places {
 }
 
 /// Where a chosen card lies: larger, above its fellows, inside the window.
-pub fn raised(places: &Places, slot: Slot, window: Rect) -> Rect {
+pub fn raised(areas: &Areas, slot: Slot, window: Rect) -> Rect {
     let (at, _) = slot;
-    if places.is_beside {
+    if areas.is_beside {
         return at.inset(-4.0);
     }
     let side = at.w * 1.34;
@@ -135,7 +135,7 @@ pub fn raised(places: &Places, slot: Slot, window: Rect) -> Rect {
 }
 
 /// Where a chosen card lies while its ghost is in the Keep: a little larger, clear of what is said under the hand.
-pub fn emphasised(places: &Places, (at, _): Slot) -> Rect {
+pub fn emphasised(areas: &Areas, (at, _): Slot) -> Rect {
     let at = at.inset(-at.w * 0.05);
-    at.shifted(0.0, (places.foot.y - 6.0 - at.bottom()).min(0.0))
+    at.shifted(0.0, (areas.foot.y - 6.0 - at.bottom()).min(0.0))
 }

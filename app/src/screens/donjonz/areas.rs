@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Where the parts of the table lie.
-pub struct Places {
+pub struct Areas {
     /// The bar at the top.
     pub bar: Rect,
     /// The dungeon.
@@ -19,7 +19,7 @@ pub struct Places {
 
 impl Table {
     /// Where the parts lie: the tray below, or beside when the window is wide.
-    pub fn places(&self, frame: &Frame<'_>) -> Places {
+    pub fn areas(&self, frame: &Frame<'_>) -> Areas {
         let safe = frame.safe_area();
         let bar = frame.dp(TOUCH) + 16.0;
         if frame.is_landscape() {
@@ -29,14 +29,14 @@ impl Table {
             let x = if left { safe.x + w } else { safe.x };
             let board = Rect::new(x, safe.y + bar, safe.w - w, (safe.h - bar).max(0.0));
             let board = self.below_lesson(frame, board.inset(4.0));
-            return Places { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
+            return Areas { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
         }
         let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.56 };
         let h = (self.tray(frame).height_at(widgets::tray_width(frame)) + 8.0).min(most);
         let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
         let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
         let board = self.below_lesson(frame, board.inset(4.0));
-        Places { bar: Rect::new(safe.x, safe.y, safe.w, bar), board, tray }
+        Areas { bar: Rect::new(safe.x, safe.y, safe.w, bar), board, tray }
     }
 
     /// What is left of the board's area under the lesson.

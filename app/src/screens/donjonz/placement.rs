@@ -1,4 +1,4 @@
-//! The card in hand: where it would land, and why it may not. Pure; the table shows it.
+//! The card in hand: where it would be placed, and why it may not. Pure; the table shows it.
 
 use super::board::turned_size;
 use crate::geometry::Point;
@@ -9,9 +9,9 @@ const SPRING: f32 = 2.0;
 /// How much nearer a place seems for each point of tightness, in cells: a compact dungeon plays best.
 const PULL: f32 = 0.03;
 
-/// Where a card would land.
+/// Where a card would be placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Landing {
+pub struct Placement {
     /// The table cell of its top left cell.
     pub at: Cell,
     /// Whether it may lie there.
@@ -19,7 +19,7 @@ pub struct Landing {
 }
 
 /// Where the top card lands when its middle is let go over a place in cells.
-pub fn land(game: &Donjonz, middle: Point, turn: Turn) -> Option<Landing> {
+pub fn nearest(game: &Donjonz, middle: Point, turn: Turn) -> Option<Placement> {
     let (w, h) = turned_size(game.card(Some(game.top_card()?)), turn);
     let corner = Point { x: middle.x - f32::from(w) / 2.0, y: middle.y - f32::from(h) / 2.0 };
     let nearest = Cell { x: corner.x.round() as i16, y: corner.y.round() as i16 };
@@ -34,7 +34,7 @@ pub fn land(game: &Donjonz, middle: Point, turn: Turn) -> Option<Landing> {
         })
         .min_by(|(_, a), (_, b)| a.total_cmp(b));
     let at = best.map_or(nearest, |(at, _)| at);
-    Some(Landing { at, verdict: game.can_lay(at, turn) })
+    Some(Placement { at, verdict: game.can_lay(at, turn) })
 }
 
 /// The next legal place from `at` towards a side, for the keyboard.

@@ -1,4 +1,4 @@
-//! All timers, and how they make themselves heard: what is kept between runs.
+//! All timers, and how they make themselves heard: what is saved between runs.
 
 use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Where the timers are kept.
+/// Where the timers are saved.
 const FILE: &str = "timer.json";
 /// Own timers beside the presets.
 pub const MOST_OWN: usize = 12;
@@ -32,9 +32,9 @@ impl Default for Signals {
     }
 }
 
-/// What is kept.
+/// What is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct Saved {
     /// The presets, then the player's own.
     pub timers: Vec<Timer>,
     /// Which one is shown.
@@ -50,25 +50,25 @@ pub struct Kept {
     saved: u64,
 }
 
-impl Default for Kept {
-    fn default() -> Kept {
+impl Default for Saved {
+    fn default() -> Saved {
         let timers = PRESETS.into_iter().map(|minutes| Timer::new(None, minutes * 60_000)).collect();
-        Kept { timers, chosen: 0, signals: Signals::default(), flips: None, told: false, saved: 0 }
+        Saved { timers, chosen: 0, signals: Signals::default(), flips: None, told: false, saved: 0 }
     }
 }
 
-impl Kept {
+impl Saved {
     /// The timers on file, or the presets.
-    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Kept {
-        let Some(kept) = store.read::<Kept>(platform, FILE) else { return Kept::default() };
-        kept.tamed().unwrap_or_else(|| {
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Saved {
+        let Some(saved) = store.read::<Saved>(platform, FILE) else { return Saved::default() };
+        saved.tamed().unwrap_or_else(|| {
             store.reject(platform, FILE, Unreadable::Damaged);
-            Kept::default()
+            Saved::default()
         })
     }
 
     /// The same if it can be used: the presets come first, and the rest is the player's own.
-    fn tamed(mut self) -> Option<Kept> {
+    fn tamed(mut self) -> Option<Saved> {
         self.timers = self.timers.into_iter().map(Timer::tamed).collect::<Option<_>>()?;
         let (presets, own) = self.timers.split_at_checked(PRESETS.len())?;
         let are_presets = presets.iter().zip(PRESETS).all(|(timer, minutes)| timer.length == minutes * 60_000);
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn the_presets_are_knock_and_round_minutes() {
-        let lengths: Vec<u64> = Kept::default().timers.iter().map(|timer| timer.length / 60_000).collect();
+        let lengths: Vec<u64> = Saved::default().timers.iter().map(|timer| timer.length / 60_000).collect();
         assert_eq!(lengths, [6, 1, 3, 5, 10]);
     }
 
@@ -157,36 +157,36 @@ mod tests {
     fn timers_come_back_from_their_file() {
         let mut device = Memory::new("en");
         let mut store = Store::open(&mut device);
-        let mut kept = Kept::default();
-        kept.add_own().expect("there is room").name = Some("Tea".to_string());
-        kept.timer_mut().toggle(device.wall_clock());
-        kept.save(&mut device, &mut store);
-        assert_eq!(Kept::load(&mut device, &mut store), kept);
+        let mut saved = Saved::default();
+        saved.add_own().expect("there is room").name = Some("Tea".to_string());
+        saved.timer_mut().toggle(device.wall_clock());
+        saved.save(&mut device, &mut store);
+        assert_eq!(Saved::load(&mut device, &mut store), saved);
     }
 
     #[test]
     fn a_file_that_makes_no_sense_is_set_aside() {
-        let changes: [fn(&mut Kept); 3] =
-            [|kept| kept.chosen = 99, |kept| kept.timers.truncate(2), |kept| kept.timers.reverse()];
+        let changes: [fn(&mut Saved); 3] =
+            [|saved| saved.chosen = 99, |saved| saved.timers.truncate(2), |saved| saved.timers.reverse()];
         for change in changes {
             let mut device = Memory::new("en");
             let mut store = Store::open(&mut device);
-            let mut kept = Kept::default();
-            change(&mut kept);
-            kept.save(&mut device, &mut store);
-            assert_eq!(Kept::load(&mut device, &mut store), Kept::default());
+            let mut saved = Saved::default();
+            change(&mut saved);
+            saved.save(&mut device, &mut store);
+            assert_eq!(Saved::load(&mut device, &mut store), Saved::default());
             assert_eq!(store.troubles.len(), 1);
         }
     }
 
     #[test]
     fn presets_cannot_be_thrown_away_and_own_ones_are_limited() {
-        let mut kept = Kept::default();
-        kept.remove();
-        assert_eq!(kept, Kept::default());
-        while kept.add_own().is_some() {}
-        assert_eq!(kept.timers.len(), PRESETS.len() + MOST_OWN);
-        kept.remove();
-        assert_eq!((kept.timers.len(), kept.chosen), (PRESETS.len() + MOST_OWN - 1, 0));
+        let mut saved = Saved::default();
+        saved.remove();
+        assert_eq!(saved, Saved::default());
+        while saved.add_own().is_some() {}
+        assert_eq!(saved.timers.len(), PRESETS.len() + MOST_OWN);
+        saved.remove();
+        assert_eq!((saved.timers.len(), saved.chosen), (PRESETS.len() + MOST_OWN - 1, 0));
     }
 }

@@ -1,4 +1,4 @@
-//! The hourglass in the bar, with as much sand on top as there is time.
+//! A small hourglass, with as much sand on top as there is time.
 
 use crate::{
     geometry::{Rect, Size},

@@ -1,4 +1,4 @@
-//! The card in hand: where it would land, and the next place for the keyboard. Pure; the table shows it.
+//! The card in hand: where it would be placed, and the next place for the keyboard. Pure; the table shows it.
 
 use super::board::CARD;
 use crate::{geometry::Point, input::Key};
@@ -7,9 +7,9 @@ use rules::knock::{Action, CardId, Cell, Illegal, Public, View};
 /// How far a card springs to a legal place, in cells.
 const SPRING: f32 = 0.95;
 
-/// Where a card would land.
+/// Where a card would be placed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Landing {
+pub struct Placement {
     /// The cell of its top left corner.
     pub at: Cell,
     /// Whether it may lie there.
@@ -17,13 +17,13 @@ pub struct Landing {
 }
 
 /// Where a card lands when its middle is let go over a place in cells.
-pub fn land(game: &View, card: CardId, middle: Point) -> Landing {
+pub fn nearest(game: &View, card: CardId, middle: Point) -> Placement {
     let corner = Point { x: middle.x - CARD / 2.0, y: middle.y - CARD / 2.0 };
     let far = |at: &Cell| (f32::from(at.x) - corner.x).hypot(f32::from(at.y) - corner.y);
     let places = game.keep().places();
     let nearest = places.into_iter().min_by(|a, b| far(a).total_cmp(&far(b))).filter(|at| far(at) <= SPRING);
     let at = nearest.unwrap_or(Cell { x: corner.x.round() as i16, y: corner.y.round() as i16 });
-    Landing { at, verdict: game.check(&Action::Place { card, at, turned: false }) }
+    Placement { at, verdict: game.check(&Action::Place { card, at, turned: false }) }
 }
 
 /// The next legal place from `at` in the direction of an arrow key.
@@ -61,17 +61,17 @@ mod tests {
     fn a_card_near_a_corner_springs_to_it() {
         let game = game();
         let card = game.playable()[0];
-        let landing = land(&game, card, Point { x: 1.3 + CARD / 2.0, y: 0.6 + CARD / 2.0 });
-        assert_eq!(landing, Landing { at: Cell { x: 1, y: 1 }, verdict: Ok(()) });
+        let placement = nearest(&game, card, Point { x: 1.3 + CARD / 2.0, y: 0.6 + CARD / 2.0 });
+        assert_eq!(placement, Placement { at: Cell { x: 1, y: 1 }, verdict: Ok(()) });
     }
 
     #[test]
     fn a_card_on_another_or_far_away_may_not_lie_there() {
         let game = game();
         let card = game.playable()[0];
-        let on_top = land(&game, card, Point { x: CARD / 2.0, y: CARD / 2.0 });
+        let on_top = nearest(&game, card, Point { x: CARD / 2.0, y: CARD / 2.0 });
         assert!(matches!(on_top.verdict, Err(Illegal::CoversMore { .. })));
-        let away = land(&game, card, Point { x: 9.0, y: 9.0 });
+        let away = nearest(&game, card, Point { x: 9.0, y: 9.0 });
         assert!(matches!(away.verdict, Err(Illegal::CoversNone { .. })));
     }
 

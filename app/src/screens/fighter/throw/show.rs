@@ -1,20 +1,18 @@
-//! How a throw on glass looks: a line or two about who throws what at whom, with other ways to throw, and the table
+//! How a throw on screen looks: a line or two about who throws what at whom, with other ways to throw, and the table
 //! with its die in all the room that is left.
 
-use super::{
-    cast::{Cast, Thrower},
-    landing::show_landed,
-    manners::{manners, parted},
-    names::{die_name, foe_art, foe_name, number},
-    pictures,
-    places::bar_height,
-    table::Table,
-    touch::Touch,
-};
+use super::{ScreenThrow, Thrower, instructions, parted, show_landed};
 use crate::{
     geometry::{Insets, Rect},
     layout::{Node, leaf, row, spring},
     scene::{Lettering, Picture, Role, Scene},
+    screens::fighter::{
+        areas::bar_height,
+        names::{die_name, foe_art, foe_name, number},
+        pictures,
+        table::Table,
+        touch::Touch,
+    },
     theme::{Frame, GUTTER, TOUCH},
     touch::Anywhere,
     widgets,
@@ -30,18 +28,23 @@ use rules::fighter::{Die, Public};
 const WIDE: f32 = 620.0;
 
 impl Table {
-    /// A throw on glass, instead of everything else.
-    pub(super) fn show_cast(&self, scene: &mut Scene, frame: &Frame<'_>, cast: &Cast) {
+    /// A throw on screen, instead of everything else.
+    pub(in crate::screens::fighter) fn show_screen_throw(
+        &self,
+        scene: &mut Scene,
+        frame: &Frame<'_>,
+        throw: &ScreenThrow,
+    ) {
         let safe = frame.safe_area();
-        let mut lines = self.lines(frame, cast);
+        let mut lines = self.lines(frame, throw);
         let high: f32 = lines.iter().map(|(high, _)| high).sum();
         let field = Rect::new(safe.x, safe.y + high, safe.w, (safe.h - high).max(0.0));
-        let conditions = cast.before.conditions();
+        let conditions = throw.before.conditions();
         let (head, field) = parted(frame, &conditions, field);
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
-        cast.throwing.show(scene, frame, field);
-        manners(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
-        if let Some((since, flight)) = cast.settled.zip(cast.throwing.flight()) {
+        throw.throwing.show(scene, frame, field);
+        instructions(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        if let Some((since, flight)) = throw.settled.zip(throw.throwing.flight()) {
             show_landed(scene, frame, &conditions, flight, frame.now - since, field);
         }
         let mut y = safe.y;
@@ -53,12 +56,12 @@ impl Table {
 
     /// What stands above the table, each line with its height: the way back, who throws which die, the foe, other ways
     /// to throw, and the way to put the die back.
-    fn lines<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Vec<(f32, Node<'a>)> {
+    fn lines<'a>(&self, frame: &Frame<'_>, throw: &ScreenThrow) -> Vec<(f32, Node<'a>)> {
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
-        let can_undo = self.running.can_undo() && !cast.flies();
+        let can_undo = self.running.can_undo() && !throw.flies();
         let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
-        let title = self.title(frame, cast).grow(1.0);
-        let (foe, ways) = (foe(frame, &cast.before), other_ways(frame, cast));
+        let title = self.title(frame, throw).grow(1.0);
+        let (foe, ways) = (foe(frame, &throw.before), other_ways(frame, throw));
         let (high, tall) = (bar_height(frame), way_height(frame) + 8.0);
         if frame.safe_area().w >= frame.em(WIDE) {
             let parts = [back, title].into_iter().chain(foe).chain(ways).chain(undo);
@@ -70,12 +73,12 @@ impl Table {
     }
 
     /// Who throws which die.
-    fn title<'a>(&self, frame: &Frame<'_>, cast: &Cast) -> Node<'a> {
-        let game = &cast.before;
+    fn title<'a>(&self, frame: &Frame<'_>, throw: &ScreenThrow) -> Node<'a> {
+        let game = &throw.before;
         let name = self.running.name(game.player(), frame.words);
         let die = game.attack().map_or(Die::White, |attack| attack.die);
         let values = [("name", name.into()), ("die", die_name(die, frame.words).into())];
-        let key = match cast.thrower {
+        let key = match throw.thrower {
             Thrower::Finger => "fight-throws",
             Thrower::App => "fight-throws-for",
         };
@@ -112,10 +115,10 @@ fn way_height(frame: &Frame<'_>) -> f32 {
 }
 
 /// Real dice, or the app; for somebody who is away, being there again.
-fn other_ways<'a>(frame: &Frame<'_>, cast: &Cast) -> Vec<Node<'a>> {
+fn other_ways<'a>(frame: &Frame<'_>, throw: &ScreenThrow) -> Vec<Node<'a>> {
     let way = |touch, icon, key: &str| way(frame, touch, icon, frame.say(key));
-    match cast.thrower {
-        _ if cast.flies() => Vec::new(),
+    match throw.thrower {
+        _ if throw.flies() => Vec::new(),
         Thrower::App => vec![way(Touch::Present, "ui/ui_person", "fight-present")],
         Thrower::Finger => {
             vec![
@@ -144,7 +147,7 @@ fn foe<'a>(frame: &Frame<'_>, game: &Public) -> Option<Node<'a>> {
     ];
     let label = frame.say_with("fight-foe", &values);
     let paint = move |scene: &mut Scene, at: Rect| {
-        scene.drawn("cast-foe", at, 2.0, move || {
+        scene.drawn("throw-foe", at, 2.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             let path = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
             drawing.outlined(path, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));

@@ -7,7 +7,7 @@ use crate::{
 
 /// The places.
 #[derive(Clone, Copy, Debug)]
-pub struct Places {
+pub struct Areas {
     /// The title between the way back and full screen.
     pub bar: Rect,
     /// The way back.
@@ -34,13 +34,13 @@ pub fn words_height(frame: &Frame<'_>) -> f32 {
     frame.em(20.0).min(frame.dp(26.0))
 }
 
-impl Places {
+impl Areas {
     /// Parts the window.
-    pub fn new(frame: &Frame<'_>, has_controls: bool) -> Places {
-        if frame.is_landscape() { Places::wide(frame, has_controls) } else { Places::upright(frame, has_controls) }
+    pub fn new(frame: &Frame<'_>, has_controls: bool) -> Areas {
+        if frame.is_landscape() { Areas::wide(frame, has_controls) } else { Areas::upright(frame, has_controls) }
     }
 
-    fn upright(frame: &Frame<'_>, has_controls: bool) -> Places {
+    fn upright(frame: &Frame<'_>, has_controls: bool) -> Areas {
         let safe = frame.safe_area();
         let touch = frame.dp(TOUCH).max(TOUCH);
         let bar = if has_controls { touch + 16.0 } else { 12.0 };
@@ -56,7 +56,7 @@ impl Places {
         let diamonds = Rect::new(digits.x, digits.bottom() + 6.0, digits.w, frame.dp(26.0));
         let glass_top = diamonds.bottom() + frame.dp(8.0);
         let foot = edge + frame.dp(8.0);
-        Places {
+        Areas {
             bar: Rect::new(
                 safe.x + GUTTER + touch + 8.0,
                 safe.y + 8.0,
@@ -72,7 +72,7 @@ impl Places {
         }
     }
 
-    fn wide(frame: &Frame<'_>, has_controls: bool) -> Places {
+    fn wide(frame: &Frame<'_>, has_controls: bool) -> Areas {
         let safe = frame.safe_area();
         let touch = frame.dp(TOUCH).max(TOUCH);
         let mirrored = frame.settings.left_handed;
@@ -91,7 +91,7 @@ impl Places {
         let top = safe.y + bar + (room - tall - low - 6.0).max(0.0) / 2.0;
         // The way back stays at the left top, so the title makes room where it lies on that side.
         let start = if mirrored { column.x + touch + 8.0 } else { column.x };
-        Places {
+        Areas {
             bar: Rect::new(start, safe.y + 8.0, (column.right() - touch - 8.0 - start).max(0.0), touch),
             back: Rect::new(safe.x + GUTTER, safe.y + 8.0, touch, touch),
             digits: Rect::new(column.x, top, column.w, tall),

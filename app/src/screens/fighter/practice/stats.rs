@@ -74,10 +74,10 @@ impl Tally {
     }
 }
 
-/// Everything that is kept of practice.
+/// The stats of practice, as they are saved.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Kept {
+pub struct Stats {
     /// All throws.
     pub all: Tally,
     /// Those with each special throw.
@@ -90,18 +90,18 @@ pub struct Kept {
     pub conditions: Conditions,
 }
 
-impl Default for Kept {
-    fn default() -> Kept {
+impl Default for Stats {
+    fn default() -> Stats {
         let die = Die::Hero(Colour::Red);
         let (all, each) = (Tally::default(), BTreeMap::new());
-        Kept { all, each, landings: Vec::new(), die, conditions: Conditions::default() }
+        Stats { all, each, landings: Vec::new(), die, conditions: Conditions::default() }
     }
 }
 
-impl Kept {
-    /// What was kept so far.
-    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Kept {
-        store.read::<Kept>(platform, FILE).unwrap_or_default().tamed()
+impl Stats {
+    /// The stats so far.
+    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Stats {
+        store.read::<Stats>(platform, FILE).unwrap_or_default().tamed()
     }
 
     /// Keeps it.
@@ -110,7 +110,7 @@ impl Kept {
     }
 
     /// The same with everything inside its range; a file may say anything.
-    fn tamed(mut self) -> Kept {
+    fn tamed(mut self) -> Stats {
         self.conditions = Conditions::of(self.conditions.throws);
         self.landings.drain(..self.landings.len().saturating_sub(MOST));
         self.landings.iter_mut().flatten().for_each(|part| *part = (*part).clamp(-FARTHEST, FARTHEST));
@@ -129,19 +129,19 @@ impl Kept {
     }
 
     /// All of this, and then what was practised later.
-    pub fn then(mut self, later: &Kept) -> Kept {
+    pub fn then(mut self, later: &Stats) -> Stats {
         self.all = self.all.then(later.all);
         for (throw, tally) in &later.each {
             let before = self.each.entry(*throw).or_default();
             *before = before.then(*tally);
         }
         self.landings.extend(&later.landings);
-        Kept { die: later.die, conditions: later.conditions.clone(), ..self }.tamed()
+        Stats { die: later.die, conditions: later.conditions.clone(), ..self }.tamed()
     }
 
     /// The same die and throws with nothing counted.
-    pub fn cleared(&self) -> Kept {
-        Kept { die: self.die, conditions: self.conditions.clone(), ..Kept::default() }
+    pub fn cleared(&self) -> Stats {
+        Stats { die: self.die, conditions: self.conditions.clone(), ..Stats::default() }
     }
 
     /// Asks for a special throw, or no longer.
@@ -164,22 +164,22 @@ impl Kept {
 mod tests {
     use super::*;
 
-    fn thrown(spots: &[Spot]) -> Kept {
-        let mut kept = Kept::default();
-        kept.swap(Throw::Blind);
+    fn thrown(spots: &[Spot]) -> Stats {
+        let mut stats = Stats::default();
+        stats.swap(Throw::Blind);
         for spot in spots {
-            kept.count(Landing { spot: *spot, symbol: true }, [3.4, -1e9]);
+            stats.count(Landing { spot: *spot, symbol: true }, [3.4, -1e9]);
         }
-        kept
+        stats
     }
 
     #[test]
     fn a_run_of_hits_ends_with_a_miss_and_the_best_one_is_remembered() {
-        let kept = thrown(&[Spot::Ring(2), Spot::Centre, Spot::Hole, Spot::Ring(3)]);
-        let Tally { throws, hits, centre, symbols, points, run, best } = kept.all;
+        let stats = thrown(&[Spot::Ring(2), Spot::Centre, Spot::Hole, Spot::Ring(3)]);
+        let Tally { throws, hits, centre, symbols, points, run, best } = stats.all;
         assert_eq!((throws, hits, centre, symbols, points, run, best), (4, 3, 1, 3, 15, 1, 2));
-        assert_eq!((kept.all.percent(), kept.all.mean()), (75, 50));
-        assert_eq!(kept.each.get(&Throw::Blind), Some(&kept.all));
+        assert_eq!((stats.all.percent(), stats.all.mean()), (75, 50));
+        assert_eq!(stats.each.get(&Throw::Blind), Some(&stats.all));
     }
 
     #[test]
@@ -191,18 +191,18 @@ mod tests {
 
     #[test]
     fn the_oldest_landings_go_first_and_none_lies_beyond_the_world() {
-        let kept = thrown(&[Spot::Off; MOST + 5]);
-        assert_eq!((kept.landings.len(), kept.landings[0]), (MOST, [3, -FARTHEST]));
-        assert_eq!(kept.all.mean(), 0);
+        let stats = thrown(&[Spot::Off; MOST + 5]);
+        assert_eq!((stats.landings.len(), stats.landings[0]), (MOST, [3, -FARTHEST]));
+        assert_eq!(stats.all.mean(), 0);
     }
 
     #[test]
     fn what_was_practised_is_kept_between_runs_and_clearing_it_keeps_the_choice() {
         let (mut memory, mut store) = (crate::platform::memory::Memory::new("en"), Store::default());
-        let kept = thrown(&[Spot::Ring(5)]);
-        kept.save(&mut memory, &mut store);
-        assert_eq!(Kept::load(&mut memory, &mut store), kept);
-        let cleared = kept.cleared();
-        assert_eq!((cleared.all, cleared.conditions), (Tally::default(), kept.conditions));
+        let stats = thrown(&[Spot::Ring(5)]);
+        stats.save(&mut memory, &mut store);
+        assert_eq!(Stats::load(&mut memory, &mut store), stats);
+        let cleared = stats.cleared();
+        assert_eq!((cleared.all, cleared.conditions), (Tally::default(), stats.conditions));
     }
 }
