@@ -10,7 +10,7 @@ use crate::{
     contrast,
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
-    nav::{Desk, Event, Nav, Screen, Toast},
+    nav::{Desk, Nav, Screen, Toast, UiEvent},
     platform::{News, Picked, Platform, View},
     play::Games,
     scene::{Role, Scene, Touchable},
@@ -271,14 +271,14 @@ impl App {
                 self.toasts.push(Toast { words: self.words.get(refused.key()), action: None })
             }
             News::Picked(Ok(Picked { ref name, .. })) => {
-                let nav = self.with_screen(|screen, desk| screen.act(&Event::News(&news), desk));
+                let nav = self.with_screen(|screen, desk| screen.act(&UiEvent::News(&news), desk));
                 if let Some(Nav::Pass) = nav {
                     let words = self.words.with("door-unexpected", &[("name", name.as_str().into())]);
                     self.toasts.push(Toast { words, action: None });
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
-            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
+            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&UiEvent::News(&news)),
         }
     }
 
@@ -305,7 +305,7 @@ impl App {
         }
         self.shown.take_if(|(toast, _)| toast.action.as_ref().is_some_and(|(action, _)| *action == id));
         if !self.tap_timer_message(id) {
-            self.act(&Event::Tap(id, at));
+            self.act(&UiEvent::Tap(id, at));
         }
     }
 
@@ -315,7 +315,7 @@ impl App {
         self.go(nav.unwrap_or(Nav::Stay));
     }
 
-    fn act(&mut self, event: &Event<'_>) {
+    fn act(&mut self, event: &UiEvent<'_>) {
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(event, desk)) {
             self.go(nav);
         }

@@ -4,7 +4,7 @@
 
 use crate::{
     input::Gesture,
-    nav::{Desk, Event},
+    nav::{Desk, UiEvent},
     sound::Effect,
     theme::Frame,
 };
@@ -180,8 +180,8 @@ impl<F: Paced> Playback<F> {
     }
 
     /// Lets a tap go on from the end. It is a tap and not a press, which would be in the middle of what follows.
-    pub fn heed<T>(&mut self, event: &Event<'_, T>, now: f64) {
-        let is_tap = matches!(event, Event::Tap(..) | Event::Gesture(_, Gesture::Tap { .. }));
+    pub fn heed<T>(&mut self, event: &UiEvent<'_, T>, now: f64) {
+        let is_tap = matches!(event, UiEvent::Tap(..) | UiEvent::Gesture(_, Gesture::Tap { .. }));
         if let Some((_, until)) = self.end.as_mut().filter(|(since, _)| is_tap && now - *since >= HOLD) {
             *until = until.min(now);
         }
@@ -358,9 +358,9 @@ mod tests {
     fn the_end_is_seen_for_a_while_unless_somebody_goes_on() {
         let mut playback = Playback::<Fact>::default();
         playback.end(1000.0, 1500.0);
-        let (at, tap) = (Point::default(), Event::Tap((), Point::default()));
+        let (at, tap) = (Point::default(), UiEvent::Tap((), Point::default()));
         playback.heed(&tap, 1010.0);
-        playback.heed(&Event::<()>::Gesture(None, Gesture::Press { at }), 1000.0 + HOLD);
+        playback.heed(&UiEvent::<()>::Gesture(None, Gesture::Press { at }), 1000.0 + HOLD);
         assert!(!playback.is_past_end(2499.0) && playback.is_past_end(2500.0));
         playback.heed(&tap, 1000.0 + HOLD);
         assert!(playback.has_ended() && playback.is_past_end(1000.0 + HOLD));

@@ -4,7 +4,7 @@ use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, Node, column, leaf, line, row, spring},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
@@ -250,18 +250,18 @@ impl TypedScreen for Print {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, _) => self.tap(touch, desk),
-            Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
-            Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
-            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
+            UiEvent::Tap(touch, _) => self.tap(touch, desk),
+            UiEvent::Key(Key::PageDown) => self.leaf_to(self.page + 1),
+            UiEvent::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
+            UiEvent::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
                 self.leaf_to(self.page + 1)
             }
-            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
+            UiEvent::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
                 self.leaf_to(self.page.saturating_sub(1))
             }
-            Event::News(News::Printed(printed)) => self.tell(printed, desk),
+            UiEvent::News(News::Printed(printed)) => self.tell(printed, desk),
             _ => Nav::Pass,
         }
     }

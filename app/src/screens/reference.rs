@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Listed,
     scene::{Picture, Scene},
     screens::home::banner::{self, State},
@@ -118,8 +118,8 @@ impl TypedScreen for Reference {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(Touch::Game(game), _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(Touch::Game(game), _) = event else { return Nav::Pass };
         desk.store.games.named(game).map_or(Nav::Pass, |game| Nav::Push(Box::new(Reference::of(game))))
     }
 }

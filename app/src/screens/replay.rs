@@ -5,7 +5,7 @@ use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, column, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Board, Field, Match, Paced, Playable, Playback, PlaysBack},
     scene::{Lettering, Scene},
     theme::{Frame, TOUCH},
@@ -144,16 +144,16 @@ impl<F: Presenter> TypedScreen for Replay<F> {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let area = Controls::view(&desk.frame());
         if let Some(field) = self.presenter.field(&self.still, area) {
             match *event {
-                Event::Gesture(None, gesture) => {
+                UiEvent::Gesture(None, gesture) => {
                     let is_here = matches!(gesture, Gesture::DragStart { from, .. } if area.contains(from));
                     self.still.board.gesture(gesture, is_here, &field);
                 }
-                Event::Wheel(at, by) => self.still.board.wheel(at, by, &field),
-                Event::Tap(Touch::Play, _) => self.still.board.follow(),
+                UiEvent::Wheel(at, by) => self.still.board.wheel(at, by, &field),
+                UiEvent::Tap(Touch::Play, _) => self.still.board.follow(),
                 _ => {}
             }
         }
@@ -274,22 +274,22 @@ impl Controls {
     }
 
     /// Takes an event; the count may be another one then.
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(Touch::Play, _) => {
+            UiEvent::Tap(Touch::Play, _) => {
                 if self.count == self.last {
                     self.seek(0);
                 }
                 self.playing = !self.playing;
                 self.turned = desk.now;
             }
-            Event::Tap(Touch::Seek, at) => self.seek_to(desk, at.x),
-            Event::Gesture(Some(Touch::Seek), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
+            UiEvent::Tap(Touch::Seek, at) => self.seek_to(desk, at.x),
+            UiEvent::Gesture(Some(Touch::Seek), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
                 self.seek_to(desk, at.x)
             }
-            Event::Tap(Touch::Before, _) | Event::Key(Key::Left) => self.step(-1),
-            Event::Tap(Touch::Next, _) | Event::Key(Key::Right) => self.step(1),
-            Event::Key(_) => return Nav::Pass,
+            UiEvent::Tap(Touch::Before, _) | UiEvent::Key(Key::Left) => self.step(-1),
+            UiEvent::Tap(Touch::Next, _) | UiEvent::Key(Key::Right) => self.step(1),
+            UiEvent::Key(_) => return Nav::Pass,
             _ => {}
         }
         Nav::Stay

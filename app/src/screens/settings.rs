@@ -4,7 +4,7 @@ use crate::{
     geometry::Point,
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
@@ -250,10 +250,10 @@ impl TypedScreen for SettingsScreen {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, at) => tap(touch, at, desk),
-            Event::Gesture(Some(touch), gesture) => slide(touch, gesture, desk),
+            UiEvent::Tap(touch, at) => tap(touch, at, desk),
+            UiEvent::Gesture(Some(touch), gesture) => slide(touch, gesture, desk),
             _ => Nav::Pass,
         }
     }

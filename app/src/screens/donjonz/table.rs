@@ -14,7 +14,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     layout::Node,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
     play::{self, Camera, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
@@ -270,17 +270,17 @@ impl TypedScreen for Table {
         self.running.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            Event::Tap(touch, at) => return self.tap(touch, at, desk),
-            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
-            Event::Wheel(at, by) => {
+            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
+            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Wheel(at, by) => {
                 let field = self.field(self.areas(&desk.frame()).board);
                 self.board.wheel(at, by, &field);
             }
-            Event::Key(key) => return self.key(key, desk),
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Picture, Role, Scene},
@@ -189,8 +189,8 @@ impl TypedScreen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::New => return self.play(fresh_seed(desk.platform), desk),
             Touch::Again => return self.play(self.running.session.seed(), desk),

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     geometry::Point,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
@@ -151,14 +151,14 @@ impl TypedScreen for Table {
         self.take_die(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            Event::Tap(touch, at) => return self.tap(touch, at, desk),
-            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
-            Event::Key(key) => return self.key(key, desk),
-            Event::Wheel(..) => {}
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
+            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::Wheel(..) => {}
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }

@@ -17,7 +17,7 @@ use crate::{
     collage::Collage,
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Picture, Role, Scene},
@@ -325,8 +325,8 @@ impl TypedScreen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         let (setup, seed) = (self.running.session.setup().clone(), self.running.session.seed());
         match touch {
             Touch::New => return self.play(setup, fresh_seed(desk.platform), desk),

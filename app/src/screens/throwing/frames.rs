@@ -5,7 +5,7 @@ use crate::{
     app::App,
     geometry::{Insets, Rect, Size},
     input::{Input, Timed},
-    nav::{Event, Nav, TypedScreen},
+    nav::{Nav, TypedScreen, UiEvent},
     platform::memory::Memory,
     scene::Scene,
     theme::Frame,
@@ -36,10 +36,10 @@ impl TypedScreen for Lane {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Grip>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Grip>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(grip, _) => drop(self.0.borrow_mut().tap(grip, desk)),
-            Event::Gesture(grip, gesture) => self.0.borrow_mut().gesture(grip, gesture, desk),
+            UiEvent::Tap(grip, _) => drop(self.0.borrow_mut().tap(grip, desk)),
+            UiEvent::Gesture(grip, gesture) => self.0.borrow_mut().gesture(grip, gesture, desk),
             _ => {}
         }
         Nav::Stay

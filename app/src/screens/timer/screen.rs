@@ -2,7 +2,7 @@
 
 use super::touch::{Glass, Touch};
 use crate::{
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::naming::Naming,
     sound::{Mix, Mood},
@@ -94,7 +94,7 @@ impl TypedScreen for TimerScreen {
         tell_of_hiding(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.take(event, desk)
     }
 

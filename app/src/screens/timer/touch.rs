@@ -8,7 +8,7 @@ use super::{
 use crate::{
     geometry::Point,
     input::{Gesture, Key},
-    nav::{Desk, Event, Nav},
+    nav::{Desk, Nav, UiEvent},
     platform::News,
     screens::naming::{self, Naming, Typed},
     sound::Effect,
@@ -97,7 +97,7 @@ fn turning_code(turning: Turning) -> &'static str {
 }
 
 impl TimerScreen {
-    pub(super) fn take(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn take(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
         if let View::Name(naming) = &mut self.view {
             let typing = |touch: &Touch| if let Touch::Name(touch) = touch { Some(*touch) } else { None };
@@ -108,16 +108,16 @@ impl TimerScreen {
             };
         }
         match *event {
-            Event::Tap(touch, at) => self.tap(touch, at, desk),
-            Event::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
+            UiEvent::Tap(touch, at) => self.tap(touch, at, desk),
+            UiEvent::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
                 self.unlock(desk)
             }
-            Event::Gesture(Some(Touch::Glass(Glass::Hourglass | Glass::Start)), Gesture::Hold { .. }) => {
+            UiEvent::Gesture(Some(Touch::Glass(Glass::Hourglass | Glass::Start)), Gesture::Hold { .. }) => {
                 self.hold(desk)
             }
-            Event::News(News::Flipped) => self.flip(desk),
-            Event::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
-            Event::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
+            UiEvent::News(News::Flipped) => self.flip(desk),
+            UiEvent::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
+            UiEvent::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
                 self.tap_glass(Glass::Start, desk)
             }
             _ => Nav::Pass,

@@ -1,7 +1,7 @@
 //! Three coins, the screens: its entry in the list of games, its match, its lobby, its table and its replay.
 
 use super::game::{Coins, Turned};
-use app::nav::{Desk, Event, Nav, TypedScreen};
+use app::nav::{Desk, Nav, TypedScreen, UiEvent};
 use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Paced, Playable};
 use app::screens::plain_lobby::{Plain, PlainLobby};
 use app::screens::replay::{Presenter, Replay, Still};
@@ -101,8 +101,8 @@ impl TypedScreen for Table {
         self.0.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Coin(coin) => _ = self.0.play(*coin, desk),
             Touch::Undo => _ = self.0.undo(desk),

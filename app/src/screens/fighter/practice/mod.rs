@@ -7,7 +7,7 @@ mod stats;
 use super::{names::die_code, throw::ThrowTouch};
 use crate::{
     input::Key,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::throwing::Throwing,
     theme::Frame,
@@ -190,16 +190,16 @@ impl TypedScreen for Practice {
         self.show_practice(frame)
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, _) => return self.tap(touch, desk),
-            Event::Gesture(touch, gesture) => {
+            UiEvent::Tap(touch, _) => return self.tap(touch, desk),
+            UiEvent::Gesture(touch, gesture) => {
                 let grip = if let Some(Touch::OnScreen(ThrowTouch::Die(grip))) = touch { Some(grip) } else { None };
                 self.throwing.gesture(grip, gesture, desk);
             }
-            Event::Key(key) => return self.key(key, desk),
-            Event::Wheel(..) => {}
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::Wheel(..) => {}
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
