@@ -60,10 +60,10 @@ pub struct Still<P: Playable> {
     pub count: usize,
     /// The game before the last of them.
     pub before: P,
-    /// The game as it is shown, which lags behind while facts are played back.
+    /// The game as it is shown, which lags behind while events are played back.
     pub shown: P,
     /// What the last action brought.
-    pub facts: Vec<P::Event>,
+    pub events: Vec<P::Event>,
     /// The board that the game is seen on.
     pub board: Board<()>,
 }
@@ -75,24 +75,24 @@ impl<P: Playable> Still<P> {
         self.count = count;
         self.before = session.at(count.saturating_sub(1));
         self.shown = session.at(count);
-        self.facts = session.replay().take(count).last().map(|(_, facts, _)| facts).unwrap_or_default();
+        self.events = session.replay().take(count).last().map(|(_, events, _)| events).unwrap_or_default();
     }
 }
 
 /// The replay of a game.
-pub struct Replay<F: Presenter> {
-    presenter: F,
-    still: Still<F::Game>,
-    playback: Playback<<F::Game as Game>::Event>,
+pub struct Replay<P: Presenter> {
+    presenter: P,
+    still: Still<P::Game>,
+    playback: Playback<<P::Game as Game>::Event>,
     controls: Controls,
 }
 
-impl<F: Presenter> Replay<F> {
+impl<P: Presenter> Replay<P> {
     /// Plays a game again from after so many actions on.
-    pub fn new(presenter: F, whole: Match<F::Game>, count: usize, now: f64) -> Replay<F> {
+    pub fn new(presenter: P, whole: Match<P::Game>, count: usize, now: f64) -> Replay<P> {
         let controls = Controls { count, last: whole.session.cursor(), playing: true, turned: now };
         let (before, shown) = (whole.game().clone(), whole.game().clone());
-        let still = Still { whole, count, before, shown, facts: Vec::new(), board: Board::default() };
+        let still = Still { whole, count, before, shown, events: Vec::new(), board: Board::default() };
         let mut replay = Replay { presenter, still, playback: Playback::default(), controls };
         replay.seek(now);
         replay
@@ -110,29 +110,29 @@ impl<F: Presenter> Replay<F> {
         self.skip(desk);
         self.seek(desk.now);
         self.still.shown = self.still.before.clone();
-        self.playback.add(self.still.facts.clone(), desk.store.settings.reduced_motion);
+        self.playback.add(self.still.events.clone(), desk.store.settings.reduced_motion);
     }
 }
 
-impl<F: Presenter> PlaysBack for Replay<F> {
-    type Fact = <F::Game as Game>::Event;
+impl<P: Presenter> PlaysBack for Replay<P> {
+    type Event = <P::Game as Game>::Event;
 
-    fn playback(&mut self) -> &mut Playback<Self::Fact> {
+    fn playback(&mut self) -> &mut Playback<Self::Event> {
         &mut self.playback
     }
 
-    fn show_fact(&mut self, fact: &Self::Fact, _: &mut Desk<'_>) -> Option<String> {
-        self.still.shown.fold(fact);
+    fn show_event(&mut self, event: &Self::Event, _: &mut Desk<'_>) -> Option<String> {
+        self.still.shown.fold(event);
         // What happened is written under the game.
         None
     }
 }
 
-impl<F: Presenter> TypedScreen for Replay<F> {
+impl<P: Presenter> TypedScreen for Replay<P> {
     type Touch = Touch;
 
     fn name(&self) -> &'static str {
-        F::NAME
+        P::NAME
     }
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
@@ -173,7 +173,7 @@ impl<F: Presenter> TypedScreen for Replay<F> {
             return true;
         }
         self.play_on(desk);
-        if self.controls.tick(F::PACE, desk.now) {
+        if self.controls.tick(P::PACE, desk.now) {
             self.play_next(desk);
         }
         !settled || self.controls.playing || self.playback.moves(desk.now)
@@ -191,12 +191,12 @@ impl<F: Presenter> TypedScreen for Replay<F> {
 
 /// The replay's state for scripts and tests.
 #[derive(Serialize)]
-struct State<F> {
+struct State<P> {
     count: usize,
     last: usize,
     playing: bool,
     #[serde(flatten)]
-    presenter: F,
+    presenter: P,
 }
 
 /// The bar to drag along, the steps, play and pause.

@@ -11,7 +11,7 @@ use crate::{
 };
 use rules::{
     Game,
-    donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, bot},
 };
 
 /// The lesson's pile; its walk meets everything early.
@@ -48,27 +48,27 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
+    pub fn follow(&mut self, game: &Donjonz, events: &[Event]) {
         self.bubble.is_done();
         if game.phase() == Phase::Explore && game.walked().len() > 1 {
             self.warn(game);
         }
-        for fact in facts {
-            match fact {
-                Fact::CardLaid { .. } if game.pile().len() == 2 => {
+        for event in events {
+            match event {
+                Event::CardLaid { .. } if game.pile().len() == 2 => {
                     self.say("lesson-donjonz-lay-rule");
                     self.say("lesson-donjonz-lay-turn");
                 }
-                Fact::CardLaid { .. } if game.pile().len() == 1 => {
+                Event::CardLaid { .. } if game.pile().len() == 1 => {
                     self.say("lesson-donjonz-lay-compact");
                     self.say("lesson-donjonz-lay-turn");
                 }
-                Fact::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
-                Fact::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
-                Fact::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
-                Fact::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
-                Fact::KeyTaken => self.say("lesson-donjonz-walk-key"),
-                Fact::WalkEnded | Fact::HeroFell => self.say("lesson-donjonz-end"),
+                Event::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
+                Event::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
+                Event::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
+                Event::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
+                Event::KeyTaken => self.say("lesson-donjonz-walk-key"),
+                Event::WalkEnded | Event::HeroFell => self.say("lesson-donjonz-end"),
                 _ => {}
             }
         }
@@ -77,10 +77,10 @@ impl Lesson {
     /// Says what a monster or the door next to the hero means.
     fn warn(&mut self, game: &Donjonz) {
         for side in Side::ALL {
-            let Ok(facts) = game.preview(side) else { continue };
+            let Ok(events) = game.preview(side) else { continue };
             match game.thing_at(game.hero().step(side)) {
                 Some(Thing::Monster(_)) => {
-                    let beaten = facts.iter().any(|fact| matches!(fact, Fact::MonsterBeaten { .. }));
+                    let beaten = events.iter().any(|event| matches!(event, Event::MonsterBeaten { .. }));
                     self.say(if beaten { "lesson-donjonz-walk-monster" } else { "lesson-donjonz-walk-danger" });
                 }
                 Some(Thing::Door) if !game.has_key() => self.say("lesson-donjonz-walk-door"),

@@ -3,7 +3,7 @@
 mod areas;
 mod board;
 mod camera;
-mod facts;
+mod events;
 mod finish;
 mod lesson;
 mod listed;

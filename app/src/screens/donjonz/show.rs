@@ -22,7 +22,7 @@ use printkit::{
     drawing::{Face, Paint, Path, Stop},
     ink,
 };
-use rules::donjonz::{Event as Fact, Illegal, Phase, Side};
+use rules::donjonz::{Event, Illegal, Phase, Side};
 
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
@@ -54,7 +54,7 @@ impl Table {
     /// Draws the hero, on his way from the last cell while he steps.
     fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
         let (game, to) = (self.game(), centre(self.game().hero()));
-        let t = self.playback.progress_of(|fact| matches!(fact, Fact::Stepped { .. }), frame.now).unwrap_or(1.0);
+        let t = self.playback.progress_of(|event| matches!(event, Event::Stepped { .. }), frame.now).unwrap_or(1.0);
         let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
         let eased = theme::ease_in_out(t);
         let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };

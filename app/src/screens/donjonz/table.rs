@@ -1,5 +1,5 @@
 //! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
     board::{self, Board, Fate},
@@ -25,7 +25,7 @@ use crate::{
 };
 use rules::{
     Game, Outcome,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Phase, Side, Thing, Turn, Weapon, bot},
+    donjonz::{Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ pub struct Table {
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     /// Over which the top card is carried.
     pub(super) board: play::Board<()>,
     /// Whether the whole dungeon is shown rather than what matters now.
@@ -156,11 +156,11 @@ impl Table {
     /// What stepping to a side would bring, if a monster stands there.
     pub fn fate(&self, side: Side) -> Option<(Weapon, Fate)> {
         let Some(Thing::Monster(foe)) = self.game().thing_at(self.game().hero().step(side)) else { return None };
-        let facts = self.game().preview(side).ok()?;
-        let fate = facts.iter().find_map(|fact| match *fact {
-            Fact::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
-            Fact::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
-            Fact::HeroFell => Some(Fate::Death),
+        let events = self.game().preview(side).ok()?;
+        let fate = events.iter().find_map(|event| match *event {
+            Event::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
+            Event::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
+            Event::HeroFell => Some(Fate::Death),
             _ => None,
         });
         fate.map(|fate| (foe, fate))

@@ -10,7 +10,7 @@ use crate::{
     store::Throws,
     theme::Frame,
 };
-use rules::fighter::{Colour, Deck, Die, Difficulty, Event as Fact, Fighter, HeroId, Phase, Public, Setup, Stacked};
+use rules::fighter::{Colour, Deck, Die, Difficulty, Event, Fighter, HeroId, Phase, Public, Setup, Stacked};
 
 /// The lesson's dungeon.
 const SEED: u64 = 7;
@@ -49,19 +49,19 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Public, facts: &[Fact], throws: Throws) {
+    pub fn follow(&mut self, game: &Public, events: &[Event], throws: Throws) {
         self.bubble.is_done();
-        for fact in facts {
-            match fact {
-                Fact::MonsterMet { .. } => self.bubble.say("lesson-fighter-met"),
-                Fact::Struck { .. } => {
+        for event in events {
+            match event {
+                Event::MonsterMet { .. } => self.bubble.say("lesson-fighter-met"),
+                Event::Struck { .. } => {
                     self.has_hit = true;
                     self.bubble.say("lesson-fighter-hit");
                 }
-                Fact::Missed => self.bubble.say("lesson-fighter-miss"),
-                Fact::Triggered { .. } => self.bubble.say("lesson-fighter-ability"),
-                Fact::Fainted { .. } => self.bubble.say("lesson-fighter-fainted"),
-                Fact::DicePassed { .. } => {
+                Event::Missed => self.bubble.say("lesson-fighter-miss"),
+                Event::Triggered { .. } => self.bubble.say("lesson-fighter-ability"),
+                Event::Fainted { .. } => self.bubble.say("lesson-fighter-fainted"),
+                Event::DicePassed { .. } => {
                     self.bubble.say("lesson-fighter-end");
                     self.is_over = true;
                 }
@@ -155,8 +155,8 @@ mod tests {
                 heard.push(key);
                 lesson.bubble.next();
             }
-            let facts = running.apply(action, 0).expect("the lesson is played by the rules");
-            lesson.follow(running.game(), &facts, Throws::Table);
+            let events = running.apply(action, 0).expect("the lesson is played by the rules");
+            lesson.follow(running.game(), &events, Throws::Table);
         };
         let first = running.game().ways()[0];
         play(&mut running, &mut lesson, Action::Walk { to: first });

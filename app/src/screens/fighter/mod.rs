@@ -3,7 +3,7 @@
 mod areas;
 mod choices;
 mod dungeon;
-mod facts;
+mod events;
 mod fight;
 pub mod finish;
 mod foe;

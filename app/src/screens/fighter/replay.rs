@@ -113,8 +113,8 @@ impl Presenter for Quest {
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
             }
-            _ if still.facts.is_empty() => frame.say("told-begin-fighter"),
-            _ => story(&still.facts, &still.whole, frame.words),
+            _ if still.events.is_empty() => frame.say("told-begin-fighter"),
+            _ => story(&still.events, &still.whole, frame.words),
         }
     }
 

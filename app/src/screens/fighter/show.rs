@@ -3,7 +3,7 @@
 use super::{
     areas::{Areas, areas, bar_height},
     choices,
-    facts::{is_good, is_told, picture},
+    events::{is_good, is_told, picture},
     lobby::ground,
     pictures,
     sentences::sentence,
@@ -175,8 +175,8 @@ impl Table {
 
     /// What just happened, on a plate under the bar.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let told = self.playback.current().iter().find(|fact| is_told(fact));
-        let Some((fact, words)) = told.and_then(|fact| Some((fact, sentence(fact, &self.running, frame.words)?)))
+        let told = self.playback.current().iter().find(|event| is_told(event));
+        let Some((event, words)) = told.and_then(|event| Some((event, sentence(event, &self.running, frame.words)?)))
         else {
             return;
         };
@@ -189,7 +189,7 @@ impl Table {
         let width = width.min(column.w - 16.0).max(0.0);
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
-        let good = is_good(fact);
+        let good = is_good(event);
         scene.drawn(("moment", good), at, 8.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
@@ -199,7 +199,7 @@ impl Table {
         });
         let side = at.h - 14.0;
         let mut room = at.inset(10.0);
-        if let Some(picture) = picture(fact, self.game()) {
+        if let Some(picture) = picture(event, self.game()) {
             scene.fit(picture, Rect::new(at.x + 8.0, at.y + 7.0, side, side));
             room = Rect::new(at.x + side + 16.0, room.y, at.right() - at.x - side - 26.0, room.h);
         }

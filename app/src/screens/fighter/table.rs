@@ -1,5 +1,5 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
     finish::Finish,
@@ -18,7 +18,7 @@ use crate::{
 use dice::Thrown;
 use rules::{
     Outcome, Viewer,
-    fighter::{Action, EquipmentId, Event as Fact, Fighter, Phase, Public, Spot, View},
+    fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},
 };
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,11 +63,11 @@ pub struct Table {
     pub(super) picked: Option<EquipmentId>,
     /// The card a finger carries.
     pub(super) carried: Option<(EquipmentId, Point)>,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     /// Numbers over the heroes, by their seats.
     pub(super) floaters: Floaters<u8>,
     /// What the last fight brought, for the page at the end of a turn.
-    pub(super) spoils: Vec<Fact>,
+    pub(super) spoils: Vec<Event>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
 }
@@ -105,7 +105,7 @@ impl Table {
 
     /// How much of its way to the next room the party has walked, if it walks.
     pub(super) fn stride(&self, now: f64) -> Option<f32> {
-        self.playback.progress_of(|fact| matches!(fact, Fact::Walked { .. }), now)
+        self.playback.progress_of(|event| matches!(event, Event::Walked { .. }), now)
     }
 
     /// The weapons chosen, in the order in which they are carried.

@@ -20,7 +20,7 @@ use printkit::{
     drawing::{Face, Path},
     ink,
 };
-use rules::knock::Event as Fact;
+use rules::knock::Event;
 
 impl Table {
     pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
@@ -170,7 +170,7 @@ impl Table {
 
     /// The Knight's arrival: everything else goes dark.
     fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let Some(t) = self.playback.progress_of(|fact| *fact == Fact::KnightDrawn, frame.now) else { return };
+        let Some(t) = self.playback.progress_of(|event| *event == Event::KnightDrawn, frame.now) else { return };
         let is_still = frame.settings.reduced_motion;
         let grown = if is_still { 1.0 } else { ease_back((t * 3.0).min(1.0)) };
         scene.cover();

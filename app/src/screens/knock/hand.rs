@@ -21,7 +21,7 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use rules::knock::{CardId, Event as Fact, Phase};
+use rules::knock::{CardId, Event, Phase};
 
 impl Table {
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
@@ -94,7 +94,7 @@ impl Table {
         if matches!(self.board.carried(), Some((Load::Card(carried), _)) if carried == card) {
             return;
         }
-        let drawn = self.playback.progress_of(|fact| *fact == Fact::Drawn { card }, frame.now);
+        let drawn = self.playback.progress_of(|event| *event == Event::Drawn { card }, frame.now);
         let drawn = drawn.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);

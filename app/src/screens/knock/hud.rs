@@ -15,7 +15,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{Event as Fact, TOKENS, Voice};
+use rules::knock::{Event, TOKENS, Voice};
 
 /// The dark of the bar and the tray, while the players speak and while they are silent.
 const DARK: Ink = Ink::hex(0x1E1429);
@@ -153,7 +153,7 @@ impl Table {
     /// The token with its word; it is turned over like a coin.
     fn show_voice(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect, word: Rect) {
         let Some(voice) = self.seen.voice() else { return };
-        let flip = self.playback.progress_of(|fact| matches!(fact, Fact::VoiceTurned { .. }), frame.now);
+        let flip = self.playback.progress_of(|event| matches!(event, Event::VoiceTurned { .. }), frame.now);
         let t = flip.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let side = at.h.min(at.w);
         let (token, key, tint) = match (voice, t >= 0.5) {

@@ -13,7 +13,7 @@ use crate::{
 };
 use rules::{
     Game,
-    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, View, bot},
+    knock::{Action, CardId, Deck, End, Event, Knock, Phase, Setup, View, bot},
 };
 
 /// The first hand, the first card of the Keep, and what is drawn next.
@@ -73,18 +73,20 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &View, facts: &[Fact]) {
+    pub fn follow(&mut self, game: &View, events: &[Event]) {
         self.bubble.is_done();
-        for fact in facts {
-            match *fact {
-                Fact::Placed { card, .. } if card == game.knight() => self.bubble.say("lesson-knock-zeros"),
-                Fact::Placed { card, .. } if game.card(card).silence && self.act == Act::Halls => {
+        for event in events {
+            match *event {
+                Event::Placed { card, .. } if card == game.knight() => self.bubble.say("lesson-knock-zeros"),
+                Event::Placed { card, .. } if game.card(card).silence && self.act == Act::Halls => {
                     self.bubble.say("lesson-knock-silent");
                 }
-                Fact::Placed { .. } => self.bubble.say("lesson-knock-sum"),
-                Fact::TokensTaken { creature, .. } if creature != game.knight() => self.bubble.say("lesson-knock-time"),
-                Fact::Beaten { creature } if creature != game.knight() => self.bubble.say("lesson-knock-beaten"),
-                Fact::Won => self.bubble.say("lesson-knock-won"),
+                Event::Placed { .. } => self.bubble.say("lesson-knock-sum"),
+                Event::TokensTaken { creature, .. } if creature != game.knight() => {
+                    self.bubble.say("lesson-knock-time")
+                }
+                Event::Beaten { creature } if creature != game.knight() => self.bubble.say("lesson-knock-beaten"),
+                Event::Won => self.bubble.say("lesson-knock-won"),
                 _ => {}
             }
         }
@@ -155,11 +157,11 @@ impl Table {
     }
 
     /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
-    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, events: &[Event], desk: &mut Desk<'_>) -> bool {
         let eyes = self.eyes();
         let Some(lesson) = &mut self.lesson else { return false };
         let Some(End::Lost(loss)) = self.running.game().end() else {
-            lesson.follow(&self.running.view(eyes), facts);
+            lesson.follow(&self.running.view(eyes), events);
             return false;
         };
         self.running = if is_stuck(&before.view(eyes)) { lesson.again() } else { None }.unwrap_or(before);
@@ -294,8 +296,8 @@ mod tests {
                 None => bot::greedy(&running.game().own_view()).expect("the lesson has a move"),
                 Some(card) => quiet(running.game(), card),
             };
-            let facts = running.apply(action, 0).expect("bots play by the rules");
-            lesson.follow(&running.game().own_view(), &facts);
+            let events = running.apply(action, 0).expect("bots play by the rules");
+            lesson.follow(&running.game().own_view(), &events);
         }
         for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "silence", "silent", "leap"] {
             let key = format!("lesson-knock-{key}");

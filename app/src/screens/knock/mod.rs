@@ -4,7 +4,7 @@ mod areas;
 pub mod board;
 mod bots;
 mod cover;
-mod facts;
+mod events;
 pub mod finish;
 pub mod gather;
 mod ghost;

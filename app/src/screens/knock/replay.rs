@@ -40,7 +40,7 @@ impl Presenter for Attack {
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),
-            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.facts),
+            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.events),
         }
     }
 

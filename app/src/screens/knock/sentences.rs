@@ -5,46 +5,46 @@ use crate::play::Match;
 use printkit::{Words, words::Value};
 use rules::{
     Viewer,
-    knock::{Action, CardId, End, Event as Fact, Knock, Loss, Public, Standing, View, Voice},
+    knock::{Action, CardId, End, Event, Knock, Loss, Public, Standing, View, Voice},
 };
 
-/// The sentence for a fact that was just taken over into the game that is shown.
-pub fn sentence(fact: &Fact, seen: &Public, running: &Match<Knock>, words: &Words) -> Option<String> {
+/// The sentence for an event that was just taken over into the game that is shown.
+pub fn sentence(event: &Event, seen: &Public, running: &Match<Knock>, words: &Words) -> Option<String> {
     let card = |key, card| Some(words.with(key, &[("card", card_name(seen, card, words).into())]));
-    match *fact {
-        Fact::Placed { card: placed, .. } => card("knock-heard-placed", placed),
-        Fact::VoiceTurned { voice: Voice::Speech } => Some(words.get("knock-heard-speech")),
-        Fact::VoiceTurned { voice: Voice::Silence } => Some(words.get("knock-heard-silence")),
-        Fact::Beaten { creature } => card("knock-heard-beaten", creature),
-        Fact::KnightHeldOut { frozen } => card("knock-heard-held-out", frozen),
-        Fact::TokenRemoved { creature, left } => Some(words.with(
+    match *event {
+        Event::Placed { card: placed, .. } => card("knock-heard-placed", placed),
+        Event::VoiceTurned { voice: Voice::Speech } => Some(words.get("knock-heard-speech")),
+        Event::VoiceTurned { voice: Voice::Silence } => Some(words.get("knock-heard-silence")),
+        Event::Beaten { creature } => card("knock-heard-beaten", creature),
+        Event::KnightHeldOut { frozen } => card("knock-heard-held-out", frozen),
+        Event::TokenRemoved { creature, left } => Some(words.with(
             "knock-heard-token",
             &[("card", card_name(seen, creature, words).into()), ("left", i64::from(left).into())],
         )),
-        Fact::KnightDrawn => Some(words.get("knock-heard-knight")),
-        Fact::TurnBegan { player } if seen.players() > 1 => {
+        Event::KnightDrawn => Some(words.get("knock-heard-knight")),
+        Event::TurnBegan { player } if seen.players() > 1 => {
             Some(words.with("knock-turn", &[("name", seat::name(&running.extras.seats, player, words).into())]))
         }
-        Fact::Burned { creature } => card("knock-heard-burned", creature),
-        Fact::Frozen { creature } => card("knock-heard-frozen", creature),
-        Fact::Poisoned { .. } => Some(words.get("knock-heard-poisoned")),
-        Fact::Won => Some(words.get("knock-heard-won")),
-        Fact::Lost { loss } => Some(lost(loss, seen, words)),
-        Fact::TokensTaken { .. }
-        | Fact::Assessed { .. }
-        | Fact::Drawn { .. }
-        | Fact::TurnBegan { .. }
-        | Fact::SpellUsed { .. }
-        | Fact::SpellFound { .. } => None,
+        Event::Burned { creature } => card("knock-heard-burned", creature),
+        Event::Frozen { creature } => card("knock-heard-frozen", creature),
+        Event::Poisoned { .. } => Some(words.get("knock-heard-poisoned")),
+        Event::Won => Some(words.get("knock-heard-won")),
+        Event::Lost { loss } => Some(lost(loss, seen, words)),
+        Event::TokensTaken { .. }
+        | Event::Assessed { .. }
+        | Event::Drawn { .. }
+        | Event::TurnBegan { .. }
+        | Event::SpellUsed { .. }
+        | Event::SpellFound { .. } => None,
     }
 }
 
 /// What an action of a player brought, in a few sentences: what everybody at the table noticed.
-pub fn story(words: &Words, game: &Public, running: &Match<Knock>, player: u8, facts: &[Fact]) -> String {
+pub fn story(words: &Words, game: &Public, running: &Match<Knock>, player: u8, events: &[Event]) -> String {
     let who = (game.players() > 1)
         .then(|| words.with("told-player", &[("name", seat::name(&running.extras.seats, player, words).into())]));
-    let is_worth_it = |fact: &&Fact| !matches!(fact, Fact::TokenRemoved { .. } | Fact::TurnBegan { .. });
-    let told = facts.iter().filter(is_worth_it).filter_map(|fact| sentence(fact, game, running, words));
+    let is_worth_it = |event: &&Event| !matches!(event, Event::TokenRemoved { .. } | Event::TurnBegan { .. });
+    let told = events.iter().filter(is_worth_it).filter_map(|event| sentence(event, game, running, words));
     who.into_iter().chain(told).collect::<Vec<_>>().join(" ")
 }
 

@@ -17,7 +17,7 @@ use crate::{
     widgets,
 };
 use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
-use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
+use rules::knock::{End, Event, Laid, Standing, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -124,10 +124,10 @@ impl Table {
             Looks { blamed: self.seen.end().and_then(|end| sentences::blamed(&self.seen, end)), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.playback.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
-            for fact in self.playback.current() {
-                match *fact {
-                    Fact::Assessed { card, .. } => looks.swollen.push((card, swell)),
-                    Fact::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
+            for event in self.playback.current() {
+                match *event {
+                    Event::Assessed { card, .. } => looks.swollen.push((card, swell)),
+                    Event::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
                     _ => {}
                 }
             }
@@ -142,8 +142,8 @@ impl Table {
 
     /// Draws the card that is on its way into the Keep.
     fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
-        let placed = self.playback.current().iter().find_map(|fact| match *fact {
-            Fact::Placed { card, at, turned } => Some((card, at, turned)),
+        let placed = self.playback.current().iter().find_map(|event| match *event {
+            Event::Placed { card, at, turned } => Some((card, at, turned)),
             _ => None,
         });
         let Some((card, at, turned)) = placed.filter(|_| !frame.settings.reduced_motion) else { return };
@@ -186,8 +186,8 @@ impl Table {
             return;
         }
         let t = self.playback.progress(frame.now);
-        for fact in self.playback.current() {
-            let Fact::TokenRemoved { creature, .. } = fact else { continue };
+        for event in self.playback.current() {
+            let Event::TokenRemoved { creature, .. } = event else { continue };
             let Some(laid) = self.seen.keep().get(*creature) else { continue };
             let at = board.card(laid.at);
             let middle = Point { x: at.centre().x, y: at.bottom() - at.h * (0.16 + 0.7 * theme::ease_out(t)) };

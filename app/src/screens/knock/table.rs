@@ -1,5 +1,5 @@
 //! The table on which a game of Knock is played: the Keep, the hands, the sand, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
     areas::Areas,
@@ -22,7 +22,7 @@ use crate::{
 };
 use rules::{
     Outcome, Viewer,
-    knock::{self, Action, CardId, Cell, Event as Fact, Knock, Laid, Spell, Voice, share_code},
+    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, share_code},
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -57,9 +57,9 @@ pub(super) enum Load {
 /// The table.
 pub struct Table {
     pub(super) running: Match<Knock>,
-    /// The game as it is shown to the viewer, which lags behind the log while facts are played back.
+    /// The game as it is shown to the viewer, which lags behind the log while events are played back.
     pub(super) seen: knock::View,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     pub(super) cover: Cover,
     /// Whose hand lies open.
     pub(super) viewer: Option<u8>,

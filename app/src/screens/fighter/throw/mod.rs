@@ -17,7 +17,7 @@ use crate::{
     store::Throws,
 };
 use dice::Ease;
-use rules::fighter::{Conditions, Die, Event as Fact, Phase, Public};
+use rules::fighter::{Conditions, Die, Event, Phase, Public};
 use serde::Serialize;
 
 /// How long a friend who is away takes to throw, in ms.
@@ -42,7 +42,7 @@ pub(super) struct ScreenThrow {
     pub before: Public,
     since: f64,
     /// What came of it, once the die has left the hand.
-    facts: Option<Vec<Fact>>,
+    events: Option<Vec<Event>>,
     /// When the die lay.
     pub settled: Option<f64>,
 }
@@ -50,7 +50,7 @@ pub(super) struct ScreenThrow {
 impl ScreenThrow {
     /// Tests whether the die has left the hand.
     pub fn flies(&self) -> bool {
-        self.facts.is_some()
+        self.events.is_some()
     }
 
     /// Tests whether a player holds the die and may throw it in another way.
@@ -111,7 +111,7 @@ impl Table {
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };
         let before = self.game().clone();
         self.explained = 0;
-        self.throw = Some(ScreenThrow { throwing, thrower, before, since: desk.now, facts: None, settled: None });
+        self.throw = Some(ScreenThrow { throwing, thrower, before, since: desk.now, events: None, settled: None });
     }
 
     /// Lets time pass for a die on screen; says whether something moves.
@@ -152,7 +152,7 @@ impl Table {
             return;
         };
         match self.running.throw(thrown, landing, desk) {
-            Ok(facts) => throw.facts = Some(facts),
+            Ok(events) => throw.events = Some(events),
             Err(illegal) => {
                 self.throw = None;
                 self.refuse(&illegal, desk);
@@ -162,8 +162,8 @@ impl Table {
 
     /// Goes on from a die that was seen.
     pub(super) fn tell_throw(&mut self, desk: &mut Desk<'_>) {
-        let Some(facts) = self.throw.take().and_then(|throw| throw.facts) else { return };
-        self.tell(facts, desk);
+        let Some(events) = self.throw.take().and_then(|throw| throw.events) else { return };
+        self.tell(events, desk);
     }
 
     /// Takes a tap that is about a throw on screen.

@@ -1,4 +1,4 @@
-//! What happens at the table: actions carried out, and their facts played back. All facts of an action are one moment.
+//! What happens at the table: actions carried out, and their events played back. All events of an action are one moment.
 
 use super::{names::reason, sentences::sentence, table::Table};
 use crate::{
@@ -6,19 +6,19 @@ use crate::{
     play::{Paced, Playback, PlaysBack},
     sound::Effect,
 };
-use rules::donjonz::{Action, Event as Fact, Illegal, Thing, Turn};
+use rules::donjonz::{Action, Event, Illegal, Thing, Turn};
 
 /// How long the hero takes from cell to cell, in ms.
 const STEP: f64 = 160.0;
 /// How long after the end the score is shown, in ms.
 const PAUSE: f64 = 900.0;
 
-impl Paced for Fact {
+impl Paced for Event {
     fn length(&self) -> f64 {
-        if let Fact::Stepped { .. } = self { STEP } else { 0.0 }
+        if let Event::Stepped { .. } = self { STEP } else { 0.0 }
     }
 
-    fn joins(&self, _: &Fact) -> bool {
+    fn joins(&self, _: &Event) -> bool {
         true
     }
 
@@ -28,49 +28,49 @@ impl Paced for Fact {
 
     fn sound(&self) -> Option<Effect> {
         match self {
-            Fact::CardLaid { .. } => Some(Effect::Lay),
-            Fact::Stepped { .. } => Some(Effect::Step),
-            Fact::PouchTaken => Some(Effect::Pouch),
-            Fact::WeaponTaken { .. } => Some(Effect::Weapon),
-            Fact::MonsterBeaten { .. } => Some(Effect::MonsterBeaten),
-            Fact::GoldLost { .. } => Some(Effect::GoldLost),
-            Fact::HeroFell => Some(Effect::HeroFell),
-            Fact::KeyTaken => Some(Effect::Key),
-            Fact::GoldDoubled { .. } => Some(Effect::Door),
-            Fact::WalkEnded => Some(Effect::End),
-            Fact::WeaponFound { .. } | Fact::WeaponLeft { .. } => None,
+            Event::CardLaid { .. } => Some(Effect::Lay),
+            Event::Stepped { .. } => Some(Effect::Step),
+            Event::PouchTaken => Some(Effect::Pouch),
+            Event::WeaponTaken { .. } => Some(Effect::Weapon),
+            Event::MonsterBeaten { .. } => Some(Effect::MonsterBeaten),
+            Event::GoldLost { .. } => Some(Effect::GoldLost),
+            Event::HeroFell => Some(Effect::HeroFell),
+            Event::KeyTaken => Some(Effect::Key),
+            Event::GoldDoubled { .. } => Some(Effect::Door),
+            Event::WalkEnded => Some(Effect::End),
+            Event::WeaponFound { .. } | Event::WeaponLeft { .. } => None,
         }
     }
 }
 
 impl PlaysBack for Table {
-    type Fact = Fact;
+    type Event = Event;
 
-    fn playback(&mut self) -> &mut Playback<Fact> {
+    fn playback(&mut self) -> &mut Playback<Event> {
         &mut self.playback
     }
 
-    fn show_fact(&mut self, fact: &Fact, desk: &mut Desk<'_>) -> Option<String> {
-        match *fact {
-            Fact::CardLaid { .. } => self.turn = Turn::default(),
-            Fact::Stepped { to } => {
+    fn show_event(&mut self, event: &Event, desk: &mut Desk<'_>) -> Option<String> {
+        match *event {
+            Event::CardLaid { .. } => self.turn = Turn::default(),
+            Event::Stepped { to } => {
                 self.look_on();
                 if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
                     self.float(desk.words.get("donjonz-float-locked"), false, desk);
                 }
             }
-            Fact::PouchTaken => self.float("+1", true, desk),
-            Fact::MonsterBeaten { .. } => self.float(desk.words.get("donjonz-float-beaten"), true, desk),
-            Fact::GoldLost { pouches } => self.float(format!("−{pouches}"), false, desk),
-            Fact::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
-            Fact::GoldDoubled { .. } => self.float("×2", true, desk),
-            Fact::WeaponFound { .. }
-            | Fact::WeaponTaken { .. }
-            | Fact::WeaponLeft { .. }
-            | Fact::HeroFell
-            | Fact::WalkEnded => {}
+            Event::PouchTaken => self.float("+1", true, desk),
+            Event::MonsterBeaten { .. } => self.float(desk.words.get("donjonz-float-beaten"), true, desk),
+            Event::GoldLost { pouches } => self.float(format!("−{pouches}"), false, desk),
+            Event::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
+            Event::GoldDoubled { .. } => self.float("×2", true, desk),
+            Event::WeaponFound { .. }
+            | Event::WeaponTaken { .. }
+            | Event::WeaponLeft { .. }
+            | Event::HeroFell
+            | Event::WalkEnded => {}
         }
-        sentence(fact, self.running.game(), desk.words)
+        sentence(event, self.running.game(), desk.words)
     }
 }
 
@@ -78,12 +78,12 @@ impl Table {
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.skip(desk);
         match self.running.play(action, desk) {
-            Ok(facts) => {
+            Ok(events) => {
                 self.let_go();
                 if let Some(lesson) = &mut self.lesson {
-                    lesson.follow(self.running.game(), &facts);
+                    lesson.follow(self.running.game(), &events);
                 }
-                self.play_back(facts, desk);
+                self.play_back(events, desk);
                 self.mind_end(desk);
             }
             Err(illegal) => self.refuse(illegal, desk),
