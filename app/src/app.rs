@@ -11,7 +11,7 @@ use crate::{
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
     nav::{Desk, Nav, Screen, Toast, UiEvent},
-    platform::{News, Picked, Platform, View},
+    platform::{Mirror, News, Picked, Platform},
     play::Games,
     scene::{Role, Scene, Touchable},
     screens::{home::Home, link, timer},
@@ -436,7 +436,7 @@ impl App {
         };
         if !self.mirrored.as_ref().is_some_and(same) {
             let (focus, language) = (self.focus.as_deref(), self.words.language);
-            self.platform.mirror(&View { screen, depth, has_board, touchables, focus, language: language.code() });
+            self.platform.mirror(&Mirror { screen, depth, has_board, touchables, focus, language: language.code() });
             let (touchables, focus) = (touchables.clone(), self.focus.clone());
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
         }

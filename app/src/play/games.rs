@@ -68,7 +68,7 @@ pub struct Listed {
     /// The pictures over the sections of its rules.
     pub rules_pictures: Option<RulesPictures>,
     /// Its kit to print.
-    pub kit: Option<kit::Game>,
+    pub kit: Option<kit::Kit>,
     /// Its words as a Fluent file, for a game whose words are not in `assets`.
     pub words: Option<fn(Language) -> &'static str>,
 }

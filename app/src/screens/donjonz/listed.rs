@@ -35,7 +35,7 @@ pub static GAME: Listed = Listed {
         drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
     })),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
-    kit: Some(kit::Game::Donjonz),
+    kit: Some(kit::Kit::Donjonz),
     words: None,
 };
 

@@ -1,7 +1,7 @@
 //! A finished walk seen again, action by action.
 
 use super::{
-    board::Board,
+    board::BoardView,
     camera::{self, centre},
     lobby,
 };
@@ -40,7 +40,7 @@ impl Presenter for Walk {
     fn show(&self, still: &Still<Donjonz>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         lobby::ground(scene, frame);
         let shown = &still.shown;
-        let board = Board { area, camera: still.board.camera(|| camera::whole(shown, area, RIM)) };
+        let board = BoardView { area, camera: still.board.camera(|| camera::whole(shown, area, RIM)) };
         scene.clipped(area, |scene| {
             board.dungeon(scene, shown);
             board.hero(scene, centre(shown.hero()), 0.0, shown.has_fallen());

@@ -1,7 +1,7 @@
 //! How the table shows itself.
 
 use super::{
-    board::{self, Board},
+    board::{self, BoardView},
     camera::centre,
     names::{reason, side_key, thing_key},
     placement::Placement,
@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// Draws the hero, on his way from the last cell while he steps.
-    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let (game, to) = (self.game(), centre(self.game().hero()));
         let t = self.playback.progress_of(|event| matches!(event, Event::Stepped { .. }), frame.now).unwrap_or(1.0);
         let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
@@ -61,7 +61,7 @@ impl Table {
         board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
     }
 
-    pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {
+    pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, side: Side, pulse: f32) {
         let cell = self.game().hero().step(side);
         let at = board.rect(cell);
         let fate = self.fate(side);

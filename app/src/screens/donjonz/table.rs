@@ -2,7 +2,7 @@
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
-    board::{self, Board, Fate},
+    board::{self, BoardView, Fate},
     camera, finish,
     lesson::Lesson,
     lobby,
@@ -107,8 +107,8 @@ impl Table {
         self.playback.is_past_end(now)
     }
 
-    pub(super) fn board_in(&self, area: Rect) -> Board {
-        Board { area, camera: self.board.camera(|| self.goal(area)) }
+    pub(super) fn board_in(&self, area: Rect) -> BoardView {
+        BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
     /// The board as it lies now.

@@ -39,7 +39,7 @@ pub static GAME: Listed = Listed {
         drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
     })),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
-    kit: Some(kit::Game::Fighter),
+    kit: Some(kit::Kit::Fighter),
     words: None,
 };
 

@@ -1,7 +1,7 @@
 //! The end of a game: won or lost and exactly why, the Keep as it stands, what was brought home, and the way on.
 
 use super::{
-    board::{Board, Looks},
+    board::{BoardView, Looks},
     gather::Gather,
     history::Laurels,
     lobby::{begin, ground},
@@ -111,7 +111,8 @@ impl Finish {
     /// Draws the Keep, and on each card of the chain what it is worth.
     fn show_keep(&self, scene: &mut Scene, view: Rect) {
         let (game, looks) = (self.running.game(), self.looks());
-        let board = if self.is_near { Board::near(game, &self.decisive(), view) } else { Board::whole(game, view) };
+        let board =
+            if self.is_near { BoardView::near(game, &self.decisive(), view) } else { BoardView::whole(game, view) };
         board.keep(scene, game, &looks);
         for laid in game.keep().laid().iter().filter(|laid| looks.lit.contains(&laid.card)) {
             let (card, chests) = (board.card(laid.at), game.card(laid.card).chests);

@@ -36,7 +36,7 @@ pub static GAME: Listed = Listed {
         drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
     })),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
-    kit: Some(kit::Game::Knock),
+    kit: Some(kit::Kit::Knock),
     words: None,
 };
 

@@ -1,7 +1,7 @@
 //! A finished game seen again, action by action, with what happened as a sentence.
 
 use super::{
-    board::{self, Board, Looks},
+    board::{self, BoardView, Looks},
     lobby::ground,
     sentences,
 };
@@ -29,14 +29,14 @@ impl Presenter for Attack {
     const PACE: f64 = 1400.0;
 
     fn field(&self, still: &Still<Knock>, area: Rect) -> Option<Field> {
-        Some(board::field(&still.shown, area, Board::whole(&still.shown, area).camera))
+        Some(board::field(&still.shown, area, BoardView::whole(&still.shown, area).camera))
     }
 
     fn show(&self, still: &Still<Knock>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         ground(scene, frame);
         let Still { shown, whole, .. } = still;
         let blamed = shown.end().and_then(|end| sentences::blamed(shown, end));
-        let board = Board { area, camera: still.board.camera(|| Board::whole(shown, area).camera) };
+        let board = BoardView { area, camera: still.board.camera(|| BoardView::whole(shown, area).camera) };
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),

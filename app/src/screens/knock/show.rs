@@ -2,7 +2,7 @@
 
 use super::{
     areas::{self, Areas},
-    board::{Board, Looks},
+    board::{BoardView, Looks},
     names::card_name,
     pictures, sentences,
     table::{Cover, Table},
@@ -79,7 +79,7 @@ impl Table {
         layer(quiet, Ink::hex(0x1C2740), self.mood);
     }
 
-    fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         scene.touch(Touch::Board, Role::Place, frame.say("knock-board"), board.area).drags = true;
         scene.clipped(board.area, |scene| {
             self.show_places(scene, frame, board);
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// Says what a card of the Keep is, for those who hear it.
-    fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, laid: &Laid) {
+    fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, laid: &Laid) {
         let danger = self.seen.keep().danger(laid.card).unwrap_or_default();
         let key = match laid.standing {
             Standing::Hall => "knock-laid-hall",
@@ -141,7 +141,7 @@ impl Table {
     }
 
     /// Draws the card that is on its way into the Keep.
-    fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let placed = self.playback.current().iter().find_map(|event| match *event {
             Event::Placed { card, at, turned } => Some((card, at, turned)),
             _ => None,
@@ -165,7 +165,7 @@ impl Table {
     }
 
     /// Draws burned creatures going up.
-    fn show_departed(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_departed(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         for (laid, since) in &self.departed {
             let t = ((frame.now - since) / FLOAT).clamp(0.0, 1.0) as f32;
             let rise = if frame.settings.reduced_motion { 0.0 } else { theme::ease_out(t) };
@@ -181,7 +181,7 @@ impl Table {
     }
 
     /// Draws the Time tokens that leave their creatures in the alarm.
-    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         if frame.settings.reduced_motion {
             return;
         }

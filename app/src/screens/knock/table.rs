@@ -3,7 +3,7 @@
 
 use super::{
     areas::Areas,
-    board::{self, Board, CARD},
+    board::{self, BoardView, CARD},
     finish::Finish,
     ghost::Foreseen,
     lesson::Lesson,
@@ -254,8 +254,8 @@ impl Table {
         desk.play(Effect::Turn);
     }
 
-    pub(super) fn board_in(&self, area: Rect) -> Board {
-        Board { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
+    pub(super) fn board_in(&self, area: Rect) -> BoardView {
+        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.

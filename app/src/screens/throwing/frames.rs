@@ -1,6 +1,6 @@
 //! Strokes of a finger in a whole app, in frames of any length: a throw is what the finger did, not what the device can.
 
-use super::{view::View, *};
+use super::{projection::Projection, *};
 use crate::{
     app::App,
     geometry::{Insets, Rect, Size},
@@ -52,7 +52,7 @@ impl TypedScreen for Lane {
 
 /// What a finger does on the glass to draw a stroke, from when it comes down.
 fn touches(throwing: &Throwing, stroke: &[[i32; 3]]) -> Vec<Timed> {
-    let view = View::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
+    let view = Projection::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
     let from = view.at(throwing.reach.held().at);
     let place = |[_, x, y]: [i32; 3]| Point {
         x: from.x + x as f32 / 10.0 * view.scale,

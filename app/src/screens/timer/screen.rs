@@ -24,10 +24,10 @@ const HIDE: f64 = 4_000.0;
 
 /// What is shown.
 #[derive(Default)]
-pub(super) enum View {
+pub(super) enum Page {
     /// The hourglass.
     #[default]
-    Glass,
+    Hourglass,
     /// All timers.
     Shelf,
     /// How one of them behaves.
@@ -39,7 +39,7 @@ pub(super) enum View {
 /// The timer's screen.
 #[derive(Default)]
 pub struct TimerScreen {
-    pub(super) view: View,
+    pub(super) page: Page,
     pub(super) is_locked: bool,
     pub(super) is_upside_down: bool,
     pub(super) is_full: bool,
@@ -71,20 +71,20 @@ impl TypedScreen for TimerScreen {
     type Touch = Touch;
 
     fn name(&self) -> &'static str {
-        match self.view {
-            View::Glass => "timer",
-            View::Shelf => "timer-shelf",
-            View::Edit => "timer-edit",
-            View::Name(_) => "timer-name",
+        match self.page {
+            Page::Hourglass => "timer",
+            Page::Shelf => "timer-shelf",
+            Page::Edit => "timer-edit",
+            Page::Name(_) => "timer-name",
         }
     }
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
-        match &self.view {
-            View::Glass => self.show_glass(frame),
-            View::Shelf => self.show_shelf(frame),
-            View::Edit => self.show_edit(frame),
-            View::Name(naming) => self.show_name(naming, frame),
+        match &self.page {
+            Page::Hourglass => self.show_glass(frame),
+            Page::Shelf => self.show_shelf(frame),
+            Page::Edit => self.show_edit(frame),
+            Page::Name(naming) => self.show_name(naming, frame),
         }
     }
 
@@ -108,7 +108,7 @@ impl TypedScreen for TimerScreen {
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
-        let falls = frame.keeper.shown_runs() && matches!(self.view, View::Glass) && !self.is_calm;
+        let falls = frame.keeper.shown_runs() && matches!(self.page, Page::Hourglass) && !self.is_calm;
         frame.keeper.left().map(|_| if falls { SAND_FRAME } else { DIGIT_FRAME })
     }
 

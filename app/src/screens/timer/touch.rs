@@ -3,7 +3,7 @@
 use super::{
     bulb,
     dial::Ring,
-    screen::{TimerScreen, View},
+    screen::{Page, TimerScreen},
 };
 use crate::{
     geometry::Point,
@@ -99,7 +99,7 @@ fn turning_code(turning: Turning) -> &'static str {
 impl TimerScreen {
     pub(super) fn take(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
-        if let View::Name(naming) = &mut self.view {
+        if let Page::Name(naming) = &mut self.page {
             let typing = |touch: &Touch| if let Touch::Name(touch) = touch { Some(*touch) } else { None };
             return match event.part(typing).map(|event| naming.act(&event)) {
                 Some(Typed::On) => Nav::Stay,
@@ -117,7 +117,7 @@ impl TimerScreen {
             }
             UiEvent::News(News::Flipped) => self.flip(desk),
             UiEvent::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
-            UiEvent::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
+            UiEvent::Key(Key::Enter) if matches!(self.page, Page::Hourglass) && !self.is_locked => {
                 self.tap_glass(Glass::Start, desk)
             }
             _ => Nav::Pass,
@@ -131,7 +131,7 @@ impl TimerScreen {
             Touch::Edit(Edit::Dial) => self.dial(Gesture::Tap { at }, desk),
             Touch::Edit(touch) => self.tap_edit(touch, desk),
             Touch::Name(naming::Touch::Done) => {
-                self.view = View::Glass;
+                self.page = Page::Hourglass;
                 desk.keeper.keep();
                 Nav::Stay
             }
@@ -146,8 +146,8 @@ impl TimerScreen {
             Glass::Turn => self.turn(desk),
             Glass::More => desk.keeper.saved.timer_mut().add(MORE, wall),
             Glass::Refill => desk.keeper.saved.timer_mut().refill(wall),
-            Glass::Bell => self.view = View::Edit,
-            Glass::Timers => self.view = View::Shelf,
+            Glass::Bell => self.page = Page::Edit,
+            Glass::Timers => self.page = Page::Shelf,
             Glass::Digits => self.is_upside_down = !self.is_upside_down,
             Glass::Full => self.fill_screen(!self.is_full, desk),
             Glass::Lock if self.is_locked => {
@@ -169,7 +169,7 @@ impl TimerScreen {
 
     /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
     fn flip(&mut self, desk: &mut Desk<'_>) -> Nav {
-        let is_ready = matches!(self.view, View::Glass) && !self.is_locked;
+        let is_ready = matches!(self.page, Page::Hourglass) && !self.is_locked;
         if !is_ready || !desk.keeper.saved.starts_by_flip(desk.platform.abilities()) {
             return Nav::Pass;
         }
@@ -205,12 +205,12 @@ impl TimerScreen {
     fn tap_shelf(&mut self, touch: Shelf, desk: &mut Desk<'_>) -> Nav {
         match touch {
             Shelf::New => match desk.keeper.saved.add_own() {
-                Some(_) => self.view = View::Edit,
+                Some(_) => self.page = Page::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
             Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
                 desk.keeper.saved.chosen = nth;
-                self.view = View::Glass;
+                self.page = Page::Hourglass;
             }
             Shelf::Choose(_) => return Nav::Pass,
         }
@@ -245,10 +245,10 @@ impl TimerScreen {
             Edit::MoreMinutes => timer.set_length(length + 60_000, wall),
             Edit::LessSeconds => timer.set_length(length.saturating_sub(1_000), wall),
             Edit::MoreSeconds => timer.set_length(length + 1_000, wall),
-            Edit::Rename => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
+            Edit::Rename => self.page = Page::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             Edit::Remove => {
                 desk.keeper.saved.remove();
-                self.view = View::Shelf;
+                self.page = Page::Shelf;
             }
             Edit::Dial => return Nav::Pass,
         }
@@ -285,7 +285,7 @@ impl TimerScreen {
         if timer.name.is_some() {
             timer.name = Some(name);
         }
-        self.view = View::Edit;
+        self.page = Page::Edit;
         desk.keeper.keep();
         Nav::Stay
     }
@@ -293,16 +293,16 @@ impl TimerScreen {
     /// One step back: from a name to its timer, from there to the glass, and out.
     pub(super) fn leave(&mut self, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
-        match &self.view {
-            View::Name(naming) => {
+        match &self.page {
+            Page::Name(naming) => {
                 let name = naming.name();
                 return self.rename(name, desk);
             }
-            View::Edit | View::Shelf => self.view = View::Glass,
-            View::Glass if self.is_locked => {
+            Page::Edit | Page::Shelf => self.page = Page::Hourglass,
+            Page::Hourglass if self.is_locked => {
                 desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
             }
-            View::Glass => {
+            Page::Hourglass => {
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }

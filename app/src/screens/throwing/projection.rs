@@ -29,7 +29,7 @@ const HAND_ABOVE: f32 = 96.0;
 
 /// A way to look at the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
+pub struct Projection {
     /// How far around the table the thrower is, counterclockwise from the first place, in radians.
     pub turn: f32,
     /// How high the table looks for its width.
@@ -47,9 +47,9 @@ pub fn around(stand: Stand) -> f32 {
     f32::from(stand.0) * TAU / f32::from(dice::STANDS)
 }
 
-impl View {
+impl Projection {
     /// The view of who waits for a throw in this manner at the bottom of an area, or at its top with the back turned.
-    pub fn fitting(area: Rect, manner: &Manner, turn: f32) -> View {
+    pub fn fitting(area: Rect, manner: &Manner, turn: f32) -> Projection {
         let hand = WAITS + manner.farther + BELOW;
         let deep = BEYOND + hand;
         let above = if manner.is_turned { HAND_ABOVE } else { ABOVE };
@@ -63,7 +63,7 @@ impl View {
         let spare = (area.h - above - deep * slant * scale).max(0.0) / 2.0;
         let (turn, below) = if manner.is_turned { (turn + TAU / 2.0, BEYOND) } else { (turn, hand) };
         let origin = Point { x: area.centre().x, y: area.bottom() - below * slant * scale - spare };
-        View { turn, slant, lift, scale, origin }
+        Projection { turn, slant, lift, scale, origin }
     }
 
     /// Where a direction of the world leads on the glass.
@@ -96,10 +96,10 @@ impl View {
     }
 
     /// The same view from nearer: what lay at `on` comes to lie at `to`.
-    pub fn nearer(&self, zoom: f32, on: Point, to: Point) -> View {
+    pub fn nearer(&self, zoom: f32, on: Point, to: Point) -> Projection {
         let from = |origin: f32, on: f32, to: f32| to + (origin - on) * zoom;
         let origin = Point { x: from(self.origin.x, on.x, to.x), y: from(self.origin.y, on.y, to.y) };
-        View { scale: self.scale * zoom, origin, ..*self }
+        Projection { scale: self.scale * zoom, origin, ..*self }
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
     fn every_place_sees_its_own_hand_straight_below_the_target() {
         let area = Rect::new(0.0, 0.0, 390.0, 500.0);
         for stand in (0..dice::STANDS).map(Stand) {
-            let view = View::fitting(area, &Manner::default(), around(stand));
+            let view = Projection::fitting(area, &Manner::default(), around(stand));
             let [x, y] = stand.direction().map(|part| part as f32 / 10_000.0 * WAITS);
             let hand = view.at([x, y, 0.0]);
             assert!((hand.x - view.origin.x).abs() < 0.5, "{stand:?}");
@@ -126,14 +126,14 @@ mod tests {
     #[test]
     fn who_turns_the_back_has_the_hand_at_the_top() {
         let area = Rect::new(0.0, 100.0, 390.0, 500.0);
-        let view = View::fitting(area, &Manner { is_turned: true, ..Manner::default() }, 0.0);
+        let view = Projection::fitting(area, &Manner { is_turned: true, ..Manner::default() }, 0.0);
         let hand = view.at([0.0, -WAITS, 0.0]);
         assert!(hand.y < view.origin.y && hand.y > area.y);
     }
 
     #[test]
     fn going_nearer_keeps_what_was_looked_at() {
-        let view = View::fitting(Rect::new(0.0, 0.0, 390.0, 500.0), &Manner::default(), 1.0);
+        let view = Projection::fitting(Rect::new(0.0, 0.0, 390.0, 500.0), &Manner::default(), 1.0);
         let (spot, to) = ([40.0, -20.0, 3.0], Point { x: 195.0, y: 250.0 });
         let near = view.nearer(2.0, view.at(spot), to);
         assert!(close(near.at(spot), to));

@@ -1,7 +1,7 @@
 //! The round table with its rim, and the target on it with its holes. Whatever is round is drawn as it looks from one
 //! place and never turns; boards and sections turn with the view.
 
-use super::view::View;
+use super::projection::Projection;
 use crate::{
     geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene, Sprite},
@@ -30,9 +30,9 @@ const WHILE: f64 = 5200.0;
 
 /// The table and the target as they are seen now.
 #[derive(Clone, Copy)]
-pub struct Board {
-    /// The view.
-    pub view: View,
+pub struct Tabletop {
+    /// How it is seen.
+    pub view: Projection,
     /// How many dp a mm is painted with, which stays as it is when the camera comes near.
     pub fine: f32,
 }
@@ -40,7 +40,7 @@ pub struct Board {
 /// How much of its fineness the table needs, which is large and plain.
 const COARSE: f32 = 0.5;
 
-impl Board {
+impl Tabletop {
     fn detail(&self, share: f32) -> Detail {
         Detail::Steady((self.fine * share * 100.0) as u16)
     }
@@ -63,7 +63,7 @@ impl Board {
     }
 
     fn round(&self, key: &str, reach: f32, draw: impl Fn(&mut Drawing, Round) + 'static) -> Picture {
-        let View { slant, lift, .. } = self.view;
+        let Projection { slant, lift, .. } = self.view;
         let high = 2.0 * (reach * slant + (THICK + RIM_HEIGHT) * lift);
         let size = Size { w: 2.0 * reach, h: high };
         Picture::new(("thrown-round", key, slant.to_bits()), size, 6.0, move || {
