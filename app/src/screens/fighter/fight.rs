@@ -180,10 +180,10 @@ impl Table {
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(pictures::die(die), at);
         });
-        let glass = way(frame, Touch::ThrowOnScreen, "ui/ui_left_hand", frame.say("fight-on-glass"));
+        let on_screen = way(frame, Touch::ThrowOnScreen, "ui/ui_left_hand", frame.say("fight-on-glass"));
         let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
         let is_narrow = width < frame.em(300.0);
-        let (beside, below) = if is_narrow { (None, Some(glass)) } else { (Some(glass), None) };
+        let (beside, below) = if is_narrow { (None, Some(on_screen)) } else { (Some(on_screen), None) };
         let mut parts = vec![row(head.into_iter().chain(beside)).gap(8.0)];
         parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
         if conditions.throws.is_empty() {

@@ -1,5 +1,5 @@
 //! What a game of Fighter has beside its log: what the players are called, who of them is away, and the throws made on
-//! glass.
+//! screen.
 
 use crate::{
     nav::Desk,

@@ -50,7 +50,7 @@ impl TypedScreen for Lane {
     }
 }
 
-/// What a finger does on the glass to draw a stroke, from when it comes down.
+/// What a finger does on the screen to draw a stroke, from when it comes down.
 fn touches(throwing: &Throwing, stroke: &[[i32; 3]]) -> Vec<Timed> {
     let view = Projection::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
     let from = view.at(throwing.reach.held().at);

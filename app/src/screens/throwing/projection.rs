@@ -1,5 +1,5 @@
 //! How the table is seen: at a slant, from the thrower's place, without vanishing points, so that whatever lies flat or
-//! stands upright is a parallelogram on the glass.
+//! stands upright is a parallelogram on the screen.
 
 use crate::{
     geometry::{Point, Rect},
@@ -66,14 +66,14 @@ impl Projection {
         Projection { turn, slant, lift, scale, origin }
     }
 
-    /// Where a direction of the world leads on the glass.
+    /// Where a direction of the world leads on the screen.
     pub fn along(&self, [x, y, z]: Spot) -> Point {
         let (sin, cos) = self.turn.sin_cos();
         let (right, away) = (x * cos + y * sin, y * cos - x * sin);
         Point { x: right * self.scale, y: -(away * self.slant + z * self.lift) * self.scale }
     }
 
-    /// Where a place of the world lies on the glass.
+    /// Where a place of the world lies on the screen.
     pub fn at(&self, spot: Spot) -> Point {
         let along = self.along(spot);
         Point { x: self.origin.x + along.x, y: self.origin.y + along.y }

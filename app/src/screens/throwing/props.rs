@@ -22,7 +22,7 @@ use printkit::{
     ink,
 };
 
-/// The side of a die on the glass before it is thrown, in phone dp, by which everything around it is drawn.
+/// The side of a die on the screen before it is thrown, in phone dp, by which everything around it is drawn.
 pub(super) const ON_GLASS: f32 = 34.0;
 
 /// A box that stands on the table and looks at its middle.
@@ -72,7 +72,7 @@ impl Upright {
         face(self.top(wide, thick), [x, y, high], across, through);
     }
 
-    /// The light comes from the upper left of the glass.
+    /// The light comes from the upper left of the screen.
     fn show_shadow(&self, scene: &mut Scene, view: &Projection, across: [f32; 3]) {
         let ([x, y], [dx, dy], high) = (self.away, self.direction, self.size[2]);
         let foot = view.at([x, y, 0.0]);

@@ -21,9 +21,9 @@ use printkit::{
 };
 use std::f32::consts::TAU;
 
-/// How large a die is on the glass at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
+/// How large a die is on the screen at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
 const LEAST: f32 = 27.0;
-/// How large a die is on the glass once it lies, in phone dp: true to the target.
+/// How large a die is on the screen once it lies, in phone dp: true to the target.
 const NEAR: f32 = 34.0;
 /// How much of the fineness of the nearest view everything is painted with.
 const FINE: f32 = 0.66;
