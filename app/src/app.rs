@@ -10,8 +10,8 @@ use crate::{
     contrast,
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
-    nav::{Desk, Event, Nav, Screen, Toast},
-    platform::{News, Picked, Platform, View},
+    nav::{Desk, Nav, Screen, Toast, UiEvent},
+    platform::{Mirror, News, Picked, Platform},
     play::Games,
     scene::{Role, Scene, Touchable},
     screens::{home::Home, link, timer},
@@ -271,14 +271,14 @@ impl App {
                 self.toasts.push(Toast { words: self.words.get(refused.key()), action: None })
             }
             News::Picked(Ok(Picked { ref name, .. })) => {
-                let nav = self.with_screen(|screen, desk| screen.act(&Event::News(&news), desk));
+                let nav = self.with_screen(|screen, desk| screen.act(&UiEvent::News(&news), desk));
                 if let Some(Nav::Pass) = nav {
                     let words = self.words.with("door-unexpected", &[("name", name.as_str().into())]);
                     self.toasts.push(Toast { words, action: None });
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
-            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&Event::News(&news)),
+            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&UiEvent::News(&news)),
         }
     }
 
@@ -305,7 +305,7 @@ impl App {
         }
         self.shown.take_if(|(toast, _)| toast.action.as_ref().is_some_and(|(action, _)| *action == id));
         if !self.tap_timer_message(id) {
-            self.act(&Event::Tap(id, at));
+            self.act(&UiEvent::Tap(id, at));
         }
     }
 
@@ -315,7 +315,7 @@ impl App {
         self.go(nav.unwrap_or(Nav::Stay));
     }
 
-    fn act(&mut self, event: &Event<'_>) {
+    fn act(&mut self, event: &UiEvent<'_>) {
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(event, desk)) {
             self.go(nav);
         }
@@ -436,7 +436,7 @@ impl App {
         };
         if !self.mirrored.as_ref().is_some_and(same) {
             let (focus, language) = (self.focus.as_deref(), self.words.language);
-            self.platform.mirror(&View { screen, depth, has_board, touchables, focus, language: language.code() });
+            self.platform.mirror(&Mirror { screen, depth, has_board, touchables, focus, language: language.code() });
             let (touchables, focus) = (touchables.clone(), self.focus.clone());
             self.mirrored = Some(Mirrored { screen, depth, touchables, focus, language });
         }

@@ -169,7 +169,7 @@ const HOLD_FRAMES: u32 = 5;
 const FLICK: f64 = 90.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Stage {
+enum Phase {
     Pressed {
         since: f64,
         frames: u32,
@@ -188,7 +188,7 @@ pub struct Recogniser {
     /// Fingers of an abandoned gesture: what they do until they come down again means nothing.
     ignored: Vec<u64>,
     from: Point,
-    stage: Stage,
+    phase: Phase,
     trail: Vec<(f64, Point)>,
 }
 
@@ -198,7 +198,7 @@ impl Default for Recogniser {
             fingers: Vec::new(),
             ignored: Vec::new(),
             from: Point::default(),
-            stage: Stage::Spent,
+            phase: Phase::Spent,
             trail: Vec::new(),
         }
     }
@@ -221,8 +221,8 @@ impl Recogniser {
             }
             Input::Cancel { finger } => {
                 self.fingers.retain(|(id, _)| *id != finger);
-                let busy = self.stage != Stage::Spent;
-                self.stage = Stage::Spent;
+                let busy = self.phase != Phase::Spent;
+                self.phase = Phase::Spent;
                 busy.then_some(Gesture::Cancel)
             }
             Input::Wheel { .. } | Input::Key(_) => None,
@@ -231,13 +231,13 @@ impl Recogniser {
 
     /// Lets time pass: a resting finger becomes a hold.
     pub fn wait(&mut self, now: f64) -> Option<Gesture> {
-        match self.stage {
-            Stage::Pressed { since, frames } if now - since >= HOLD && frames >= HOLD_FRAMES => {
-                self.stage = Stage::Held;
+        match self.phase {
+            Phase::Pressed { since, frames } if now - since >= HOLD && frames >= HOLD_FRAMES => {
+                self.phase = Phase::Held;
                 Some(Gesture::Hold { at: self.from })
             }
-            Stage::Pressed { since, frames } => {
-                self.stage = Stage::Pressed { since, frames: frames + 1 };
+            Phase::Pressed { since, frames } => {
+                self.phase = Phase::Pressed { since, frames: frames + 1 };
                 None
             }
             _ => None,
@@ -247,7 +247,7 @@ impl Recogniser {
     /// Gives up what is under way: the fingers on the glass mean nothing until they come down again.
     pub fn abandon(&mut self) {
         self.ignored.extend(self.fingers.drain(..).map(|(finger, _)| finger));
-        self.stage = Stage::Spent;
+        self.phase = Phase::Spent;
     }
 
     /// Tests whether a finger is down, so that time matters.
@@ -269,13 +269,13 @@ impl Recogniser {
             1 => {
                 self.from = at;
                 self.trail = vec![(now, at)];
-                self.stage = Stage::Pressed { since: now, frames: 0 };
+                self.phase = Phase::Pressed { since: now, frames: 0 };
                 Some(Gesture::Press { at })
             }
             2 => {
                 // Whatever the first finger was about to do, two of them mean something else.
-                let was_busy = matches!(self.stage, Stage::Dragging | Stage::Pressed { .. });
-                self.stage = Stage::Pinching;
+                let was_busy = matches!(self.phase, Phase::Dragging | Phase::Pressed { .. });
+                self.phase = Phase::Pinching;
                 was_busy.then_some(Gesture::Cancel)
             }
             _ => None,
@@ -286,18 +286,18 @@ impl Recogniser {
         let index = self.index(finger)?;
         let before = std::mem::replace(&mut self.fingers[index].1, at);
         let by = Point { x: at.x - before.x, y: at.y - before.y };
-        match self.stage {
-            Stage::Pressed { .. } | Stage::Held if distance(self.from, at) > STRAY => {
-                self.stage = Stage::Dragging;
+        match self.phase {
+            Phase::Pressed { .. } | Phase::Held if distance(self.from, at) > STRAY => {
+                self.phase = Phase::Dragging;
                 self.trail.push((now, at));
                 Some(Gesture::DragStart { from: self.from, at })
             }
-            Stage::Dragging => {
+            Phase::Dragging => {
                 self.trail.push((now, at));
                 self.trail.retain(|(time, _)| now - time <= FLICK);
                 Some(Gesture::Drag { from: self.from, at, by })
             }
-            Stage::Pinching if index < 2 => {
+            Phase::Pinching if index < 2 => {
                 let other = self.fingers.get(1 - index)?.1;
                 let zoom = distance(at, other).max(1.0) / distance(before, other).max(1.0);
                 let middle = Point { x: (at.x + other.x) / 2.0, y: (at.y + other.y) / 2.0 };
@@ -310,14 +310,14 @@ impl Recogniser {
     fn up(&mut self, finger: u64, at: Point, now: f64) -> Option<Gesture> {
         let index = self.index(finger)?;
         self.fingers.remove(index);
-        let stage = std::mem::replace(&mut self.stage, Stage::Spent);
-        match stage {
-            Stage::Pressed { .. } if distance(self.from, at) <= STRAY => Some(Gesture::Tap { at: self.from }),
-            Stage::Pressed { .. } | Stage::Dragging => {
+        let phase = std::mem::replace(&mut self.phase, Phase::Spent);
+        match phase {
+            Phase::Pressed { .. } if distance(self.from, at) <= STRAY => Some(Gesture::Tap { at: self.from }),
+            Phase::Pressed { .. } | Phase::Dragging => {
                 self.trail.push((now, at));
                 Some(Gesture::Drop { from: self.from, at, speed: self.speed(now, at) })
             }
-            Stage::Held | Stage::Pinching | Stage::Spent => None,
+            Phase::Held | Phase::Pinching | Phase::Spent => None,
         }
     }
 

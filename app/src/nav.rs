@@ -35,7 +35,7 @@ pub type Opens = fn(&mut Desk<'_>) -> Box<dyn Screen>;
 
 /// What a player did to a screen. `T` is what was touched: an id to the app, a value to a screen.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event<'a, T = &'a str> {
+pub enum UiEvent<'a, T = &'a str> {
     /// A touchable was tapped, or Enter was pressed on it. The app answers one called `back` itself.
     Tap(T, Point),
     /// A gesture that began on a touchable, or on none.
@@ -48,16 +48,16 @@ pub enum Event<'a, T = &'a str> {
     News(&'a News),
 }
 
-impl<'a, T> Event<'a, T> {
+impl<'a, T> UiEvent<'a, T> {
     /// The same event for a part of what can be touched; none if something else was tapped. A gesture that began on
     /// something else began on nothing of the part's.
-    pub fn part<U>(&self, touch: impl FnOnce(&T) -> Option<U>) -> Option<Event<'a, U>> {
+    pub fn part<U>(&self, touch: impl FnOnce(&T) -> Option<U>) -> Option<UiEvent<'a, U>> {
         Some(match self {
-            Event::Tap(it, at) => Event::Tap(touch(it)?, *at),
-            Event::Gesture(it, gesture) => Event::Gesture(it.as_ref().and_then(touch), *gesture),
-            Event::Wheel(at, by) => Event::Wheel(*at, *by),
-            Event::Key(key) => Event::Key(*key),
-            Event::News(news) => Event::News(news),
+            UiEvent::Tap(it, at) => UiEvent::Tap(touch(it)?, *at),
+            UiEvent::Gesture(it, gesture) => UiEvent::Gesture(it.as_ref().and_then(touch), *gesture),
+            UiEvent::Wheel(at, by) => UiEvent::Wheel(*at, *by),
+            UiEvent::Key(key) => UiEvent::Key(*key),
+            UiEvent::News(news) => UiEvent::News(news),
         })
     }
 }
@@ -140,7 +140,7 @@ pub trait TypedScreen {
     /// Comes to the top of the stack: first of all, or when the screen above it went away.
     fn enter(&mut self, _desk: &mut Desk<'_>) {}
     /// Takes an event.
-    fn act(&mut self, event: &Event<'_, Self::Touch>, desk: &mut Desk<'_>) -> Nav;
+    fn act(&mut self, event: &UiEvent<'_, Self::Touch>, desk: &mut Desk<'_>) -> Nav;
     /// Tests whether holding that touchable means something; whatever else is held is tapped, however slow the finger.
     fn holds(&self, _touch: &Self::Touch) -> bool {
         false
@@ -195,7 +195,7 @@ pub trait Screen {
     fn name(&self) -> &'static str;
     fn show(&self, frame: &Frame<'_>) -> Scene;
     fn enter(&mut self, desk: &mut Desk<'_>);
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav;
+    fn act(&mut self, event: &UiEvent<'_>, desk: &mut Desk<'_>) -> Nav;
     fn holds(&self, id: &str) -> bool;
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool;
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64>;
@@ -227,7 +227,7 @@ impl<S: TypedScreen> Screen for S {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_>, desk: &mut Desk<'_>) -> Nav {
         event.part(|id| id.parse().ok()).map_or(Nav::Pass, |event| TypedScreen::act(self, &event, desk))
     }
 

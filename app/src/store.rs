@@ -21,7 +21,8 @@ use std::{
 pub enum Throws {
     /// On the phone, by a finger.
     #[default]
-    Glass,
+    #[serde(rename = "glass")]
+    Screen,
     /// On the table; where the die lies is entered.
     Table,
 }
@@ -66,7 +67,7 @@ pub struct Settings {
     fighter_lesson_seen: bool,
     /// Where the dice of Fighter are thrown.
     pub throws: Throws,
-    /// How forgiving the hand is that throws them on glass.
+    /// How forgiving the hand is that throws them on screen.
     pub ease: Ease,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
@@ -104,7 +105,7 @@ impl Default for Settings {
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
             fighter_lesson_seen: false,
-            throws: Throws::Glass,
+            throws: Throws::Screen,
             ease: Ease::Normal,
             last_game: None,
             forgetting_told: false,

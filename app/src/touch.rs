@@ -352,7 +352,7 @@ mod tests {
         check_screen::<knock::table::Table>();
         check_screen::<plain_lobby::PlainLobby>();
         check_screen::<print::Print>();
-        check_screen::<reel::Replay<donjonz::replay::Walk>>();
+        check_screen::<replay::Replay<donjonz::replay::Walk>>();
         check_screen::<reference::Reference>();
         check_screen::<scores::Scores>();
         check_screen::<settings::SettingsScreen>();

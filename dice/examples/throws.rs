@@ -1,4 +1,4 @@
-//! Prints how hard the 22 special throws are on glass, as the table of THROWS.md:
+//! Prints how hard the 22 special throws are on screen, as the table of THROWS.md:
 //! `cargo run --release -p sablier-dice --example throws [throws alone] [throws of each pair]`.
 //! An average simulated player with a normal hand throws that often; a hit is a die that counts, and who fumbles for ever misses.
 

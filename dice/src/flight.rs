@@ -4,10 +4,10 @@
 //! off the table is out once it is well below. One that still moves after six seconds is stopped and read as it is.
 
 use crate::{
-    lying,
+    approach::Approach,
+    at_rest,
     stage::{SURFACES, Stage, Touches},
     swipe::{Setup, Swipe},
-    way::Way,
 };
 use rules::fighter::{Landing, Spot};
 
@@ -140,13 +140,13 @@ impl Flight {
 /// Carries a swipe out.
 pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
     let mut stage = Stage::new(setup, swipe);
-    let (mut way, mut impacts) = (Way::new(setup), Vec::new());
+    let (mut approach, mut impacts) = (Approach::new(setup), Vec::new());
     let (mut poses, mut rest, mut still) = (vec![stage.pose()], stage.pose(), 0);
     for step in 1..=LONGEST {
         let touches = stage.step();
         rest = stage.pose();
         poses.push(rest);
-        way.note(&touches, &rest);
+        approach.note(&touches, &rest);
         hear(&mut impacts, step, &touches);
         let [speed, turning] = stage.speed();
         let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(Option::is_some);
@@ -155,8 +155,8 @@ pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
             break;
         }
     }
-    let verdict = way.verdict(&setup.manner, swipe, &rest);
-    Flight { poses, impacts, verdict, symbol: lying::shows_symbol(&rest) }
+    let verdict = approach.verdict(&setup.manner, swipe, &rest);
+    Flight { poses, impacts, verdict, symbol: at_rest::shows_symbol(&rest) }
 }
 
 /// Takes note of what is loud enough, and of each surface once in a while: a die that settles chatters.

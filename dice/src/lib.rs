@@ -1,4 +1,4 @@
-//! A die on a table, thrown by a finger: what Fighter's throws are on glass.
+//! A die on a table, thrown by a finger: what Fighter's throws are on screen.
 //!
 //! *The world.* Millimetres around the middle of the target, x to the right, y away from who stands at the first
 //! place, z upwards from the table's top. The target's own geometry, with y the other way round, is `rules`'.
@@ -12,15 +12,15 @@
 
 #![warn(missing_docs)]
 
+mod approach;
+mod at_rest;
 mod flight;
 mod hand;
-mod lying;
 mod manner;
 mod mesh;
 pub mod player;
 mod stage;
 mod swipe;
-mod way;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
 pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Reach, Touch};

@@ -4,7 +4,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
     faces::Style,
-    kit::{self, Game, Inventory, Options},
+    kit::{self, Inventory, Kit, Options},
     order::Order,
     pdf, pixels,
     sheet::{PageDrawing, Paper},
@@ -35,7 +35,7 @@ pub enum Format {
 /// What to print, and where to.
 pub struct Job {
     /// Of which game.
-    pub game: Game,
+    pub game: Kit,
     /// One kit for each.
     pub languages: Vec<Language>,
     /// On which paper.
@@ -89,20 +89,20 @@ enum Deck {
 }
 
 impl Deck {
-    fn standard(game: Game) -> Deck {
+    fn standard(game: Kit) -> Deck {
         match game {
-            Game::Donjonz => Deck::Donjonz(donjonz::Deck::standard()),
-            Game::Knock => Deck::Knock(knock::Deck::standard()),
-            Game::Fighter => Deck::Fighter(fighter::Deck::standard()),
+            Kit::Donjonz => Deck::Donjonz(donjonz::Deck::standard()),
+            Kit::Knock => Deck::Knock(knock::Deck::standard()),
+            Kit::Fighter => Deck::Fighter(fighter::Deck::standard()),
         }
     }
 
     /// Reads a deck that is one file.
-    fn parse(game: Game, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
+    fn parse(game: Kit, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
         match game {
-            Game::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
-            Game::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
-            Game::Fighter => Deck::gather(&[(path.to_string(), text.to_string())]),
+            Kit::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
+            Kit::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
+            Kit::Fighter => Deck::gather(&[(path.to_string(), text.to_string())]),
         }
     }
 
@@ -131,13 +131,13 @@ impl Deck {
 }
 
 /// The decks to print, each with the name its files begin with.
-fn decks(game: Game, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
+fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
     let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), Deck::standard(game))]) };
     let files = assets::read_folder(folder).map_err(|reason| vec![reason])?;
     if files.is_empty() {
         return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
     }
-    if game == Game::Fighter {
+    if game == Kit::Fighter {
         return Ok(vec![(format!("{}-{}", game.code(), slug(folder)), fighter_deck(files)?)]);
     }
     let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());

@@ -7,7 +7,7 @@ use job::{Format, Job};
 use printkit::{
     Language,
     faces::Style,
-    kit::{Game, Inventory},
+    kit::{Inventory, Kit},
     sheet::Paper,
 };
 use std::{path::PathBuf, process::ExitCode};
@@ -114,7 +114,7 @@ enum FormatName {
 }
 
 impl Choices {
-    fn job(self, game: Game, inventory: Inventory) -> Job {
+    fn job(self, game: Kit, inventory: Inventory) -> Job {
         let mut languages: Vec<Language> = Vec::new();
         for name in self.lang {
             let language = match name {
@@ -154,10 +154,10 @@ fn main() -> ExitCode {
     // Wrong options end here with exit code 2 and a hint; --help and --version with 0.
     let job = match Cli::parse().game {
         Command::Donjonz { choices, inventory } => {
-            choices.job(Game::Donjonz, if inventory == 2 { Inventory::Two } else { Inventory::One })
+            choices.job(Kit::Donjonz, if inventory == 2 { Inventory::Two } else { Inventory::One })
         }
-        Command::Knock { choices } => choices.job(Game::Knock, Inventory::default()),
-        Command::Fighter { choices } => choices.job(Game::Fighter, Inventory::default()),
+        Command::Knock { choices } => choices.job(Kit::Knock, Inventory::default()),
+        Command::Fighter { choices } => choices.job(Kit::Fighter, Inventory::default()),
     };
     match job::run(&job) {
         Ok(()) => ExitCode::SUCCESS,

@@ -3,7 +3,7 @@
 use crate::{
     Language, Words,
     faces::Style,
-    kit::{self, Game, Inventory, Options},
+    kit::{self, Inventory, Kit, Options},
     sheet::{PageDrawing, Paper},
 };
 use rules::{donjonz, fighter, knock};
@@ -12,7 +12,7 @@ use rules::{donjonz, fighter, knock};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Order {
     /// Of which game.
-    pub game: Game,
+    pub game: Kit,
     /// In which language.
     pub language: Language,
     /// How.
@@ -24,9 +24,9 @@ impl Order {
     pub fn pages(&self) -> Vec<PageDrawing> {
         let words = Words::new(self.language);
         match self.game {
-            Game::Donjonz => kit::donjonz(&donjonz::Deck::standard(), &words, self.options),
-            Game::Knock => kit::knock(&knock::Deck::standard(), &words, self.options),
-            Game::Fighter => kit::fighter(&fighter::Deck::standard(), &words, self.options),
+            Kit::Donjonz => kit::donjonz(&donjonz::Deck::standard(), &words, self.options),
+            Kit::Knock => kit::knock(&knock::Deck::standard(), &words, self.options),
+            Kit::Fighter => kit::fighter(&fighter::Deck::standard(), &words, self.options),
         }
     }
 
@@ -46,7 +46,7 @@ impl Order {
     pub fn code(&self) -> String {
         let Options { paper, style, inventory } = self.options;
         let mut parts = vec![self.game.code(), self.language.code(), paper.code(), style.code()];
-        if self.game == Game::Donjonz {
+        if self.game == Kit::Donjonz {
             parts.push(inventory.code());
         }
         parts.join("_")
@@ -56,13 +56,13 @@ impl Order {
     pub fn parse(code: &str) -> Option<Order> {
         let mut parts = code.split('_');
         let mut next = || parts.next();
-        let game = next().and_then(|code| Game::ALL.into_iter().find(|it| it.code() == code))?;
+        let game = next().and_then(|code| Kit::ALL.into_iter().find(|it| it.code() == code))?;
         let language = next().and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code))?;
         let paper = next().and_then(|code| Paper::ALL.into_iter().find(|it| it.code() == code))?;
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
         let inventory = match game {
-            Game::Donjonz => next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?,
-            Game::Knock | Game::Fighter => Inventory::default(),
+            Kit::Donjonz => next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?,
+            Kit::Knock | Kit::Fighter => Inventory::default(),
         };
         parts.next().is_none().then_some(Order { game, language, options: Options { paper, style, inventory } })
     }
@@ -87,10 +87,10 @@ mod tests {
             for paper in Paper::ALL {
                 for style in Style::ALL {
                     for (game, inventory) in [
-                        (Game::Donjonz, Inventory::One),
-                        (Game::Donjonz, Inventory::Two),
-                        (Game::Knock, Inventory::One),
-                        (Game::Fighter, Inventory::One),
+                        (Kit::Donjonz, Inventory::One),
+                        (Kit::Donjonz, Inventory::Two),
+                        (Kit::Knock, Inventory::One),
+                        (Kit::Fighter, Inventory::One),
                     ] {
                         let order = Order { game, language, options: Options { paper, style, inventory } };
                         assert_eq!(Order::parse(&order.code()), Some(order));

@@ -1,4 +1,4 @@
-// Fighter's dice thrown by touch on glass: a whole fight, and a throw that outlives its page.
+// Fighter's dice thrown by touch on screen: a whole fight, and a throw that outlives its page.
 
 import assert from "node:assert/strict";
 import { PHONE_ON_ITS_SIDE, story, test } from "./page.mjs";
@@ -50,7 +50,7 @@ async function seen(app) {
     }
 }
 
-test("a whole fight is won by throwing dice on glass", { needs: ["early scripts"] }, async () => {
+test("a whole fight is won by throwing dice on screen", { needs: ["early scripts"] }, async () => {
     const app = await story({ link: LINK, prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         for (let throws = 0; ; throws += 1) {

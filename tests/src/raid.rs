@@ -27,16 +27,16 @@ pub fn won(difficulty: Difficulty, heroes: usize, skill: Skill, games: u64) -> f
     100.0 * won as f64 / games as f64
 }
 
-/// Players who throw on glass, each of whom has practised one way of throwing.
-pub struct Glass {
+/// Players who throw on screen, each of whom has practised one way of throwing.
+pub struct OnScreen {
     aim: Aim,
     players: BTreeMap<Vec<Throw>, Player>,
 }
 
-impl Glass {
+impl OnScreen {
     /// Players of that aim who have practised nothing yet.
-    pub fn new(aim: Aim) -> Glass {
-        Glass { aim, players: BTreeMap::new() }
+    pub fn new(aim: Aim) -> OnScreen {
+        OnScreen { aim, players: BTreeMap::new() }
     }
 
     fn throw(&mut self, conditions: &Conditions, rng: &mut Rng) -> Landing {

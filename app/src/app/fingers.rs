@@ -4,7 +4,7 @@ use super::{App, Grip};
 use crate::{
     geometry::Point,
     input::{Gesture, Input},
-    nav::Event,
+    nav::UiEvent,
     scene::Role,
 };
 
@@ -36,16 +36,16 @@ impl App {
                 self.pressed = None;
                 match grip.id {
                     Some(id) => self.tap(&id, at),
-                    None => self.act(&Event::Gesture(None, gesture)),
+                    None => self.act(&UiEvent::Gesture(None, gesture)),
                 }
             }
             Gesture::DragStart { .. } | Gesture::Drag { .. } | Gesture::Drop { .. } => self.drag(gesture),
             Gesture::Hold { .. } => {
                 let id = self.grip.as_ref().and_then(|grip| grip.id.clone());
                 self.pressed = None;
-                self.act(&Event::Gesture(id.as_deref(), gesture));
+                self.act(&UiEvent::Gesture(id.as_deref(), gesture));
             }
-            Gesture::Pinch { .. } => self.act(&Event::Gesture(None, gesture)),
+            Gesture::Pinch { .. } => self.act(&UiEvent::Gesture(None, gesture)),
             Gesture::Cancel => self.abandon_gesture(),
         }
     }
@@ -69,7 +69,7 @@ impl App {
             scroll: scroll.map(|scroll| scroll.id.clone()),
         });
         let (id, gesture) = (self.pressed.clone(), Gesture::Press { at });
-        self.act(&Event::Gesture(id.as_deref(), gesture));
+        self.act(&UiEvent::Gesture(id.as_deref(), gesture));
     }
 
     fn drag(&mut self, gesture: Gesture) {
@@ -87,7 +87,7 @@ impl App {
             (Some(scroll), Gesture::DragStart { from, at }) => self.scroll_by(&scroll, from.y - at.y),
             (Some(scroll), Gesture::Drag { by, .. }) => self.scroll_by(&scroll, -by.y),
             (Some(scroll), Gesture::Drop { speed, .. }) => self.fling = Some((scroll, -speed.y)),
-            _ => self.act(&Event::Gesture(id.as_deref(), gesture)),
+            _ => self.act(&UiEvent::Gesture(id.as_deref(), gesture)),
         }
     }
 
@@ -103,14 +103,14 @@ impl App {
     pub(super) fn abandon_gesture(&mut self) {
         self.pressed = None;
         if let Some(grip) = self.grip.take() {
-            self.act(&Event::Gesture(grip.id.as_deref(), Gesture::Cancel));
+            self.act(&UiEvent::Gesture(grip.id.as_deref(), Gesture::Cancel));
         }
     }
 
     fn wheel(&mut self, at: Point, by: f32) {
         match self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at)).map(|scroll| scroll.id.clone()) {
             Some(scroll) => self.scroll_by(&scroll, -by * 60.0),
-            None => self.act(&Event::Wheel(at, by)),
+            None => self.act(&UiEvent::Wheel(at, by)),
         }
     }
 

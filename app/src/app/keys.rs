@@ -4,7 +4,7 @@ use super::App;
 use crate::{
     geometry::Point,
     input::Key,
-    nav::{Event, Nav},
+    nav::{Nav, UiEvent},
     scene::{Role, Touchable},
     theme, widgets,
 };
@@ -18,7 +18,7 @@ impl App {
         if let Some(id) = self.focus.clone().filter(|_| key == Key::Enter) {
             return self.use_touchable(&id);
         }
-        if let Some(nav) = self.with_screen(|screen, desk| screen.act(&Event::Key(key), desk)) {
+        if let Some(nav) = self.with_screen(|screen, desk| screen.act(&UiEvent::Key(key), desk)) {
             passed = matches!(nav, Nav::Pass);
             self.go(nav);
         }

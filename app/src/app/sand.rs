@@ -22,7 +22,7 @@ impl App {
     /// Says how much sand a clock gave back that was set back while the app was away.
     pub(super) fn tell_of_clock(&mut self) {
         self.with_screen(|_, desk| {
-            if let Some(back) = desk.keeper.kept.set_back(desk.keeper.wall) {
+            if let Some(back) = desk.keeper.saved.set_back(desk.keeper.wall) {
                 desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
                 desk.keeper.keep();
             }
@@ -39,7 +39,7 @@ impl App {
                     tell(*notice, desk);
                 }
             }
-            desk.keeper.kept.signals.flash && notices.iter().any(|notice| matches!(notice, Notice::Mark(..)))
+            desk.keeper.saved.signals.flash && notices.iter().any(|notice| matches!(notice, Notice::Mark(..)))
         });
         if flashes == Some(true) {
             self.flashed = self.now;
@@ -83,7 +83,7 @@ impl App {
 
 /// Lets a notice be heard and felt.
 fn ring(notice: Notice, desk: &mut Desk<'_>) {
-    let signals = desk.keeper.kept.signals;
+    let signals = desk.keeper.saved.signals;
     let effect = match notice {
         Notice::Mark(_, mark) => mark.effect(),
         Notice::Second => Effect::Grain,

@@ -1,6 +1,6 @@
 //! A device that is only in memory: for tests, and for scripts that must leave nothing behind.
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View, Wishes};
+use super::{Abilities, Alarm, Delivery, Handover, Mirror, News, Platform, Storage, Wishes};
 use crate::{
     geometry::Insets,
     sound::{Effect, Mix},
@@ -244,7 +244,7 @@ impl Platform for Memory {
         self.contents_mut().updated = true;
     }
 
-    fn mirror(&mut self, view: &View<'_>) {
+    fn mirror(&mut self, view: &Mirror<'_>) {
         let mut contents = self.contents_mut();
         contents.mirrored = view.touchables.iter().map(|touchable| touchable.id.clone()).collect();
         contents.depth = view.depth;

@@ -251,7 +251,7 @@ pub trait Platform {
     /// Starts the newer Sablier.
     fn update(&mut self) {}
     /// Tells what can be touched and how deep the screens lie, whenever it changed.
-    fn mirror(&mut self, _view: &View<'_>) {}
+    fn mirror(&mut self, _view: &Mirror<'_>) {}
     /// Has a screen reader say something.
     fn announce(&mut self, _words: &str) {}
 }
@@ -335,7 +335,7 @@ fn document(order: Order) -> Result<Vec<u8>, String> {
 
 /// What is on the screen, for those who hear it, and for the device's own way back.
 #[derive(Serialize)]
-pub struct View<'a> {
+pub struct Mirror<'a> {
     /// The name of the screen.
     pub screen: &'a str,
     /// How many screens lie below this one.

@@ -2,7 +2,7 @@
 //! With `sound/device.rs`, the only file with unsafe code: it hands memory to JavaScript.
 #![allow(unsafe_code)]
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Platform, Storage, View, Wishes, flip::Flips};
+use super::{Abilities, Alarm, Delivery, Handover, Mirror, News, Platform, Storage, Wishes, flip::Flips};
 use crate::{
     geometry::{Insets, Point},
     hooks::Question,
@@ -270,7 +270,7 @@ impl Platform for Web {
         ask(&["update"]);
     }
 
-    fn mirror(&mut self, view: &View<'_>) {
+    fn mirror(&mut self, view: &Mirror<'_>) {
         if let Ok(view) = serde_json::to_string(view) {
             ask(&["mirror", &view]);
         }

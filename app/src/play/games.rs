@@ -66,9 +66,9 @@ pub struct Listed {
     /// What helps at a real table.
     pub companion: Option<Companion>,
     /// The pictures over the sections of its rules.
-    pub strips: Option<Strips>,
+    pub rules_pictures: Option<RulesPictures>,
     /// Its kit to print.
-    pub kit: Option<kit::Game>,
+    pub kit: Option<kit::Kit>,
     /// Its words as a Fluent file, for a game whose words are not in `assets`.
     pub words: Option<fn(Language) -> &'static str>,
 }
@@ -125,7 +125,7 @@ impl Companion {
 }
 
 /// The pictures over the sections of a game's rules.
-pub struct Strips {
+pub struct RulesPictures {
     /// How large the picture over a section is, if it has one.
     pub size: fn(usize) -> Option<Size>,
     /// Draws it.

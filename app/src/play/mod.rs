@@ -11,7 +11,7 @@ mod playback;
 pub use board::{Board, Field};
 pub use camera::Camera;
 pub use floaters::{FLOAT, Floaters};
-pub use games::{Banner, Codes, Companion, Games, Listed, Opened, Strips};
+pub use games::{Banner, Codes, Companion, Games, Listed, Opened, RulesPictures};
 pub use r#match::{Match, Touch};
 pub use playable::{Nothing, Playable};
 pub use playback::{HOLD, Paced, Playback, PlaysBack};

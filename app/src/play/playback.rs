@@ -1,10 +1,10 @@
-//! What happened, played back: facts become moments, one after the other, each of them seen, heard, felt and said at
+//! What happened, played back: events become moments, one after the other, each of them seen, heard, felt and said at
 //! its time. One queue and one clock for every game. Nobody has to wait for it: a touch skips what is left, and what no
 //! hurry may swallow keeps fingers away for no longer than [`HOLD`].
 
 use crate::{
     input::Gesture,
-    nav::{Desk, Event},
+    nav::{Desk, UiEvent},
     sound::Effect,
     theme::Frame,
 };
@@ -20,7 +20,7 @@ const PULSE: f64 = 400.0;
 /// touches costs nothing then.
 const GLOW: f64 = PULSE * TAU * 2.0;
 
-/// How a fact is played back.
+/// How an event is played back.
 pub trait Paced: Clone {
     /// How long it is looked at before the next moment begins, in ms.
     fn length(&self) -> f64 {
@@ -32,7 +32,7 @@ pub trait Paced: Clone {
         0.0
     }
 
-    /// Tests whether it is seen at one glance with the fact before it.
+    /// Tests whether it is seen at one glance with the event before it.
     fn joins(&self, _before: &Self) -> bool {
         false
     }
@@ -53,32 +53,32 @@ pub trait Paced: Clone {
     }
 }
 
-/// Facts that are shown together, and for how long, in ms.
+/// Events that are shown together, and for how long, in ms.
 #[derive(Clone)]
-struct Moment<F> {
-    facts: Vec<F>,
+struct Moment<E> {
+    events: Vec<E>,
     length: f64,
     lingers: f64,
 }
 
-impl<F: Paced> Moment<F> {
-    fn of(facts: Vec<F>, is_still: bool) -> Moment<F> {
-        let length = |fact: &F| if is_still && fact.is_movement() { 0.0 } else { fact.length() };
-        let longest = |length: &dyn Fn(&F) -> f64| facts.iter().map(length).fold(0.0, f64::max);
-        let (length, lingers) = (longest(&length), longest(&F::lingers));
-        Moment { facts, length, lingers }
+impl<E: Paced> Moment<E> {
+    fn of(events: Vec<E>, is_still: bool) -> Moment<E> {
+        let length = |event: &E| if is_still && event.is_movement() { 0.0 } else { event.length() };
+        let longest = |length: &dyn Fn(&E) -> f64| events.iter().map(length).fold(0.0, f64::max);
+        let (length, lingers) = (longest(&length), longest(&E::lingers));
+        Moment { events, length, lingers }
     }
 
     fn is_grave(&self) -> bool {
-        self.facts.iter().any(F::is_grave)
+        self.events.iter().any(E::is_grave)
     }
 }
 
-/// Facts on their way to the players.
+/// Events on their way to the players.
 #[derive(Clone)]
-pub struct Playback<F> {
-    waiting: VecDeque<Moment<F>>,
-    current: Option<Moment<F>>,
+pub struct Playback<E> {
+    waiting: VecDeque<Moment<E>>,
+    current: Option<Moment<E>>,
     since: f64,
     /// When something last happened.
     stirred: f64,
@@ -86,28 +86,28 @@ pub struct Playback<F> {
     end: Option<(f64, f64)>,
 }
 
-impl<F> Default for Playback<F> {
-    fn default() -> Playback<F> {
+impl<E> Default for Playback<E> {
+    fn default() -> Playback<E> {
         let never = f64::NEG_INFINITY;
         Playback { waiting: VecDeque::new(), current: None, since: never, stirred: never, end: None }
     }
 }
 
-impl<F: Paced> Playback<F> {
-    /// Takes facts, to be played back after those that still wait.
-    pub fn add(&mut self, facts: Vec<F>, is_still: bool) {
-        let mut together: Vec<Vec<F>> = Vec::new();
-        for fact in facts {
+impl<E: Paced> Playback<E> {
+    /// Takes events, to be played back after those that still wait.
+    pub fn add(&mut self, events: Vec<E>, is_still: bool) {
+        let mut together: Vec<Vec<E>> = Vec::new();
+        for event in events {
             match together.last_mut() {
-                Some(facts) if facts.last().is_some_and(|before| fact.joins(before)) => facts.push(fact),
-                _ => together.push(vec![fact]),
+                Some(events) if events.last().is_some_and(|before| event.joins(before)) => events.push(event),
+                _ => together.push(vec![event]),
             }
         }
-        self.waiting.extend(together.into_iter().map(|facts| Moment::of(facts, is_still)));
+        self.waiting.extend(together.into_iter().map(|events| Moment::of(events, is_still)));
     }
 
-    /// The facts of the next moment, if its time has come.
-    pub fn next(&mut self, now: f64) -> Option<Vec<F>> {
+    /// The events of the next moment, if its time has come.
+    pub fn next(&mut self, now: f64) -> Option<Vec<E>> {
         let age = now - self.since;
         if self.current.as_ref().is_some_and(|moment| age < moment.length) {
             return None;
@@ -117,17 +117,17 @@ impl<F: Paced> Playback<F> {
             return None;
         };
         self.since = now;
-        Some(self.current.insert(moment).facts.clone())
+        Some(self.current.insert(moment).events.clone())
     }
 
     /// Everything that was not played back yet, up to what no hurry swallows: somebody goes on.
-    pub fn skip(&mut self, now: f64) -> Vec<F> {
+    pub fn skip(&mut self, now: f64) -> Vec<E> {
         if self.holds(now) {
             return Vec::new();
         }
         self.cut();
         let count = self.waiting.iter().position(Moment::is_grave).unwrap_or(self.waiting.len());
-        self.waiting.drain(..count).flat_map(|moment| moment.facts).collect()
+        self.waiting.drain(..count).flat_map(|moment| moment.events).collect()
     }
 
     /// Ends what is shown right now; the next moment may begin.
@@ -149,13 +149,13 @@ impl<F: Paced> Playback<F> {
 
     /// Tests whether everything was played back.
     pub fn is_over(&self, now: f64) -> bool {
-        let is_shown = |moment: &Moment<F>| now - self.since < moment.length + moment.lingers;
+        let is_shown = |moment: &Moment<E>| now - self.since < moment.length + moment.lingers;
         self.waiting.is_empty() && !self.current.as_ref().is_some_and(is_shown)
     }
 
     /// What is shown right now.
-    pub fn current(&self) -> &[F] {
-        self.current.as_ref().map_or(&[], |moment| &moment.facts)
+    pub fn current(&self) -> &[E] {
+        self.current.as_ref().map_or(&[], |moment| &moment.events)
     }
 
     /// For how long it has been shown, in ms.
@@ -169,8 +169,8 @@ impl<F: Paced> Playback<F> {
         if length <= 0.0 { 1.0 } else { (self.age(now) / length).clamp(0.0, 1.0) as f32 }
     }
 
-    /// How much of the time of a fact is over that is shown right now; none if it is not.
-    pub fn progress_of(&self, is_it: impl Fn(&F) -> bool, now: f64) -> Option<f32> {
+    /// How much of the time of an event is over that is shown right now; none if it is not.
+    pub fn progress_of(&self, is_it: impl Fn(&E) -> bool, now: f64) -> Option<f32> {
         self.current().iter().any(is_it).then(|| self.progress(now))
     }
 
@@ -180,8 +180,8 @@ impl<F: Paced> Playback<F> {
     }
 
     /// Lets a tap go on from the end. It is a tap and not a press, which would be in the middle of what follows.
-    pub fn heed<T>(&mut self, event: &Event<'_, T>, now: f64) {
-        let is_tap = matches!(event, Event::Tap(..) | Event::Gesture(_, Gesture::Tap { .. }));
+    pub fn heed<T>(&mut self, event: &UiEvent<'_, T>, now: f64) {
+        let is_tap = matches!(event, UiEvent::Tap(..) | UiEvent::Gesture(_, Gesture::Tap { .. }));
         if let Some((_, until)) = self.end.as_mut().filter(|(since, _)| is_tap && now - *since >= HOLD) {
             *until = until.min(now);
         }
@@ -219,47 +219,47 @@ impl<F: Paced> Playback<F> {
     }
 }
 
-/// What plays facts back: a table or a replay.
+/// What plays events back: a table or a replay.
 pub trait PlaysBack {
     /// What happens in its game.
-    type Fact: Paced;
+    type Event: Paced;
 
     /// What it plays back.
-    fn playback(&mut self) -> &mut Playback<Self::Fact>;
+    fn playback(&mut self) -> &mut Playback<Self::Event>;
 
-    /// Shows a fact whose moment has come; gives the sentence for those who hear it.
-    fn show_fact(&mut self, fact: &Self::Fact, desk: &mut Desk<'_>) -> Option<String>;
+    /// Shows an event whose moment has come; gives the sentence for those who hear it.
+    fn show_event(&mut self, event: &Self::Event, desk: &mut Desk<'_>) -> Option<String>;
 
-    /// Plays facts back, after those that still wait.
-    fn play_back(&mut self, facts: Vec<Self::Fact>, desk: &mut Desk<'_>) {
+    /// Plays events back, after those that still wait.
+    fn play_back(&mut self, events: Vec<Self::Event>, desk: &mut Desk<'_>) {
         let is_still = desk.store.settings.reduced_motion;
-        self.playback().add(facts, is_still);
+        self.playback().add(events, is_still);
         self.playback().stir(desk.now);
         self.play_on(desk);
     }
 
     /// Shows the moments whose time has come.
     fn play_on(&mut self, desk: &mut Desk<'_>) {
-        while let Some(facts) = self.playback().next(desk.now) {
-            self.perform(&facts, 0, desk);
+        while let Some(events) = self.playback().next(desk.now) {
+            self.perform(&events, 0, desk);
         }
     }
 
     /// Shows at once what is left, up to what no hurry swallows.
     fn skip(&mut self, desk: &mut Desk<'_>) {
-        let facts = self.playback().skip(desk.now);
-        self.perform(&facts, FELT, desk);
+        let events = self.playback().skip(desk.now);
+        self.perform(&events, FELT, desk);
         self.play_on(desk);
     }
 
-    /// Shows facts, says them, and sounds those that are felt for at least so many ms.
-    fn perform(&mut self, facts: &[Self::Fact], felt: u16, desk: &mut Desk<'_>) {
-        for fact in facts {
-            if let Some(sentence) = self.show_fact(fact, desk) {
+    /// Shows events, says them, and sounds those that are felt for at least so many ms.
+    fn perform(&mut self, events: &[Self::Event], felt: u16, desk: &mut Desk<'_>) {
+        for event in events {
+            if let Some(sentence) = self.show_event(event, desk) {
                 desk.platform.announce(&sentence);
             }
         }
-        let mut effects: Vec<Effect> = facts.iter().filter_map(Paced::sound).collect();
+        let mut effects: Vec<Effect> = events.iter().filter_map(Paced::sound).collect();
         effects.retain(|effect| effect.shake() >= felt);
         effects.dedup();
         effects.into_iter().for_each(|effect| desk.play(effect));
@@ -273,46 +273,46 @@ mod tests {
 
     /// Steps take a while, and things found on the way are seen with them. A door is grave.
     #[derive(Clone, Debug, PartialEq)]
-    enum Fact {
+    enum Event {
         Step,
         Found,
         Door,
     }
 
-    impl Paced for Fact {
+    impl Paced for Event {
         fn length(&self) -> f64 {
             match self {
-                Fact::Step => 200.0,
-                Fact::Found => 0.0,
-                Fact::Door => 1000.0,
+                Event::Step => 200.0,
+                Event::Found => 0.0,
+                Event::Door => 1000.0,
             }
         }
 
         fn lingers(&self) -> f64 {
-            if *self == Fact::Found { 50.0 } else { 0.0 }
+            if *self == Event::Found { 50.0 } else { 0.0 }
         }
 
-        fn joins(&self, before: &Fact) -> bool {
-            (before, self) == (&Fact::Step, &Fact::Found)
+        fn joins(&self, before: &Event) -> bool {
+            (before, self) == (&Event::Step, &Event::Found)
         }
 
         fn is_movement(&self) -> bool {
-            *self == Fact::Step
+            *self == Event::Step
         }
 
         fn is_grave(&self) -> bool {
-            *self == Fact::Door
+            *self == Event::Door
         }
     }
 
-    fn walk(is_still: bool) -> Playback<Fact> {
+    fn walk(is_still: bool) -> Playback<Event> {
         let mut playback = Playback::default();
-        playback.add(vec![Fact::Step, Fact::Found, Fact::Step, Fact::Door, Fact::Step], is_still);
+        playback.add(vec![Event::Step, Event::Found, Event::Step, Event::Door, Event::Step], is_still);
         playback
     }
 
-    /// When each moment begins, and how many facts it shows.
-    fn moments(playback: &mut Playback<Fact>, until: f64) -> Vec<(f64, usize)> {
+    /// When each moment begins, and how many events it shows.
+    fn moments(playback: &mut Playback<Event>, until: f64) -> Vec<(f64, usize)> {
         let frames = (0..).map(|frame| f64::from(frame) * 20.0).take_while(|now| *now <= until);
         frames.filter_map(|now| Some((now, playback.next(now)?.len()))).collect()
     }
@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn the_last_moment_lingers() {
         let mut playback = Playback::default();
-        playback.add(vec![Fact::Step, Fact::Found], false);
+        playback.add(vec![Event::Step, Event::Found], false);
         playback.next(0.0);
         assert_eq!((playback.next(240.0), playback.progress(240.0)), (None, 1.0));
         assert!(!playback.is_over(240.0) && !playback.current().is_empty());
@@ -344,23 +344,23 @@ mod tests {
     fn a_hurry_skips_all_but_what_is_grave_and_that_holds_for_a_moment_only() {
         let mut playback = walk(false);
         playback.next(0.0);
-        assert_eq!(playback.skip(10.0), [Fact::Step]);
-        assert_eq!(playback.next(10.0), Some(vec![Fact::Door]));
+        assert_eq!(playback.skip(10.0), [Event::Step]);
+        assert_eq!(playback.next(10.0), Some(vec![Event::Door]));
         assert!(playback.holds(10.0 + HOLD - 1.0));
         assert!(playback.skip(20.0).is_empty());
-        assert_eq!(playback.current(), [Fact::Door]);
+        assert_eq!(playback.current(), [Event::Door]);
         assert!(!playback.holds(10.0 + HOLD));
-        assert_eq!(playback.skip(10.0 + HOLD), [Fact::Step]);
+        assert_eq!(playback.skip(10.0 + HOLD), [Event::Step]);
         assert!(playback.is_over(10.0 + HOLD));
     }
 
     #[test]
     fn the_end_is_seen_for_a_while_unless_somebody_goes_on() {
-        let mut playback = Playback::<Fact>::default();
+        let mut playback = Playback::<Event>::default();
         playback.end(1000.0, 1500.0);
-        let (at, tap) = (Point::default(), Event::Tap((), Point::default()));
+        let (at, tap) = (Point::default(), UiEvent::Tap((), Point::default()));
         playback.heed(&tap, 1010.0);
-        playback.heed(&Event::<()>::Gesture(None, Gesture::Press { at }), 1000.0 + HOLD);
+        playback.heed(&UiEvent::<()>::Gesture(None, Gesture::Press { at }), 1000.0 + HOLD);
         assert!(!playback.is_past_end(2499.0) && playback.is_past_end(2500.0));
         playback.heed(&tap, 1000.0 + HOLD);
         assert!(playback.has_ended() && playback.is_past_end(1000.0 + HOLD));

@@ -2,7 +2,7 @@
 
 use crate::{
     layout::{AlignItems, Node, column, leaf, line, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Lettering, Picture, Scene},
     screens::reference,
     theme::Frame,
@@ -62,7 +62,7 @@ impl TypedScreen for About {
         scene
     }
 
-    fn act(&mut self, _event: &Event<'_, Anywhere>, _desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, _event: &UiEvent<'_, Anywhere>, _desk: &mut Desk<'_>) -> Nav {
         Nav::Pass
     }
 }

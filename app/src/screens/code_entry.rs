@@ -6,7 +6,7 @@ use crate::{
     geometry::{Point, Rect},
     input::Key,
     layout::{JustifyContent, Node, column, leaf, paragraph},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::News,
     play::Listed,
     scene::{Lettering, Role, Scene},
@@ -265,13 +265,13 @@ impl TypedScreen for CodeEntry {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match event {
-            Event::Tap(Touch::Play, _) | Event::Key(Key::Enter) => return self.play(desk),
-            Event::Tap(Touch::Paste, _) => desk.platform.ask_paste(),
-            Event::News(News::Pasted(text)) => self.paste(text, desk),
-            Event::Tap(Touch::Erase, _) | Event::Key(Key::Erase) => self.erase(),
-            Event::Tap(Touch::Letter(letter), _) | Event::Key(Key::Letter(letter)) => self.letter(*letter, desk),
+            UiEvent::Tap(Touch::Play, _) | UiEvent::Key(Key::Enter) => return self.play(desk),
+            UiEvent::Tap(Touch::Paste, _) => desk.platform.ask_paste(),
+            UiEvent::News(News::Pasted(text)) => self.paste(text, desk),
+            UiEvent::Tap(Touch::Erase, _) | UiEvent::Key(Key::Erase) => self.erase(),
+            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => self.letter(*letter, desk),
             _ => return Nav::Pass,
         }
         Nav::Stay

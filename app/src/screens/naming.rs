@@ -5,7 +5,7 @@ use crate::{
     geometry::Rect,
     input::Key,
     layout::{Node, column, leaf, row},
-    nav::Event,
+    nav::UiEvent,
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     touch::touches,
@@ -68,18 +68,18 @@ impl Naming {
     }
 
     /// Takes an event.
-    pub fn act(&mut self, event: &Event<'_, Touch>) -> Typed {
+    pub fn act(&mut self, event: &UiEvent<'_, Touch>) -> Typed {
         let letter = match event {
-            Event::Tap(Touch::Done, _) | Event::Key(Key::Enter) => return Typed::Done(self.name()),
-            Event::Tap(Touch::Erase, _) | Event::Key(Key::Erase) => {
+            UiEvent::Tap(Touch::Done, _) | UiEvent::Key(Key::Enter) => return Typed::Done(self.name()),
+            UiEvent::Tap(Touch::Erase, _) | UiEvent::Key(Key::Erase) => {
                 self.typed.pop();
                 return Typed::On;
             }
-            Event::Tap(Touch::Clear, _) => {
+            UiEvent::Tap(Touch::Clear, _) => {
                 self.typed.clear();
                 return Typed::On;
             }
-            Event::Tap(Touch::Letter(letter), _) | Event::Key(Key::Letter(letter)) => Some(*letter),
+            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => Some(*letter),
             _ => None,
         };
         match letter {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     geometry::Size,
-    nav::{Desk, Event, Nav, Opens, TypedScreen},
+    nav::{Desk, Nav, Opens, TypedScreen, UiEvent},
     play::Listed,
     scene::{Picture, Scene},
     theme::Frame,
@@ -107,8 +107,8 @@ impl TypedScreen for PlainLobby {
         self.standing = Standing::of(self.plain.game.name, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         let Plain { game, start, practice, scores, .. } = self.plain;
         match touch {
             Touch::Usual(door) => door.open(game, desk),

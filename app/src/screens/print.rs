@@ -4,7 +4,7 @@ use crate::{
     geometry::Rect,
     input::{Gesture, Key},
     layout::{JustifyContent, Node, column, leaf, line, row, spring},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
@@ -17,7 +17,7 @@ use printkit::{
     drawing::{Face, Path},
     faces::Style,
     ink,
-    kit::{Game, Inventory, Options},
+    kit::{Inventory, Kit, Options},
     order::Order,
     sheet::{PageDrawing, Paper},
 };
@@ -31,7 +31,7 @@ touches! {
         Page = "page",
         Before = "before",
         Next = "next",
-        Game(game: Game) = "game-{}",
+        Kit(kit: Kit) = "game-{}",
         Language(language: Language) = "language-{}",
         Style(style: Style) = "style-{}",
         Paper(paper: Paper) = "paper-{}",
@@ -42,7 +42,7 @@ touches! {
 }
 
 coded! {
-    Game: Game::ALL, Game::code;
+    Kit: Kit::ALL, Kit::code;
     Style: Style::ALL, Style::code;
     Paper: Paper::ALL, Paper::code;
     Inventory: Inventory::ALL, Inventory::code;
@@ -64,11 +64,11 @@ pub struct Print {
 impl Print {
     /// Shows the kit of the first game in a language, in colour on A4.
     pub fn new(language: Language) -> Print {
-        Print::of(Game::default(), language)
+        Print::of(Kit::default(), language)
     }
 
     /// Shows the kit of a game in a language, in colour on A4.
-    pub fn of(game: Game, language: Language) -> Print {
+    pub fn of(game: Kit, language: Language) -> Print {
         let order = Order { game, language, options: Options::default() };
         Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false, wanted: Handover::Save, is_ready: false }
     }
@@ -138,7 +138,7 @@ impl Print {
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let Order { game, language, options: Options { paper, style, inventory } } = self.order;
         let kits = frame.games.iter().filter_map(|it| Some((it.kit?, format!("{}-name", it.name))));
-        let games = kits.map(|(kit, name)| (Touch::Game(kit), frame.say(&name), kit == game));
+        let games = kits.map(|(kit, name)| (Touch::Kit(kit), frame.say(&name), kit == game));
         let papers = Paper::ALL.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper));
         let languages = Language::ALL.map(|it| (Touch::Language(it), own_name(it).to_string(), it == language));
         let styles =
@@ -179,7 +179,7 @@ impl Print {
     fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
         let Order { game, language, options: Options { paper, style, inventory } } = &mut self.order;
         match touch {
-            Touch::Game(it) => {
+            Touch::Kit(it) => {
                 *game = it;
                 // The other game's pages are others: begin at its first.
                 self.page = 0;
@@ -250,18 +250,18 @@ impl TypedScreen for Print {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, _) => self.tap(touch, desk),
-            Event::Key(Key::PageDown) => self.leaf_to(self.page + 1),
-            Event::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
-            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
+            UiEvent::Tap(touch, _) => self.tap(touch, desk),
+            UiEvent::Key(Key::PageDown) => self.leaf_to(self.page + 1),
+            UiEvent::Key(Key::PageUp) => self.leaf_to(self.page.saturating_sub(1)),
+            UiEvent::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x < from.x - 24.0 => {
                 self.leaf_to(self.page + 1)
             }
-            Event::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
+            UiEvent::Gesture(Some(Touch::Page), Gesture::Drop { from, at, .. }) if at.x > from.x + 24.0 => {
                 self.leaf_to(self.page.saturating_sub(1))
             }
-            Event::News(News::Printed(printed)) => self.tell(printed, desk),
+            UiEvent::News(News::Printed(printed)) => self.tell(printed, desk),
             _ => Nav::Pass,
         }
     }

@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Listed,
     scene::{Picture, Scene},
     screens::home::banner::{self, State},
@@ -88,12 +88,12 @@ fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: &'static Listed) {
 
 /// The picture over a section of a game's rules.
 fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> Option<Node<'a>> {
-    let strips = game.strips.as_ref()?;
-    let size = (strips.size)(number)?;
+    let pictures = game.rules_pictures.as_ref()?;
+    let size = (pictures.size)(number)?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
         let picture = Picture::new(("rules", game.name, number), size, 4.0, move || {
             let mut strip = Drawing::new(size.w, size.h);
-            (strips.draw)(&mut strip, number);
+            (pictures.draw)(&mut strip, number);
             strip
         });
         scene.fit(picture, at);
@@ -118,8 +118,8 @@ impl TypedScreen for Reference {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(Touch::Game(game), _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(Touch::Game(game), _) = event else { return Nav::Pass };
         desk.store.games.named(game).map_or(Nav::Pass, |game| Nav::Push(Box::new(Reference::of(game))))
     }
 }

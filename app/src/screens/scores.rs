@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, Opens, TypedScreen},
+    nav::{Desk, Nav, Opens, TypedScreen, UiEvent},
     play::Listed,
     scene::{Lettering, Scene},
     store::{Past, Store},
@@ -172,10 +172,10 @@ impl TypedScreen for Scores {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(Touch::New, _) => Nav::Replace((self.kind.start)(desk)),
-            Event::Tap(Touch::Score(nth), _) => {
+            UiEvent::Tap(Touch::New, _) => Nav::Replace((self.kind.start)(desk)),
+            UiEvent::Tap(Touch::Score(nth), _) => {
                 let again = self.best.get(nth).and_then(|past| (self.kind.game.codes.open)(&past.code, desk).ok());
                 again.map_or(Nav::Pass, Nav::Replace)
             }

@@ -4,7 +4,7 @@ use crate::{
     geometry::Point,
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Picture, Role, Scene},
     screens::about::About,
     sound::Effect,
@@ -47,13 +47,13 @@ touches! {
 coded! {
     Language: Language::ALL, Language::code;
     Ease: EASES.map(|(_, ease)| ease), ease_code;
-    Throws: [Throws::Glass, Throws::Table], throws_code;
+    Throws: [Throws::Screen, Throws::Table], throws_code;
 }
 
 /// The word for where dice are thrown, in ids and keys.
 fn throws_code(throws: Throws) -> &'static str {
     match throws {
-        Throws::Glass => "glass",
+        Throws::Screen => "glass",
         Throws::Table => "table",
     }
 }
@@ -140,14 +140,14 @@ fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { throws, ease, .. } = *frame.settings;
     let place = |it| (Touch::Throws(it), frame.say(&format!("settings-throws-{}", throws_code(it))), it == throws);
-    let places = [Throws::Glass, Throws::Table].map(place).into();
+    let places = [Throws::Screen, Throws::Table].map(place).into();
     vec![
         widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places),
         ease_choices(frame, ease, Touch::Ease),
     ]
 }
 
-/// How forgiving the hand is that throws dice on glass, one of three; `touch` is what each is to touch.
+/// How forgiving the hand is that throws dice on screen, one of three; `touch` is what each is to touch.
 pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
     let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
     widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
@@ -250,10 +250,10 @@ impl TypedScreen for SettingsScreen {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, at) => tap(touch, at, desk),
-            Event::Gesture(Some(touch), gesture) => slide(touch, gesture, desk),
+            UiEvent::Tap(touch, at) => tap(touch, at, desk),
+            UiEvent::Gesture(Some(touch), gesture) => slide(touch, gesture, desk),
             _ => Nav::Pass,
         }
     }

@@ -1,7 +1,7 @@
 //! What each moment of play sounds like: wood, paper, coins and a lute, all tuned to the music's five notes.
 
 use super::dice::{self, Force, Struck};
-use super::keep;
+use super::knock;
 use super::synth::{Bell, PEAK, Pluck, Rustle, Tape, Thump, samples};
 
 /// The five notes of the dungeon, D F G A C, in the octave of middle C. Others are doublings and halvings.
@@ -184,21 +184,21 @@ fn recorded(effect: Effect) -> Tape {
         Effect::End => end().finish(PEAK),
         Effect::Record => record().finish(PEAK),
         Effect::Toast => toast().finish(0.6 * PEAK),
-        Effect::Knock => keep::knock().finish(PEAK),
-        Effect::Assess => keep::assess().finish(0.5 * PEAK),
-        Effect::Voice => keep::voice().finish(0.8 * PEAK),
-        Effect::Alarm => keep::alarm().finish(0.6 * PEAK),
-        Effect::Knight => keep::knight().finish(PEAK),
-        Effect::Fireball => keep::fireball().finish(PEAK),
-        Effect::IceFlash => keep::ice_flash().finish(0.9 * PEAK),
-        Effect::Poison => keep::poison().finish(0.8 * PEAK),
-        Effect::SandThree => keep::sand_three().finish(0.9 * PEAK),
-        Effect::SandOne => keep::sand_one().finish(PEAK),
-        Effect::SandLast => keep::sand_last().finish(PEAK),
-        Effect::Gong => keep::gong().finish(PEAK),
-        Effect::Grain => keep::grain().finish(0.6 * PEAK),
-        Effect::KeepWon => keep::won().finish(PEAK),
-        Effect::KeepLost => keep::lost().finish(PEAK),
+        Effect::Knock => knock::knock().finish(PEAK),
+        Effect::Assess => knock::assess().finish(0.5 * PEAK),
+        Effect::Voice => knock::voice().finish(0.8 * PEAK),
+        Effect::Alarm => knock::alarm().finish(0.6 * PEAK),
+        Effect::Knight => knock::knight().finish(PEAK),
+        Effect::Fireball => knock::fireball().finish(PEAK),
+        Effect::IceFlash => knock::ice_flash().finish(0.9 * PEAK),
+        Effect::Poison => knock::poison().finish(0.8 * PEAK),
+        Effect::SandThree => knock::sand_three().finish(0.9 * PEAK),
+        Effect::SandOne => knock::sand_one().finish(PEAK),
+        Effect::SandLast => knock::sand_last().finish(PEAK),
+        Effect::Gong => knock::gong().finish(PEAK),
+        Effect::Grain => knock::grain().finish(0.6 * PEAK),
+        Effect::KeepWon => knock::won().finish(PEAK),
+        Effect::KeepLost => knock::lost().finish(PEAK),
         Effect::Whoosh => dice::whoosh(),
         Effect::Hit(struck, force) => dice::hit(struck, force),
     }

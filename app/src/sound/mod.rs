@@ -5,7 +5,7 @@
 mod device;
 mod dice;
 mod effects;
-mod keep;
+mod knock;
 mod music;
 #[cfg(target_os = "android")]
 mod opensl;
@@ -134,14 +134,14 @@ impl Sound {
 
 /// The device, once it was looked for.
 #[derive(Default)]
-enum Stage {
+enum Device {
     #[default]
     Unknown,
     Silent,
     Open(AudioContext),
 }
 
-impl Stage {
+impl Device {
     /// The device, if it may be used by now.
     #[cfg(target_arch = "wasm32")]
     fn open_if(&mut self, may_open: bool) -> Option<&AudioContext> {
@@ -150,19 +150,19 @@ impl Stage {
 
     /// Looks for a device the first time it is needed.
     fn open(&mut self) -> Option<&AudioContext> {
-        if matches!(self, Stage::Unknown) {
-            *self = if device_is_there() { Stage::Open(AudioContext::new()) } else { Stage::Silent };
+        if matches!(self, Device::Unknown) {
+            *self = if device_is_there() { Device::Open(AudioContext::new()) } else { Device::Silent };
         }
         match self {
-            Stage::Open(context) => Some(context),
-            Stage::Unknown | Stage::Silent => None,
+            Device::Open(context) => Some(context),
+            Device::Unknown | Device::Silent => None,
         }
     }
 
     /// Holds the device if it is open, or lets it go on.
     #[cfg(target_os = "android")]
     fn hold(&mut self, still: bool) {
-        if let Stage::Open(context) = self {
+        if let Device::Open(context) = self {
             if still { context.pause() } else { context.resume() }
         }
     }
@@ -188,7 +188,7 @@ fn device_is_there() -> bool {
 /// of volumes until it is told.
 #[derive(Default)]
 struct Player {
-    stage: Stage,
+    device: Device,
     /// On the web: the page was touched, so that sound may start.
     #[cfg(target_arch = "wasm32")]
     is_touched: bool,
@@ -253,7 +253,7 @@ impl Player {
         if !music && mix.is_none() && !self.any_plays() {
             return;
         }
-        let Some(context) = self.stage.open() else { return };
+        let Some(context) = self.device.open() else { return };
         if music {
             self.music.make(context, music::music);
             self.music.play(context, loud);
@@ -282,7 +282,7 @@ impl Player {
                 (self.effects_volume, self.music_volume) = (effects, music);
                 // The device is looked for before the first sound needs it, so that this one is not late.
                 if effects > 0 || music > 0 {
-                    self.stage.open();
+                    self.device.open();
                 }
                 self.mind_music();
             }
@@ -291,7 +291,7 @@ impl Player {
                 self.mind_music();
             }
             #[cfg(target_os = "android")]
-            Order::Rest | Order::Wake => self.stage.hold(matches!(order, Order::Rest)),
+            Order::Rest | Order::Wake => self.device.hold(matches!(order, Order::Rest)),
         }
     }
 
@@ -299,7 +299,7 @@ impl Player {
         if self.effects_volume == 0 {
             return;
         }
-        let Some(context) = self.stage.open() else { return };
+        let Some(context) = self.device.open() else { return };
         let record = self.effects.entry(effect).or_insert_with(|| Record::load(context, &wav(effect)));
         record.play(context, PlaySoundParams { looped: false, volume: gain(self.effects_volume) });
     }
@@ -334,7 +334,7 @@ impl Player {
     fn play_late(&mut self) {
         let now = crate::platform::uptime();
         self.late.retain(|(_, since)| now - since < LATEST);
-        let (Some(context), true) = (self.stage.open_if(self.is_touched), self.effects_volume > 0) else {
+        let (Some(context), true) = (self.device.open_if(self.is_touched), self.effects_volume > 0) else {
             return self.late.clear();
         };
         let volume = gain(self.effects_volume);
@@ -351,7 +351,7 @@ impl Player {
     fn prepare(&mut self) -> bool {
         self.play_late();
         let (music, mix) = (self.wants_music(), self.wanted_mix());
-        let Some(context) = self.stage.open_if(self.is_touched) else { return false };
+        let Some(context) = self.device.open_if(self.is_touched) else { return false };
         if let Some(next) = Effect::ALL.into_iter().find(|effect| !self.effects.contains_key(effect)) {
             self.effects.insert(next, Record::load(context, &wav(next)));
             return true;

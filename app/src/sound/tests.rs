@@ -171,7 +171,7 @@ fn turned_down_it_never_asks_for_a_device() {
     player.obey(super::Order::Volumes { effects: 0, music: 0 });
     player.obey(super::Order::Play(Effect::Tap));
     player.obey(super::Order::Mix(Some(Mix([100; 3]))));
-    assert!(matches!(player.stage, super::Stage::Unknown));
+    assert!(matches!(player.device, super::Device::Unknown));
 }
 
 #[test]

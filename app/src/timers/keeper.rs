@@ -4,9 +4,9 @@
 
 use super::{
     jump::{Jump, Watch},
-    kept::Kept,
     mark::Mark,
     minutes,
+    saved::Saved,
     timer::{Call, Timer},
 };
 use crate::{
@@ -44,14 +44,14 @@ struct Before {
 /// The keeper of all timers.
 pub struct Keeper {
     /// The timers. Whoever changes them says so by [`Keeper::keep`].
-    pub kept: Kept,
+    pub saved: Saved,
     /// The wall clock at the last look.
     pub wall: u64,
     watch: Watch,
     before_jump: Option<Before>,
     /// There is something to save.
     is_changed: bool,
-    saved: f64,
+    saved_at: f64,
     /// What the device was told about ringing, if it was told anything yet.
     alarm: Option<Option<Alarm>>,
 }
@@ -59,15 +59,23 @@ pub struct Keeper {
 impl Keeper {
     /// Takes the timers on file into its care.
     pub fn open(platform: &mut dyn Platform, store: &mut Store) -> Keeper {
-        let (kept, wall) = (Kept::load(platform, store), platform.wall_clock());
-        Keeper { kept, wall, watch: Watch::default(), before_jump: None, is_changed: false, saved: 0.0, alarm: None }
+        let (saved, wall) = (Saved::load(platform, store), platform.wall_clock());
+        Keeper {
+            saved,
+            wall,
+            watch: Watch::default(),
+            before_jump: None,
+            is_changed: false,
+            saved_at: 0.0,
+            alarm: None,
+        }
     }
 
     /// Looks at both clocks, in ms, and at every timer, and tells what happened since the last look.
     pub fn mind(&mut self, wall: u64, uptime: f64) -> Vec<Notice> {
         let mut notices: Vec<Notice> = self.mind_clock(wall, uptime).map(Notice::Jumped).into_iter().collect();
         self.listen(&mut notices);
-        let is_due = self.kept.runs(wall) && uptime - self.saved > SAVE;
+        let is_due = self.saved.runs(wall) && uptime - self.saved_at > SAVE;
         if is_due || notices.iter().any(|notice| matches!(notice, Notice::Jumped(_) | Notice::Mark(..))) {
             self.is_changed = true;
         }
@@ -76,7 +84,7 @@ impl Keeper {
 
     /// The timer that is shown.
     pub fn shown(&self) -> &Timer {
-        self.kept.timer()
+        self.saved.timer()
     }
 
     /// Time left in the timer that is shown.
@@ -91,7 +99,7 @@ impl Keeper {
 
     /// Time left in the timer that matters most, if one runs.
     pub fn left(&self) -> Option<u64> {
-        self.kept.first_left(self.wall)
+        self.saved.first_left(self.wall)
     }
 
     /// When that timer's sand runs out, on the wall clock.
@@ -101,7 +109,7 @@ impl Keeper {
 
     /// In how many ms a timer has something to say.
     pub fn next_call(&self) -> Option<f64> {
-        self.kept.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)
+        self.saved.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)
     }
 
     /// A player changed the timers: they are saved as soon as the screen is done, and what a clock set ahead took before
@@ -116,9 +124,9 @@ impl Keeper {
         if !std::mem::take(&mut self.is_changed) {
             return;
         }
-        self.saved = uptime;
-        self.kept.save(platform, store);
-        let next = self.kept.next_end(self.wall);
+        self.saved_at = uptime;
+        self.saved.save(platform, store);
+        let next = self.saved.next_end(self.wall);
         let alarm = next.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, words) });
         if self.alarm.as_ref() != Some(&alarm) {
             platform.set_alarm(alarm.as_ref());
@@ -134,7 +142,7 @@ impl Keeper {
 
     /// What a timer is called.
     pub fn name_of(&self, index: usize, words: &Words) -> String {
-        let timer = &self.kept.timers[index];
+        let timer = &self.saved.timers[index];
         match timer.name.as_deref() {
             Some("") => minutes(timer.length),
             Some(name) => name.to_string(),
@@ -147,10 +155,10 @@ impl Keeper {
     /// has run and can be had back.
     fn mind_clock(&mut self, wall: u64, uptime: f64) -> Option<Jump> {
         self.wall = wall;
-        let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| self.kept.runs(*due))?;
+        let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| self.saved.runs(*due))?;
         match jump {
-            Jump::Back(_) => self.kept.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall)),
-            Jump::Ahead(_) => self.before_jump = Some(Before { timers: self.kept.timers.clone(), due, wall }),
+            Jump::Back(_) => self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall)),
+            Jump::Ahead(_) => self.before_jump = Some(Before { timers: self.saved.timers.clone(), due, wall }),
         }
         Some(jump)
     }
@@ -158,14 +166,14 @@ impl Keeper {
     /// Gives the time back that a clock set ahead took.
     pub fn give_back(&mut self) {
         let Some(before) = self.before_jump.take() else { return };
-        self.kept.timers = before.timers;
-        self.kept.timers.iter_mut().for_each(|timer| timer.set_clock(before.due, before.wall));
+        self.saved.timers = before.timers;
+        self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(before.due, before.wall));
         self.keep();
     }
 
     /// Lets every timer say what it has to.
     fn listen(&mut self, notices: &mut Vec<Notice>) {
-        for (index, timer) in self.kept.timers.iter_mut().enumerate() {
+        for (index, timer) in self.saved.timers.iter_mut().enumerate() {
             let turns = timer.turns;
             notices.extend(timer.look(self.wall).map(|call| match call {
                 Call::Mark(mark) => Notice::Mark(index, mark),
@@ -181,8 +189,8 @@ impl Keeper {
 /// Says, once, that this device cannot ring for an app that nobody sees, and perhaps not even keep it in sight.
 pub fn tell_of_hiding(desk: &mut Desk<'_>) {
     let Abilities { background, alarm, lacks, .. } = desk.platform.abilities();
-    if !desk.keeper.kept.told && !background && !alarm {
-        desk.keeper.kept.told = true;
+    if !desk.keeper.saved.told && !background && !alarm {
+        desk.keeper.saved.told = true;
         desk.keeper.keep();
         desk.toast(desk.words.get("timer-background"));
         if lacks.light {

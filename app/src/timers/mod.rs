@@ -3,8 +3,8 @@
 
 mod jump;
 mod keeper;
-mod kept;
 mod mark;
+mod saved;
 mod timer;
 
 pub use jump::Jump;

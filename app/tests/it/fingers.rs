@@ -171,12 +171,12 @@ pub fn phone_with_text(language: &str, percent: u16) -> Memory {
 }
 
 /// A phone on which dice are thrown by a finger.
-pub fn phone_on_glass(language: &str) -> Memory {
-    phone_on_glass_with_text(language, 100)
+pub fn phone_on_screen(language: &str) -> Memory {
+    phone_on_screen_with_text(language, 100)
 }
 
 /// The same with another size of text, in percent.
-pub fn phone_on_glass_with_text(language: &str, percent: u16) -> Memory {
+pub fn phone_on_screen_with_text(language: &str, percent: u16) -> Memory {
     let device = Memory::new(language);
     set(&device, serde_json::json!({ "text_size": percent }));
     device

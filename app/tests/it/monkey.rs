@@ -1,7 +1,7 @@
 //! A monkey with ten fingers, a keyboard and a window it keeps pulling at. Nothing it does may panic.
 
 use crate::fighter::party;
-use crate::fingers::{Fingers, phone, phone_on_glass};
+use crate::fingers::{Fingers, phone, phone_on_screen};
 use crate::knock::keep::{bots, persons, sit_down};
 use rules::{
     fighter::Phase,
@@ -72,13 +72,13 @@ fn play_fighter(seed: u64) {
         game.phase() == wanted && game.walked().len() >= seed as usize % 3
     };
     let running = party::first_in_which(&setup, is_it);
-    let device = if seed.is_multiple_of(8) { phone(language(seed)) } else { phone_on_glass(language(seed)) };
+    let device = if seed.is_multiple_of(8) { phone(language(seed)) } else { phone_on_screen(language(seed)) };
     run_wild(seed, party::sit_down_at(&device, WINDOWS[0], &running));
 }
 
 /// Lets the monkey loose in practice.
 fn play_practice(seed: u64) {
-    let mut fingers = Fingers::on(&phone_on_glass(language(seed)), WINDOWS[0]);
+    let mut fingers = Fingers::on(&phone_on_screen(language(seed)), WINDOWS[0]);
     fingers.tap("play-fighter");
     fingers.tap("practice");
     run_wild(seed, fingers);

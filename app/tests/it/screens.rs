@@ -8,7 +8,7 @@ use rules::{
 };
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
-    nav::{Desk, Event, Screen},
+    nav::{Desk, Screen, UiEvent},
     platform::{Abilities, Lacks, memory::Memory},
     play::Match,
     scene::{Role, Scene, Touchable},
@@ -169,12 +169,12 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
     ] {
         let mut bench = fresh();
         let mut gather = bench.desk(Gather::new);
-        taps.iter().for_each(|id| drop(bench.desk(|desk| gather.act(&Event::Tap(id, Point::default()), desk))));
+        taps.iter().for_each(|id| drop(bench.desk(|desk| gather.act(&UiEvent::Tap(id, Point::default()), desk))));
         screens.push((name, bench, Box::new(gather)));
     }
     let mut bench = fresh();
     let mut note = Note::new(&Adventure::default());
-    bench.desk(|desk| drop(note.act(&Event::Tap("spell-poison", Point::default()), desk)));
+    bench.desk(|desk| drop(note.act(&UiEvent::Tap("spell-poison", Point::default()), desk)));
     screens.push(("note, refused", bench, Box::new(note)));
     for (name, mut bench) in [("records", seasoned()), ("no records", fresh())] {
         let records = bench.desk(Records::new);
@@ -333,7 +333,7 @@ fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)>
         let screen = bench.desk(|desk| {
             let mut screen = open(desk);
             screen.enter(desk);
-            taps.iter().for_each(|id| drop(screen.act(&Event::Tap(id, Point::default()), desk)));
+            taps.iter().for_each(|id| drop(screen.act(&UiEvent::Tap(id, Point::default()), desk)));
             screen
         });
         bench.pass(320_000);
@@ -361,7 +361,7 @@ fn timers(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
         let screen = bench.desk(|desk| {
             let mut screen = TimerScreen::default();
             for id in taps {
-                screen.act(&Event::Tap(id, Point::default()), desk);
+                screen.act(&UiEvent::Tap(id, Point::default()), desk);
             }
             screen
         });

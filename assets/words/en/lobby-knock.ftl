@@ -7,6 +7,8 @@ lobby-knock-records = Records
 lobby-knock-first = First time here? Take your time: no sand runs in the lesson.
 lobby-knock-won = Won
 lobby-knock-left = Best time left
+code-hint-knock = A friend’s code deals you the same cards.
+code-good-knock = That is a Keep!
 
 ## The party
 

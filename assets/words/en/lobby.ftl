@@ -1,10 +1,8 @@
-### Words of the Donjonz lobby: new games, codes, best scores.
+### What the lobbies of all games share: their buttons, codes, best scores, typing, replays.
 
 lobby-continue = Continue
-lobby-new = New dungeon
 lobby-lesson = Learn by playing
 lobby-lesson-again = Lesson
-lobby-first = First time here? The hero will show you around.
 lobby-code = Enter a code
 lobby-scores = Best scores
 lobby-rules = Rules
@@ -15,16 +13,12 @@ lobby-last = Last
 ## Codes
 
 code-title = Enter a code
-code-hint-donjonz = A friend’s code builds you the same dungeon.
-code-hint-knock = A friend’s code deals you the same cards.
 code-paste = Paste
 code-play = Play
 code-missing = { $count ->
     [one] { $count } letter to go
    *[other] { $count } letters to go
 }
-code-good-donjonz = That is a dungeon!
-code-good-knock = That is a Keep!
 code-other-game = This is a code for another game.
 code-other-deck = This code was made with other cards.
 code-mistyped = One of the letters is not right.

@@ -1,4 +1,4 @@
-### A die thrown by a finger, over a table on glass.
+### A die thrown by a finger, over a table on screen.
 
 ## Around the table.
 

@@ -7,6 +7,8 @@ lobby-knock-records = Récords
 lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
 lobby-knock-won = Ganadas
 lobby-knock-left = Mejor tiempo
+code-hint-knock = El código de un amigo te reparte las mismas cartas.
+code-good-knock = ¡Es una fortaleza!
 
 ## El grupo
 

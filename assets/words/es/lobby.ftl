@@ -1,10 +1,8 @@
-### Las palabras del vestíbulo de Donjonz: partidas nuevas, códigos, mejores puntuaciones.
+### Lo que comparten los vestíbulos de todos los juegos: botones, códigos, mejores puntuaciones, teclado, repeticiones.
 
 lobby-continue = Continuar
-lobby-new = Nueva mazmorra
 lobby-lesson = Aprender jugando
 lobby-lesson-again = Lección
-lobby-first = ¿Primera visita? El héroe te lo enseña todo.
 lobby-code = Usar un código
 lobby-scores = Mejores marcas
 lobby-rules = Reglas
@@ -15,16 +13,12 @@ lobby-last = Última
 ## Códigos
 
 code-title = Usar un código
-code-hint-donjonz = El código de un amigo te da la misma mazmorra.
-code-hint-knock = El código de un amigo te reparte las mismas cartas.
 code-paste = Pegar
 code-play = Jugar
 code-missing = { $count ->
     [one] Falta { $count } letra
    *[other] Faltan { $count } letras
 }
-code-good-donjonz = ¡Es una mazmorra!
-code-good-knock = ¡Es una fortaleza!
 code-other-game = Este código es de otro juego.
 code-other-deck = Este código es de otras cartas.
 code-mistyped = Una de las letras no es correcta.

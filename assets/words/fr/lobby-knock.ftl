@@ -7,6 +7,8 @@ lobby-knock-records = Palmarès
 lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans sablier.
 lobby-knock-won = Gagnées
 lobby-knock-left = Meilleur temps
+code-hint-knock = Le code d’un ami vous donne les mêmes cartes.
+code-good-knock = C’est bien un Donjon !
 
 ## L’équipe
 

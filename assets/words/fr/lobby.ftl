@@ -1,10 +1,8 @@
-### Les mots du vestibule de Donjonz : nouvelles parties, codes, meilleurs scores.
+### Ce que les vestibules de tous les jeux partagent : boutons, codes, meilleurs scores, saisie, relectures.
 
 lobby-continue = Reprendre
-lobby-new = Nouveau donjon
 lobby-lesson = Apprendre en jouant
 lobby-lesson-again = Leçon
-lobby-first = Première fois ? Le héros vous fait visiter.
 lobby-code = Entrer un code
 lobby-scores = Meilleurs scores
 lobby-rules = Règles
@@ -15,16 +13,12 @@ lobby-last = Dernier
 ## Codes
 
 code-title = Entrer un code
-code-hint-donjonz = Le code d’un ami vous donne le même donjon.
-code-hint-knock = Le code d’un ami vous donne les mêmes cartes.
 code-paste = Coller
 code-play = Jouer
 code-missing = { $count ->
     [one] Encore { $count } lettre
    *[other] Encore { $count } lettres
 }
-code-good-donjonz = C’est bien un donjon !
-code-good-knock = C’est bien un Donjon !
 code-other-game = Ce code vient d’un autre jeu.
 code-other-deck = Ce code vient d’autres cartes.
 code-mistyped = Une des lettres n’est pas la bonne.

@@ -130,13 +130,13 @@ pub(super) struct Search {
     setup: Setup,
     /// Directions that are tried.
     ways: Vec<[f32; 2]>,
-    stage: Stage,
+    round: Round,
     best: (Best, f32),
 }
 
 /// What is tried, and the marks so far.
 #[derive(Clone, Debug)]
-enum Stage {
+enum Round {
     /// All ways at all speeds, rising by one of [`LOBS`].
     Lob { nth: usize, tried: Vec<[Best; SPEEDS.len()]>, marks: Vec<f32> },
     /// The best one a bit faster and slower: the middle of those that are good is the safest.
@@ -147,15 +147,15 @@ impl Search {
     pub fn new(setup: &Setup) -> Search {
         let manner = &setup.manner;
         let ways = if manner.has_wall { by_the_wall(setup) } else { vec![straight(manner)] };
-        let stage = Stage::lob(setup, &ways, 0);
+        let round = Round::lob(setup, &ways, 0);
         let best = (Best::going(manner, straight(manner), rise(manner)), -1.0);
-        Search { setup: setup.clone(), ways, stage, best }
+        Search { setup: setup.clone(), ways, round, best }
     }
 
     /// Tries one more throw; gives the best once nothing is left to try.
     pub fn step(&mut self) -> Option<Best> {
-        match &mut self.stage {
-            Stage::Lob { nth, tried, marks } => {
+        match &mut self.round {
+            Round::Lob { nth, tried, marks } => {
                 let throw = tried[marks.len() / SPEEDS.len()][marks.len() % SPEEDS.len()];
                 marks.push(throw.mark(&self.setup));
                 if marks.len() < tried.len() * SPEEDS.len() {
@@ -169,11 +169,11 @@ impl Search {
                 }
                 let next = *nth + 1;
                 let is_good = self.best.1 >= GOOD || next == LOBS.len();
-                self.stage =
-                    if is_good { Stage::around(self.best.0) } else { Stage::lob(&self.setup, &self.ways, next) };
+                self.round =
+                    if is_good { Round::around(self.best.0) } else { Round::lob(&self.setup, &self.ways, next) };
                 None
             }
-            Stage::Middle { near, marks } => {
+            Round::Middle { near, marks } => {
                 marks.push(near[marks.len()].mark(&self.setup));
                 (marks.len() == near.len()).then(|| middle(self.best.0, near, marks))
             }
@@ -181,16 +181,16 @@ impl Search {
     }
 }
 
-impl Stage {
-    fn lob(setup: &Setup, ways: &[[f32; 2]], nth: usize) -> Stage {
+impl Round {
+    fn lob(setup: &Setup, ways: &[[f32; 2]], nth: usize) -> Round {
         let rise = rise(&setup.manner) + LOBS[nth];
         let throws = |&toward: &[f32; 2]| Best::going(&setup.manner, toward, rise).at_speeds(setup);
-        Stage::Lob { nth, tried: ways.iter().map(throws).collect(), marks: Vec::new() }
+        Round::Lob { nth, tried: ways.iter().map(throws).collect(), marks: Vec::new() }
     }
 
-    fn around(best: Best) -> Stage {
+    fn around(best: Best) -> Round {
         let near = [0.9, 0.95, 1.0, 1.05, 1.1].map(|part| Best { speed: best.speed * part, ..best });
-        Stage::Middle { near, marks: Vec::new() }
+        Round::Middle { near, marks: Vec::new() }
     }
 }
 

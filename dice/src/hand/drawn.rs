@@ -49,7 +49,7 @@ impl Hand {
     /// The stroke of a finger that sends the die along this path.
     pub(crate) fn stroke_for(&self, path: &[Touch]) -> Vec<[i32; 3]> {
         let whole = |touch: &Touch| {
-            let [x, y] = self.on_glass(touch.at).map(|part| (part * 10.0).round() as i32);
+            let [x, y] = self.on_screen(touch.at).map(|part| (part * 10.0).round() as i32);
             [touch.ms.round() as i32, x, y]
         };
         path.iter().map(whole).collect()

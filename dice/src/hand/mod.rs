@@ -3,7 +3,7 @@
 mod best;
 mod clock;
 mod drawn;
-mod meant;
+mod ideal;
 mod path;
 mod reading;
 
@@ -37,9 +37,9 @@ pub enum Ease {
 }
 
 /// A finger at a moment: ms since any beginning, and how far it is from where it took the die, in mm of the table that
-/// is seen below it, x to the right and y up the glass, where a table seen at a slant has more mm. So a finger that goes
+/// is seen below it, x to the right and y up the screen, where a table seen at a slant has more mm. So a finger that goes
 /// towards the target sends the die there. The hand itself turns this around for who stands with the back to the
-/// table, who sees the target below and so sends the die down the glass.
+/// table, who sees the target below and so sends the die down the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Touch {
     /// When.
@@ -206,7 +206,7 @@ impl Hand {
         }
     }
 
-    /// The finger leaves the glass.
+    /// The finger leaves the screen.
     ///
     /// # Errors
     /// Why the die stays in the hand.

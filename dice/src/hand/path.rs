@@ -6,7 +6,7 @@ use super::Touch;
 const GAP: f64 = 40.0;
 /// How long the last bit of a rest before a movement takes: a frame.
 const FRAME: f64 = 1000.0 / 60.0;
-/// A finger that leaves the glass repeats its last place, at most this much later. It has not rested.
+/// A finger that leaves the screen repeats its last place, at most this much later. It has not rested.
 const ECHO: f64 = 34.0;
 /// Steps in which a hand follows a finger, in ms.
 const STEP: f64 = 4.0;
@@ -16,7 +16,7 @@ const STEP: f64 = 4.0;
 pub struct Path(Vec<Touch>);
 
 impl Path {
-    /// A finger touches the glass.
+    /// A finger touches the screen.
     pub fn new(ms: f64) -> Path {
         Path(vec![Touch { ms, at: [0.0, 0.0] }])
     }

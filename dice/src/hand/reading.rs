@@ -76,13 +76,13 @@ impl Hand {
     /// The path of the hand, and so of the die, when the finger's is that: turned around, mirrored, a pull reversed, and
     /// behind.
     pub(super) fn hand_path(&self, finger: Path) -> Path {
-        let path = finger.map(|at| self.on_glass(at));
+        let path = finger.map(|at| self.on_screen(at));
         if self.manner.lag > 0.0 { path.behind(self.manner.lag) } else { path }
     }
 
     /// Where the hand goes for a place of the finger; and the other way round, for turning around, mirroring and pulling
     /// undo themselves.
-    pub(super) fn on_glass(&self, [x, y]: [f32; 2]) -> [f32; 2] {
+    pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> [f32; 2] {
         let manner = &self.manner;
         let around = if manner.is_turned != manner.is_pull { -1.0 } else { 1.0 };
         let aside = if manner.is_mirrored { -around } else { around };

@@ -1,7 +1,7 @@
 //! What each primitive of a manner does to a finger's path.
 
 use super::*;
-use crate::way::LEAST_SPIN;
+use crate::approach::LEAST_SPIN;
 use rules::fighter::{Conditions, Throw};
 
 /// A hand that helps with nothing, from the first place.
@@ -313,7 +313,7 @@ fn blind_double_bounce_and_flick_go_together() {
 fn all_throws_at_once_still_let_go_of_a_die() {
     let mut hand = hand(&Throw::ALL);
     let moment = f64::from(Clock::moment() + hand.manner.patience);
-    // A soft, sharp pull, mirrored, of who stands turned around: up the glass and to either side.
+    // A soft, sharp pull, mirrored, of who stands turned around: up the screen and to either side.
     hand.press(0.0);
     let (start, end) = (moment - 500.0, moment);
     let mut ms = start;

@@ -11,7 +11,7 @@ use crate::{
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
 
-/// How well somebody throws on glass.
+/// How well somebody throws on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// Somebody who has never done it.
@@ -51,23 +51,23 @@ const MIRRORED: f32 = 0.7;
 /// How late one sees where a swaying hand is, in ms.
 const SEEN: f32 = 150.0;
 
-/// How much worse direction and speed are of who does not see the table.
+/// How much worse direction and speed are for a player who does not see the table.
 const BLIND: [f32; 2] = [2.0, 1.4];
-/// Of who sees it turned around.
+/// The same for one who sees it turned around.
 const TURNED: [f32; 2] = [1.9, 1.3];
-/// Of who sees it from its own height: what is far and what is near look the same.
+/// For one who looks along the top of it: what is far and what is near look the same.
 const LOW: [f32; 2] = [1.15, 1.5];
-/// Of who does not see the own hand.
+/// For one who does not see their hand.
 const HIDDEN: [f32; 2] = [1.45, 1.35];
-/// Of who steers something that comes behind.
+/// For one who steers something that comes behind.
 const BEHIND: [f32; 2] = [1.5, 1.6];
-/// Of who must be quick.
+/// For one who must be quick.
 const QUICK: [f32; 2] = [1.5, 1.5];
-/// Of who lets go at the beginning of a stroke, when it is less sure than at its end.
+/// For one who lets go at the beginning of a stroke, when it is less sure than at its end.
 const FIRST: [f32; 2] = [1.5, 1.5];
-/// Of who minds a moment as well.
+/// For one who must meet a moment as well.
 const TIMED: [f32; 2] = [1.3, 1.3];
-/// Of who throws aslant, and of who draws a curve.
+/// For one who throws aslant, and for one who draws a curve.
 const ASLANT: [f32; 2] = [1.4, 1.1];
 const CURVED: [f32; 2] = [1.5, 1.2];
 
@@ -93,7 +93,7 @@ pub struct Player {
     wall: u8,
     ease: Ease,
     /// What practice has shown to be the best stroke.
-    meant: Stroke,
+    ideal: Stroke,
 }
 
 impl Player {
@@ -106,8 +106,8 @@ impl Player {
     pub fn at(conditions: &Conditions, aim: Aim, stand: Stand, ease: Ease) -> Player {
         let setup = Setup::new(conditions, stand);
         let hand = Hand::new(&setup, ease);
-        let meant = practised(&setup.manner, &hand);
-        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, meant }
+        let ideal = practised(&setup.manner, &hand);
+        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, ideal }
     }
 
     /// Throws once. Who fumbles tries again, but not for ever.
@@ -136,9 +136,9 @@ impl Player {
         Drawn { conditions: conditions.clone(), stand: self.stand, wall: self.wall, ease: self.ease, strokes }
     }
 
-    /// The stroke that is meant, with a person's errors.
+    /// The ideal stroke with a person's errors.
     fn stroke(&self, rng: &mut Rng) -> Stroke {
-        let (manner, mut stroke) = (&self.manner, self.meant);
+        let (manner, mut stroke) = (&self.manner, self.ideal);
         let [worse_way, worse_speed] = self.worse();
         let error = self.aim.error();
         let mut luck = |deviation: f32| deviation * error * bell(rng);

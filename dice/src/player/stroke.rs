@@ -14,7 +14,7 @@ const HOLD: f64 = 120.0;
 /// A stroke, seen as the die shall go: whatever the throw makes of the finger is already thought of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Stroke {
-    /// When the finger leaves the glass, in ms after it took the die; later where it cannot be done by then.
+    /// When the finger leaves the screen, in ms after it took the die; later where it cannot be done by then.
     pub end: f64,
     /// For how long it must rest before, in ms.
     pub rest: f64,
@@ -34,12 +34,12 @@ impl Stroke {
         f64::from(1000.0 * self.length.max(1.0) / (self.speed.max(50.0) * (1.0 - START / 2.0)))
     }
 
-    /// When the finger can have left the glass without haste, in ms after it took the die.
+    /// When the finger can have left the screen without haste, in ms after it took the die.
     pub fn soonest(&self) -> f64 {
         self.rest + 2.0 * HOLD + 1.5 * self.duration()
     }
 
-    /// When the finger leaves the glass, in ms after it took the die.
+    /// When the finger leaves the screen, in ms after it took the die.
     pub fn leaves(&self) -> f64 {
         self.end.max(self.rest + HOLD + self.duration())
     }
@@ -59,7 +59,7 @@ impl Stroke {
         [x * along + y * aside, y * along - x * aside].map(|place| (place / GRAIN).round() * GRAIN)
     }
 
-    /// What is seen of it, the last when the finger leaves the glass.
+    /// What is seen of it, the last when the finger leaves the screen.
     pub fn touches(&self) -> Vec<Touch> {
         let frames = (self.leaves() / 1000.0 * FRAMES) as u32;
         let seen = (1..=frames).map(|frame| f64::from(frame) * 1000.0 / FRAMES).chain([self.leaves()]);

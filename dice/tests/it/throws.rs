@@ -1,4 +1,4 @@
-//! Every special throw, and every two of them at once, can be done on glass.
+//! Every special throw, and every two of them at once, can be done on screen.
 
 use proptest::prelude::*;
 use rules::{

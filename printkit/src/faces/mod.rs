@@ -3,11 +3,8 @@
 pub mod brand;
 pub mod donjonz;
 pub mod fighter;
-pub mod inventory;
 pub mod knock;
 pub mod leaflet;
-pub mod pieces;
-pub mod summary;
 
 use crate::{
     drawing::Drawing,

@@ -1,13 +1,12 @@
 //! The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
 
-use super::{GAP, Game, Inventory, Options, blank, bleed, finished, put, rules_page, two_sheets};
+use super::{GAP, Inventory, Kit, Options, blank, bleed, finished, put, rules_page, two_sheets};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size},
     faces::{
         Style,
-        donjonz::{self as face, CELL},
-        inventory, pieces, summary,
+        donjonz::{self as face, CELL, inventory, pieces, summary},
     },
     ink,
     lettering::{Hand, line},
@@ -36,7 +35,7 @@ pub fn donjonz(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
     }
     pages.push(inventories(words, options));
     pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
-    finished(pages, Game::Donjonz, words, options)
+    finished(pages, Kit::Donjonz, words, options)
 }
 
 /// The card of a place, and the place cut to its size.

@@ -1,7 +1,7 @@
 //! The Fighter kit: cards with backs, hero sheets, boards, target, health board, tower labels, tokens, dice, score sheet
 //! and rules.
 
-use super::{GAP, Game, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
+use super::{GAP, Kit, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size, Transform},
@@ -40,7 +40,7 @@ pub fn fighter(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
     pages.push(rules_page(options.paper, summary::summary(words, options.style)));
     let pictures = rules_page(options.paper, reference::reference(words, options.style));
     pages.push(PageDrawing { name: "reference".to_string(), ..pictures });
-    finished(pages, Game::Fighter, words, options)
+    finished(pages, Kit::Fighter, words, options)
 }
 
 /// A page with its head and the marks of what is cut out of it.

@@ -1,6 +1,6 @@
 //! The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
 
-use super::{GAP, Game, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
+use super::{GAP, Kit, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size},
@@ -39,7 +39,7 @@ pub fn knock(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
     let drawing = two_sheets(options.paper, &log::log(words, options.style), log::SIZE);
     pages.push(PageDrawing { name: "log".to_string(), drawing, trims: Vec::new() });
     pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
-    finished(pages, Game::Knock, words, options)
+    finished(pages, Kit::Knock, words, options)
 }
 
 fn fronts(deck: &Deck, slots: &[Slot], number: usize, is_last: bool, words: &Words, options: Options) -> PageDrawing {

@@ -18,9 +18,9 @@ use crate::{
     words::Words,
 };
 
-/// A game that can be printed.
+/// A game's kit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Game {
+pub enum Kit {
     /// Donjonz.
     #[default]
     Donjonz,
@@ -30,39 +30,39 @@ pub enum Game {
     Fighter,
 }
 
-impl Game {
+impl Kit {
     /// All of them.
-    pub const ALL: [Game; 3] = [Game::Donjonz, Game::Knock, Game::Fighter];
+    pub const ALL: [Kit; 3] = [Kit::Donjonz, Kit::Knock, Kit::Fighter];
 
-    /// Its name in commands, codes and file names.
+    /// Its game's name in commands, codes and file names.
     pub fn code(self) -> &'static str {
         match self {
-            Game::Donjonz => "donjonz",
-            Game::Knock => "knock",
-            Game::Fighter => "fighter",
+            Kit::Donjonz => "donjonz",
+            Kit::Knock => "knock",
+            Kit::Fighter => "fighter",
         }
     }
 
-    /// Tests whether inventory sheets are in its kit.
+    /// Tests whether inventory sheets are in it.
     pub fn has_inventory(self) -> bool {
-        self == Game::Donjonz
+        self == Kit::Donjonz
     }
 
-    /// What its kit is called.
+    /// What it is called.
     pub fn title(self, words: &Words) -> String {
         words.get(match self {
-            Game::Donjonz => "print-kit",
-            Game::Knock => "print-knock-kit",
-            Game::Fighter => "print-fighter-kit",
+            Kit::Donjonz => "print-kit",
+            Kit::Knock => "print-knock-kit",
+            Kit::Fighter => "print-fighter-kit",
         })
     }
 
-    /// What is in its kit.
+    /// What is in it.
     pub fn subject(self, words: &Words) -> String {
         words.get(match self {
-            Game::Donjonz => "print-subject",
-            Game::Knock => "print-knock-subject",
-            Game::Fighter => "print-fighter-subject",
+            Kit::Donjonz => "print-subject",
+            Kit::Knock => "print-knock-subject",
+            Kit::Fighter => "print-fighter-subject",
         })
     }
 }
@@ -107,7 +107,7 @@ const BLEED: f32 = 1.5;
 const GAP: f32 = 16.0;
 
 /// The pages with their feet, and in grey if they shall be.
-fn finished(mut pages: Vec<PageDrawing>, game: Game, words: &Words, options: Options) -> Vec<PageDrawing> {
+fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Options) -> Vec<PageDrawing> {
     let (title, count) = (game.title(words), pages.len());
     for (i, page) in pages.iter_mut().enumerate() {
         let numbers = (i + 1, count);

@@ -9,7 +9,7 @@ use crate::{
     Language, Words,
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Stop, Text, Transform},
     fonts,
-    kit::Game,
+    kit::Kit,
     sheet::PageDrawing,
 };
 use content::{Form, Forms};
@@ -37,7 +37,7 @@ pub struct About {
 
 impl About {
     /// What a game's kit in this language says about itself.
-    pub fn kit(game: Game, language: Language) -> About {
+    pub fn kit(game: Kit, language: Language) -> About {
         let words = Words::new(language);
         About { title: game.title(&words), subject: game.subject(&words), language: language.code().to_string() }
     }

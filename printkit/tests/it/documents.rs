@@ -3,7 +3,7 @@
 use crate::kits;
 use printkit::{
     Language,
-    kit::{Game, Inventory, Options},
+    kit::{Inventory, Kit, Options},
     order::Order,
     pdf::{self, About},
     sheet::{PageDrawing, Paper},
@@ -11,15 +11,15 @@ use printkit::{
 };
 use std::{path::PathBuf, process::Command};
 
-fn order(game: Game, language: Language, options: Options) -> Order {
+fn order(game: Kit, language: Language, options: Options) -> Order {
     Order { game, language, options }
 }
 
-fn pages(game: Game, language: Language, options: Options) -> Vec<PageDrawing> {
+fn pages(game: Kit, language: Language, options: Options) -> Vec<PageDrawing> {
     order(game, language, options).pages()
 }
 
-fn document(game: Game, language: Language, options: Options) -> Vec<u8> {
+fn document(game: Kit, language: Language, options: Options) -> Vec<u8> {
     order(game, language, options).pdf().expect("our kits can be written")
 }
 
@@ -41,7 +41,7 @@ fn poppler(tool: &str, arguments: &[&str]) -> Vec<u8> {
 
 #[test]
 fn the_same_kit_has_the_same_bytes_whatever_was_written_before() {
-    for game in Game::ALL {
+    for game in Kit::ALL {
         let first = document(game, Language::French, Options::default());
         let other = document(game, Language::English, Options::default());
         let again = document(game, Language::French, Options::default());
@@ -79,10 +79,10 @@ fn readers_see_pages_of_the_papers_size() {
         for (inventory, fifth) in [(Inventory::One, sideways), (Inventory::Two, upright)] {
             let options = Options { paper, inventory, ..Options::default() };
             let name = format!("size-{paper:?}-{inventory:?}.pdf");
-            let sizes = page_sizes(&name, &document(Game::Donjonz, Language::English, options));
+            let sizes = page_sizes(&name, &document(Kit::Donjonz, Language::English, options));
             assert_eq!(sizes, [upright, upright, upright, upright, fifth, upright]);
         }
-        for game in [Game::Knock, Game::Fighter] {
+        for game in [Kit::Knock, Kit::Fighter] {
             let options = Options { paper, ..Options::default() };
             let name = format!("size-{}-{paper:?}.pdf", game.code());
             let sizes = page_sizes(&name, &document(game, Language::English, options));
@@ -93,7 +93,7 @@ fn readers_see_pages_of_the_papers_size() {
 
 #[test]
 fn readers_see_title_author_and_no_dates() {
-    for (game, title) in Game::ALL.into_iter().zip(["Donjonz", "Knock", "Fighter"]) {
+    for (game, title) in Kit::ALL.into_iter().zip(["Donjonz", "Knock", "Fighter"]) {
         let bytes = document(game, Language::Spanish, Options::default());
         let path = file(&format!("about-{}.pdf", game.code()), &bytes);
         let info = String::from_utf8(poppler("pdfinfo", &[&path.to_string_lossy()])).expect("pdfinfo writes UTF-8");
@@ -108,7 +108,7 @@ fn readers_see_title_author_and_no_dates() {
 
 #[test]
 fn readers_find_the_words_of_every_language() {
-    use {Game::*, Language::*};
+    use {Kit::*, Language::*};
     let wanted = [
         (
             Donjonz,
@@ -166,7 +166,7 @@ fn readers_find_the_words_of_every_language() {
 
 #[test]
 fn fonts_are_embedded_and_cut_to_what_is_used() {
-    let path = file("fonts.pdf", &document(Game::Knock, Language::French, Options::default()));
+    let path = file("fonts.pdf", &document(Kit::Knock, Language::French, Options::default()));
     let fonts = String::from_utf8(poppler("pdffonts", &[&path.to_string_lossy()])).expect("pdffonts writes UTF-8");
     let lines: Vec<&str> = fonts.lines().skip(2).collect();
     assert_eq!(lines.len(), 3, "{fonts}");
@@ -195,7 +195,7 @@ fn the_ruler_measures_fifty_millimetres_on_paper() {
     for paper in Paper::ALL {
         let path = file(
             &format!("ruler-{paper:?}.pdf"),
-            &document(Game::Donjonz, Language::English, Options { paper, ..Options::default() }),
+            &document(Kit::Donjonz, Language::English, Options { paper, ..Options::default() }),
         );
         // 254 dots an inch are ten a millimetre.
         let (width, height, pixels) = rendered(&path, 1, 254);
@@ -210,12 +210,12 @@ fn the_ruler_measures_fifty_millimetres_on_paper() {
 
 #[test]
 fn every_page_renders_the_same_as_our_own_pixels() {
-    for game in Game::ALL {
+    for game in Kit::ALL {
         renders_as_our_own_pixels(game);
     }
 }
 
-fn renders_as_our_own_pixels(game: Game) {
+fn renders_as_our_own_pixels(game: Kit) {
     let options = Options::default();
     let path = file(&format!("render-{}.pdf", game.code()), &document(game, Language::French, options));
     for (i, page) in pages(game, Language::French, options).iter().enumerate() {
@@ -244,7 +244,7 @@ fn renders_as_our_own_pixels(game: Game) {
 
 #[test]
 fn svg_pages_are_in_true_size_and_can_be_read_back() {
-    let kits = Game::ALL.map(|game| pages(game, Language::French, Options::default()));
+    let kits = Kit::ALL.map(|game| pages(game, Language::French, Options::default()));
     for page in kits.iter().flatten() {
         let text = svg::write(&page.drawing);
         let (w, h) = (page.drawing.size.w, page.drawing.size.h);

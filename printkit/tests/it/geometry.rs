@@ -4,8 +4,11 @@ use crate::kits;
 use printkit::{
     bounds::{self, Bounds},
     drawing::{Item, Size},
-    faces::{Style, donjonz, pieces},
-    kit::Game,
+    faces::{
+        Style,
+        donjonz::{self, pieces},
+    },
+    kit::Kit,
     sheet::{PageDrawing, Paper, crop_marks, lay_out, lay_out_close, mirrored, printable},
 };
 use rules::donjonz::{Deck, Side, Thing, Weapon};
@@ -88,7 +91,7 @@ fn trims_never_overlap_and_have_their_true_size() {
             }
         }
     });
-    kits::each_of(Game::Donjonz, |kit, pages, _| {
+    kits::each_of(Kit::Donjonz, |kit, pages, _| {
         let cards = |page: usize| {
             pages[page].trims.iter().filter(|t| near(t.right - t.left, 54.0) && near(t.bottom - t.top, 72.0)).count()
         };
@@ -96,7 +99,7 @@ fn trims_never_overlap_and_have_their_true_size() {
         let start = |page: usize| pages[page].trims.iter().filter(|t| near(t.bottom - t.top, 36.0)).count();
         assert_eq!([start(0), start(2), start(3)], [0, 1, 1], "{kit}");
     });
-    kits::each_of(Game::Knock, |kit, pages, options| {
+    kits::each_of(Kit::Knock, |kit, pages, options| {
         let square = |side: f32| {
             let is_so = move |t: &&Bounds| near(t.right - t.left, side) && near(t.bottom - t.top, side);
             pages.iter().map(|page| page.trims.iter().filter(is_so).count()).collect::<Vec<_>>()
@@ -114,7 +117,7 @@ fn trims_never_overlap_and_have_their_true_size() {
 
 #[test]
 fn a_fighter_kit_has_all_its_pieces_in_their_true_size() {
-    kits::each_of(Game::Fighter, |kit, pages, options| {
+    kits::each_of(Kit::Fighter, |kit, pages, options| {
         let count = |names: &str, w: f32, h: f32| {
             let is_so = |t: &&Bounds| {
                 let size = (t.right - t.left, t.bottom - t.top);

@@ -4,14 +4,14 @@ use printkit::{
     Language,
     drawing::{Face, Item, Point, Text, Transform},
     faces::Style,
-    kit::{Game, Inventory, Options},
+    kit::{Inventory, Kit, Options},
     order::Order,
     sheet::{PageDrawing, Paper},
 };
 
 /// All ways to print a game.
-pub fn options(game: Game) -> Vec<Options> {
-    let inventories = if game == Game::Donjonz { &Inventory::ALL[..] } else { &Inventory::ALL[..1] };
+pub fn options(game: Kit) -> Vec<Options> {
+    let inventories = if game == Kit::Donjonz { &Inventory::ALL[..] } else { &Inventory::ALL[..1] };
     let mut all = Vec::new();
     for paper in Paper::ALL {
         for style in Style::ALL {
@@ -26,13 +26,13 @@ pub fn options(game: Game) -> Vec<Options> {
 /// Calls `check` with the pages of every kit and a name for it.
 #[allow(dead_code, reason = "not every test file looks at all games")]
 pub fn each(check: impl Fn(&str, &[PageDrawing], Options)) {
-    for game in Game::ALL {
+    for game in Kit::ALL {
         each_of(game, &check);
     }
 }
 
 /// The same for one game.
-pub fn each_of(game: Game, check: impl Fn(&str, &[PageDrawing], Options)) {
+pub fn each_of(game: Kit, check: impl Fn(&str, &[PageDrawing], Options)) {
     for language in Language::ALL {
         for options in options(game) {
             let name = format!("{} {} {options:?}", game.code(), language.code());

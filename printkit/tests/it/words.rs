@@ -1,7 +1,7 @@
 //! What is written: every key in every language, in letters that are there, and in the room it has.
 
 use crate::kits;
-use printkit::{Language, Words, bounds::Bounds, fonts, kit::Game, lettering::SMALLEST};
+use printkit::{Language, Words, bounds::Bounds, fonts, kit::Kit, lettering::SMALLEST};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
@@ -117,7 +117,7 @@ fn no_two_texts_touch() {
 
 #[test]
 fn the_inventory_has_all_that_the_books_has() {
-    kits::each_of(Game::Donjonz, |kit, pages, options| {
+    kits::each_of(Kit::Donjonz, |kit, pages, options| {
         let sheets = if options.inventory == printkit::kit::Inventory::Two { 2 } else { 1 };
         let texts: Vec<String> = kits::texts(&pages[4]).into_iter().map(|text| text.words).collect();
         for points in ["1", "3", "6", "10", "15", "21", "28", "36", "45", "55"] {
@@ -129,13 +129,13 @@ fn the_inventory_has_all_that_the_books_has() {
             assert_eq!(texts.iter().filter(|words| words.as_str() == range).count(), sheets, "{kit}: {range}");
         }
     });
-    const { assert!(printkit::faces::inventory::POUCHES >= 32) };
+    const { assert!(printkit::faces::donjonz::inventory::POUCHES >= 32) };
 }
 
 #[test]
 fn every_keep_card_bears_its_name_and_its_corners() {
     let deck = rules::knock::Deck::standard();
-    kits::each_of(Game::Knock, |kit, pages, _| {
+    kits::each_of(Kit::Knock, |kit, pages, _| {
         let language = Language::ALL.into_iter().find(|language| kit.contains(&format!(" {} ", language.code())));
         let words = Words::new(language.expect("a kit names its language"));
         let texts: Vec<String> = pages
@@ -162,7 +162,7 @@ fn every_keep_card_bears_its_name_and_its_corners() {
 fn every_fighter_card_bears_its_name_and_its_numbers() {
     let deck = rules::fighter::Deck::standard();
     let parts = deck.parts();
-    kits::each_of(Game::Fighter, |kit, pages, _| {
+    kits::each_of(Kit::Fighter, |kit, pages, _| {
         let language = Language::ALL.into_iter().find(|language| kit.contains(&format!(" {} ", language.code())));
         let words = Words::new(language.expect("a kit names its language"));
         let texts: Vec<String> = pages.iter().flat_map(kits::texts).map(|text| text.words).collect();

@@ -1,4 +1,4 @@
-//! What one viewer may know of a Knock game: what everybody sees, the own hand, and how many cards there are elsewhere.
+//! What one viewer may know of a Knock game: what everybody sees, their own hand, and how many cards there are elsewhere.
 //! Once the game is over, all hands are shown.
 
 use super::{Action, CardId, Cell, Event, Illegal, Knock, Phase, Preview, Public};
@@ -96,7 +96,7 @@ impl View {
         self.pile
     }
 
-    /// The cards the viewer may place now: the hand or the Knight alone, in the own turn.
+    /// The cards the viewer may place now: the hand or the Knight alone, in their own turn.
     pub fn playable(&self) -> Vec<CardId> {
         let is_on = self.viewer == Viewer::Seat(self.player);
         let hand = self.hand(self.player).filter(|_| is_on);

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     knock_players();
     fighter_playouts();
     fighter_parties();
-    fighter_on_glass();
+    fighter_on_screen();
     fighter_throws();
     kits();
     scenes();
@@ -150,7 +150,7 @@ fn fighter_parties() {
     }
 }
 
-/// How much skill matters on glass, and how long a throw takes to simulate.
+/// How much skill matters on screen, and how long a throw takes to simulate.
 fn fighter_throws() {
     let near = [0.01, 0.03, 0.1].into_iter().flat_map(|speed| [0.5, 1.0, 3.0].map(|angle| (speed, angle)));
     let mut times = Vec::new();
@@ -167,12 +167,12 @@ fn fighter_throws() {
     row("Fighter, a thrown die, simulated: mean, 95 %", format!("{mean:.2} {most:.2} ms"), None);
 }
 
-/// How often parties win that throw on glass.
-fn fighter_on_glass() {
+/// How often parties win that throw on screen.
+fn fighter_on_screen() {
     for (name, aim) in [("clumsy", Aim::Clumsy), ("average", Aim::Average), ("sharp", Aim::Sharp)] {
-        let mut glass = raid::Glass::new(aim);
-        let won = Difficulty::ALL.map(|difficulty| format!("{:.0}", glass.won(difficulty, 3, 30)));
-        row(&format!("Fighter, 3 {name} on glass: % won, Easy to Infernal"), won.join(" "), None);
+        let mut party = raid::OnScreen::new(aim);
+        let won = Difficulty::ALL.map(|difficulty| format!("{:.0}", party.won(difficulty, 3, 30)));
+        row(&format!("Fighter, 3 {name} on screen: % won, Easy to Infernal"), won.join(" "), None);
     }
 }
 

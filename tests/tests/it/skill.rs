@@ -1,4 +1,4 @@
-//! Skill matters when a die is thrown on glass: the better the throw, the more often it hits.
+//! Skill matters when a die is thrown on screen: the better the throw, the more often it hits.
 
 use sablier_tests::aim::Throws;
 

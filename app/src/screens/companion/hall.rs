@@ -3,7 +3,7 @@
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Companion,
     scene::{Lettering, Picture, Scene},
     screens::{home::banner, print::Print, timer::TimerScreen},
@@ -102,8 +102,8 @@ impl TypedScreen for Hall {
         frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),

@@ -3,7 +3,7 @@
 use super::{book::Book, shell};
 use crate::{
     input::Key,
-    nav::{Desk, Event, Nav, Screen, TypedScreen},
+    nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
     platform::Platform,
     scene::Scene,
     sound::{Effect, Mix},
@@ -257,12 +257,12 @@ impl<T: Table> TypedScreen for Companion<T> {
         self.table.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch<T::Touch>>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch<T::Touch>>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(Touch::Shell(touch), _) => self.tap(touch, desk),
-            Event::Tap(Touch::Table(touch), _) => self.tap_table(touch, desk),
-            Event::Key(Key::Undo) => self.tap(shell::Touch::Undo, desk),
-            Event::Key(Key::Redo) => self.tap(shell::Touch::Redo, desk),
+            UiEvent::Tap(Touch::Shell(touch), _) => self.tap(touch, desk),
+            UiEvent::Tap(Touch::Table(touch), _) => self.tap_table(touch, desk),
+            UiEvent::Key(Key::Undo) => self.tap(shell::Touch::Undo, desk),
+            UiEvent::Key(Key::Redo) => self.tap(shell::Touch::Redo, desk),
             _ => Nav::Pass,
         }
     }

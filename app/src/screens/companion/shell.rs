@@ -77,7 +77,7 @@ pub struct Question<'a> {
 pub fn show(scene: &mut Scene, frame: &Frame<'_>, title: String, ways: (bool, bool), page: Page<'_>) {
     let safe = frame.safe_area();
     let bar = Rect { h: frame.dp(TOUCH).max(TOUCH) + 16.0, ..safe };
-    let (tabs, body) = places(frame, bar, !page.tabs.is_empty());
+    let (tabs, body) = areas(frame, bar, !page.tabs.is_empty());
     // An upright tablet has the height for one large column, which is read from further away.
     let columns = if page.parts.len() > 1 && frame.is_landscape() && body.w >= frame.em(640.0) { 2 } else { 1 };
     let width = body.w.min(frame.em(if columns > 1 { TWO_COLUMNS } else { ONE_COLUMN }));
@@ -117,7 +117,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, title: String, ways: (bool, bo
 }
 
 /// Where the tabs lie and where the parchment does: tabs stand below, or at the side of a wide window.
-fn places(frame: &Frame<'_>, bar: Rect, has_tabs: bool) -> (Option<Rect>, Rect) {
+fn areas(frame: &Frame<'_>, bar: Rect, has_tabs: bool) -> (Option<Rect>, Rect) {
     let safe = frame.safe_area();
     let below = Rect::new(safe.x, bar.bottom(), safe.w, (safe.bottom() - bar.bottom()).max(0.0));
     if !has_tabs {

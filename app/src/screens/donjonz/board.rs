@@ -19,14 +19,14 @@ use rules::donjonz::{Card, Cell, Deck, Donjonz, Laid, Thing, Turn, Weapon};
 const UNITS: f32 = 50.0;
 
 /// A board in its area of the window, seen by a camera.
-pub struct Board {
+pub struct BoardView {
     /// Where it lies.
     pub area: Rect,
     /// How it is seen.
     pub camera: Camera,
 }
 
-impl Board {
+impl BoardView {
     /// Where a cell lies in the window.
     pub fn rect(&self, cell: Cell) -> Rect {
         camera::rect(&self.camera, self.area, cell)

@@ -6,12 +6,12 @@ use crate::{
     nav::Desk,
     play::{Match, Nothing},
     scene::Scene,
-    screens::talk::Talk,
+    screens::lesson_bubble::LessonBubble,
     theme::Frame,
 };
 use rules::{
     Game,
-    donjonz::{Action, Donjonz, Event as Fact, Phase, Setup, Side, Thing, bot},
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, bot},
 };
 
 /// The lesson's pile; its walk meets everything early.
@@ -21,7 +21,7 @@ const LAID: usize = 8;
 
 /// A lesson under way.
 pub struct Lesson {
-    talk: Talk,
+    bubble: LessonBubble,
 }
 
 impl Lesson {
@@ -36,7 +36,7 @@ impl Lesson {
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
         let running = Match::new(setup, SEED, Nothing {}).expect("a position reached by play has nothing to refuse");
-        let mut lesson = Lesson { talk: Talk::by("things/hero") };
+        let mut lesson = Lesson { bubble: LessonBubble::by("things/hero") };
         lesson.say("lesson-donjonz-lay-drag");
         lesson.say("lesson-donjonz-lay-turn");
         (running.as_lesson(), lesson)
@@ -44,31 +44,31 @@ impl Lesson {
 
     /// Goes on to the next sentence.
     pub fn next(&mut self) {
-        self.talk.next();
+        self.bubble.next();
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Donjonz, facts: &[Fact]) {
-        self.talk.is_done();
+    pub fn follow(&mut self, game: &Donjonz, events: &[Event]) {
+        self.bubble.is_done();
         if game.phase() == Phase::Explore && game.walked().len() > 1 {
             self.warn(game);
         }
-        for fact in facts {
-            match fact {
-                Fact::CardLaid { .. } if game.pile().len() == 2 => {
+        for event in events {
+            match event {
+                Event::CardLaid { .. } if game.pile().len() == 2 => {
                     self.say("lesson-donjonz-lay-rule");
                     self.say("lesson-donjonz-lay-turn");
                 }
-                Fact::CardLaid { .. } if game.pile().len() == 1 => {
+                Event::CardLaid { .. } if game.pile().len() == 1 => {
                     self.say("lesson-donjonz-lay-compact");
                     self.say("lesson-donjonz-lay-turn");
                 }
-                Fact::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
-                Fact::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
-                Fact::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
-                Fact::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
-                Fact::KeyTaken => self.say("lesson-donjonz-walk-key"),
-                Fact::WalkEnded | Fact::HeroFell => self.say("lesson-donjonz-end"),
+                Event::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
+                Event::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
+                Event::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
+                Event::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
+                Event::KeyTaken => self.say("lesson-donjonz-walk-key"),
+                Event::WalkEnded | Event::HeroFell => self.say("lesson-donjonz-end"),
                 _ => {}
             }
         }
@@ -77,10 +77,10 @@ impl Lesson {
     /// Says what a monster or the door next to the hero means.
     fn warn(&mut self, game: &Donjonz) {
         for side in Side::ALL {
-            let Ok(facts) = game.preview(side) else { continue };
+            let Ok(events) = game.preview(side) else { continue };
             match game.thing_at(game.hero().step(side)) {
                 Some(Thing::Monster(_)) => {
-                    let beaten = facts.iter().any(|fact| matches!(fact, Fact::MonsterBeaten { .. }));
+                    let beaten = events.iter().any(|event| matches!(event, Event::MonsterBeaten { .. }));
                     self.say(if beaten { "lesson-donjonz-walk-monster" } else { "lesson-donjonz-walk-danger" });
                 }
                 Some(Thing::Door) if !game.has_key() => self.say("lesson-donjonz-walk-door"),
@@ -90,12 +90,12 @@ impl Lesson {
     }
 
     fn say(&mut self, key: &'static str) {
-        self.talk.say(key);
+        self.bubble.say(key);
     }
 
     /// What the sentence on show is about.
     fn subject(&self) -> Option<Touch> {
-        match self.talk.key()? {
+        match self.bubble.key()? {
             "lesson-donjonz-lay-drag" => Some(Touch::Hand),
             "lesson-donjonz-lay-turn" => Some(Touch::Turn),
             "lesson-donjonz-walk-pouch" => Some(Touch::Gold),
@@ -106,12 +106,12 @@ impl Lesson {
 
     /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
     pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        self.talk.height(frame, width)
+        self.bubble.height(frame, width)
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
-        self.talk.show(scene, frame, board, self.subject());
+        self.bubble.show(scene, frame, board, self.subject());
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::{
     lobby::{LOBBY, ground, open},
-    strips::{self, edged_card},
+    rules_pictures::{self, edged_card},
     table::Table,
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, Strips},
+    play::{Banner, Codes, Companion, Listed, RulesPictures},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit::{Drawing, Ink, kit};
@@ -34,8 +34,8 @@ pub static GAME: Listed = Listed {
         drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
         drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
     })),
-    strips: Some(Strips { size: strips::size, draw: strips::draw }),
-    kit: Some(kit::Game::Donjonz),
+    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    kit: Some(kit::Kit::Donjonz),
     words: None,
 };
 

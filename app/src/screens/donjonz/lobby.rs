@@ -1,6 +1,6 @@
 //! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the best scores.
 
-use super::{listed::GAME, names::rank_key, strips::edged_card, table::Table};
+use super::{listed::GAME, names::rank_key, rules_pictures::edged_card, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,

@@ -1,20 +1,20 @@
 //! Donjonz on screen: the lobby, the table, the end, the replay.
 
+mod areas;
 mod board;
 mod camera;
-mod facts;
+mod events;
 mod finish;
-mod heard;
-mod laying;
 mod lesson;
 mod listed;
 pub mod lobby;
 pub mod names;
-mod places;
+mod placement;
 mod playable;
 pub mod replay;
+pub mod rules_pictures;
+mod sentences;
 mod show;
-pub mod strips;
 pub mod table;
 mod touch;
 mod tray;

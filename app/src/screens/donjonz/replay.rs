@@ -1,7 +1,7 @@
 //! A finished walk seen again, action by action.
 
 use super::{
-    board::Board,
+    board::BoardView,
     camera::{self, centre},
     lobby,
 };
@@ -9,7 +9,7 @@ use crate::{
     geometry::Rect,
     play::{Field, Match},
     scene::Scene,
-    screens::reel::{Film, Replay, Still},
+    screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::donjonz::{Action, Donjonz};
@@ -28,7 +28,7 @@ pub fn replay(running: Match<Donjonz>, now: f64) -> Replay<Walk> {
     Replay::new(Walk, running, count, now)
 }
 
-impl Film for Walk {
+impl Presenter for Walk {
     type Game = Donjonz;
     const NAME: &'static str = "donjonz-replay";
     const PACE: f64 = 420.0;
@@ -40,7 +40,7 @@ impl Film for Walk {
     fn show(&self, still: &Still<Donjonz>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         lobby::ground(scene, frame);
         let shown = &still.shown;
-        let board = Board { area, camera: still.board.camera(|| camera::whole(shown, area, RIM)) };
+        let board = BoardView { area, camera: still.board.camera(|| camera::whole(shown, area, RIM)) };
         scene.clipped(area, |scene| {
             board.dungeon(scene, shown);
             board.hero(scene, centre(shown.hero()), 0.0, shown.has_fallen());

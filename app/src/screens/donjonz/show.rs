@@ -1,10 +1,10 @@
 //! How the table shows itself.
 
 use super::{
-    board::{self, Board},
+    board::{self, BoardView},
     camera::centre,
-    laying::Landing,
     names::{reason, side_key, thing_key},
+    placement::Placement,
     table::{LIFT, Table},
     touch::Touch,
     tray,
@@ -22,7 +22,7 @@ use printkit::{
     drawing::{Face, Paint, Path, Stop},
     ink,
 };
-use rules::donjonz::{Event as Fact, Illegal, Phase, Side};
+use rules::donjonz::{Event, Illegal, Phase, Side};
 
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
@@ -52,16 +52,16 @@ impl Table {
     }
 
     /// Draws the hero, on his way from the last cell while he steps.
-    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let (game, to) = (self.game(), centre(self.game().hero()));
-        let t = self.playback.progress_of(|fact| matches!(fact, Fact::Stepped { .. }), frame.now).unwrap_or(1.0);
+        let t = self.playback.progress_of(|event| matches!(event, Event::Stepped { .. }), frame.now).unwrap_or(1.0);
         let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
         let eased = theme::ease_in_out(t);
         let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
         board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
     }
 
-    pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, side: Side, pulse: f32) {
+    pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, side: Side, pulse: f32) {
         let cell = self.game().hero().step(side);
         let at = board.rect(cell);
         let fate = self.fate(side);
@@ -91,15 +91,15 @@ impl Table {
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
         if let Some((_, at)) = self.board.carried() {
-            let landing = self.landing(area, at).filter(|_| area.contains(at));
-            if let Some(Landing { at, verdict }) = landing {
+            let placement = self.placement(area, at).filter(|_| area.contains(at));
+            if let Some(Placement { at, verdict }) = placement {
                 board.ghost(scene, at, size, verdict.is_ok());
             }
             let middle = Point { x: at.x, y: at.y - LIFT };
             let grown = board.camera.cell * 1.06;
             let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
             board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
-            if let Some(Err(illegal)) = landing.map(|landing| landing.verdict) {
+            if let Some(Err(illegal)) = placement.map(|placement| placement.verdict) {
                 show_reason(scene, frame, area, illegal, place);
             }
         } else if let Some(at) = self.ghost {

@@ -1,20 +1,20 @@
 //! The table on which a game of Donjonz is played: the dungeon, the hand or the satchel, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
-    board::{self, Board, Fate},
+    board::{self, BoardView, Fate},
     camera, finish,
-    laying::{self, Landing},
     lesson::Lesson,
     lobby,
     names::weapon_key,
+    placement::{self, Placement},
     touch::Touch,
     tray,
 };
 use crate::{
     geometry::{Point, Rect},
     layout::Node,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
     play::{self, Camera, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
@@ -25,7 +25,7 @@ use crate::{
 };
 use rules::{
     Game, Outcome,
-    donjonz::{Action, Cell, Donjonz, Event as Fact, Phase, Side, Thing, Turn, Weapon, bot},
+    donjonz::{Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ pub struct Table {
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     /// Over which the top card is carried.
     pub(super) board: play::Board<()>,
     /// Whether the whole dungeon is shown rather than what matters now.
@@ -107,8 +107,8 @@ impl Table {
         self.playback.is_past_end(now)
     }
 
-    pub(super) fn board_in(&self, area: Rect) -> Board {
-        Board { area, camera: self.board.camera(|| self.goal(area)) }
+    pub(super) fn board_in(&self, area: Rect) -> BoardView {
+        BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
     /// The board as it lies now.
@@ -156,11 +156,11 @@ impl Table {
     /// What stepping to a side would bring, if a monster stands there.
     pub fn fate(&self, side: Side) -> Option<(Weapon, Fate)> {
         let Some(Thing::Monster(foe)) = self.game().thing_at(self.game().hero().step(side)) else { return None };
-        let facts = self.game().preview(side).ok()?;
-        let fate = facts.iter().find_map(|fact| match *fact {
-            Fact::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
-            Fact::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
-            Fact::HeroFell => Some(Fate::Death),
+        let events = self.game().preview(side).ok()?;
+        let fate = events.iter().find_map(|event| match *event {
+            Event::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
+            Event::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
+            Event::HeroFell => Some(Fate::Death),
             _ => None,
         });
         fate.map(|fate| (foe, fate))
@@ -191,7 +191,7 @@ impl Table {
         let Some(card) = self.game().top_card() else { return at };
         let (w, h) = board::turned_size(self.game().card(Some(card)), self.turn.back());
         let middle = Point { x: f32::from(at.x) + f32::from(w) / 2.0, y: f32::from(at.y) + f32::from(h) / 2.0 };
-        laying::land(self.game(), middle, self.turn).map_or(at, |landing| landing.at)
+        placement::nearest(self.game(), middle, self.turn).map_or(at, |placement| placement.at)
     }
 
     /// Points at what a good player would do next.
@@ -224,9 +224,9 @@ impl Table {
     }
 
     /// Where the card would land with a finger at a place of the window.
-    pub(super) fn landing(&self, area: Rect, at: Point) -> Option<Landing> {
+    pub(super) fn placement(&self, area: Rect, at: Point) -> Option<Placement> {
         let lifted = Point { x: at.x, y: at.y - LIFT };
-        laying::land(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
+        placement::nearest(self.game(), self.board_in(area).camera.place(area, lifted), self.turn)
     }
 
     pub(super) fn step(&mut self, side: Side, desk: &mut Desk<'_>) {
@@ -251,17 +251,17 @@ impl TypedScreen for Table {
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         lobby::ground(&mut scene, frame);
-        let places = self.places(frame);
-        scene.message_area = Some(places.board);
-        self.show_board(&mut scene, frame, places.board);
-        self.show_bar(&mut scene, frame, places.bar);
-        self.show_corner(&mut scene, frame, places.board);
-        self.show_tray(&mut scene, frame, places.tray);
+        let areas = self.areas(frame);
+        scene.message_area = Some(areas.board);
+        self.show_board(&mut scene, frame, areas.board);
+        self.show_bar(&mut scene, frame, areas.bar);
+        self.show_corner(&mut scene, frame, areas.board);
+        self.show_tray(&mut scene, frame, areas.tray);
         if self.game().phase() == Phase::Map {
-            self.show_hand(&mut scene, frame, places.board);
+            self.show_hand(&mut scene, frame, areas.board);
         }
         if let Some(lesson) = &self.lesson {
-            lesson.show(&mut scene, frame, places.board);
+            lesson.show(&mut scene, frame, areas.board);
         }
         scene
     }
@@ -270,24 +270,24 @@ impl TypedScreen for Table {
         self.running.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            Event::Tap(touch, at) => return self.tap(touch, at, desk),
-            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
-            Event::Wheel(at, by) => {
-                let field = self.field(self.places(&desk.frame()).board);
+            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
+            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Wheel(at, by) => {
+                let field = self.field(self.areas(&desk.frame()).board);
                 self.board.wheel(at, by, &field);
             }
-            Event::Key(key) => return self.key(key, desk),
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
-        let field = self.field(self.places(&desk.frame()).board);
+        let field = self.field(self.areas(&desk.frame()).board);
         let settled = self.board.tick(now, still, &field);
         self.play_on(desk);
         let floats = self.floaters.tick(now);

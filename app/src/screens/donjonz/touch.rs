@@ -2,7 +2,7 @@
 
 use super::{
     camera,
-    laying::{self, Landing},
+    placement::{self, Placement},
     replay::replay,
     table::Table,
 };
@@ -12,7 +12,7 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     play,
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -44,7 +44,7 @@ touches! {
         Replay = "replay",
         Share = "share",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
     }
 }
 
@@ -53,7 +53,7 @@ const FLICK: f32 = 380.0;
 
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
-        let area = self.places(&desk.frame()).board;
+        let area = self.areas(&desk.frame()).board;
         match touch {
             Touch::Undo => self.undo(desk),
             Touch::Hand | Touch::Turn => self.turn_card(desk),
@@ -79,8 +79,8 @@ impl Table {
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
             Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
             Touch::Share => self.running.share(desk),
-            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
-            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => {
+            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
+            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => {
                 if let Some(lesson) = &mut self.lesson {
                     lesson.next();
                 }
@@ -96,7 +96,7 @@ impl Table {
         match self.game().phase() {
             Phase::Map => {
                 let place = self.board_in(area).camera.place(area, at);
-                self.ghost = laying::land(self.game(), place, self.turn).map(|landing| landing.at);
+                self.ghost = placement::nearest(self.game(), place, self.turn).map(|placement| placement.at);
                 desk.play(Effect::Tap);
             }
             Phase::Explore => {
@@ -111,7 +111,7 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
-        let field = self.field(self.places(&desk.frame()).board);
+        let field = self.field(self.areas(&desk.frame()).board);
         match gesture {
             Gesture::DragStart { at, .. } if touch == Some(Touch::Hand) => {
                 self.board.lift((), at);
@@ -131,9 +131,9 @@ impl Table {
         if !area.contains(at) {
             return;
         }
-        match self.landing(area, at) {
-            Some(Landing { at, verdict: Ok(()) }) => self.apply(Action::Lay { at, turn: self.turn }, desk),
-            Some(Landing { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
+        match self.placement(area, at) {
+            Some(Placement { at, verdict: Ok(()) }) => self.apply(Action::Lay { at, turn: self.turn }, desk),
+            Some(Placement { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
             None => {}
         }
     }
@@ -182,7 +182,7 @@ impl Table {
             Phase::Explore => self.step(side, desk),
             Phase::Map => match self.ghost {
                 None => self.suggest(desk),
-                Some(at) => self.ghost = laying::neighbour(self.game(), at, self.turn, side).or(self.ghost),
+                Some(at) => self.ghost = placement::neighbour(self.game(), at, self.turn, side).or(self.ghost),
             },
             Phase::Choose(_) | Phase::Over => return Nav::Pass,
         }

@@ -1,9 +1,9 @@
 //! The dungeon as a map: rooms and one-way corridors on three boards, the party walking, the next rooms in gold.
 
 use super::{
+    areas::bar_height,
     names::{Deed, room_art, room_name},
     pictures,
-    places::bar_height,
     show::tick,
     table::{Open, Table},
     touch::Touch,

@@ -1,12 +1,12 @@
 //! What is touched in a fight: the dice and weapons to choose from, how the die must be thrown, and where it came to rest.
 
 use super::{
-    glass::way,
+    areas::Areas,
     names::{Deed, die_name, equipment_name, number},
     pictures,
-    places::Places,
     table::Table,
     target,
+    throw::way,
     touch::Touch,
 };
 use crate::{
@@ -142,10 +142,10 @@ impl Table {
     }
 
     /// How the die must be thrown, the target, and the three buttons that end a throw.
-    pub(super) fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    pub(super) fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let game = self.game();
         let Some(attack) = game.attack() else { return };
-        let area = places.hand.inset(6.0);
+        let area = areas.hand.inset(6.0);
         // In a low window the target lies beside what is said about the throw, else below it.
         let is_low = frame.is_landscape() && area.w > area.h * 1.15;
         let wide = if is_low { (area.h / target::SLANT).min(area.w * 0.56) } else { 0.0 };
@@ -167,7 +167,7 @@ impl Table {
         buttons().show(scene, Rect::new(words.x, area.bottom() - foot, words.w, foot));
     }
 
-    /// Who throws which die, with the way to throw it on glass instead, and each condition as a picture with what to do.
+    /// Who throws which die, with the way to throw it on screen instead, and each condition as a picture with what to do.
     fn how<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let conditions = game.conditions();
@@ -180,10 +180,10 @@ impl Table {
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(pictures::die(die), at);
         });
-        let glass = way(frame, Touch::ThrowOnGlass, "ui/ui_left_hand", frame.say("fight-on-glass"));
+        let on_screen = way(frame, Touch::ThrowOnScreen, "ui/ui_left_hand", frame.say("fight-on-glass"));
         let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
         let is_narrow = width < frame.em(300.0);
-        let (beside, below) = if is_narrow { (None, Some(glass)) } else { (Some(glass), None) };
+        let (beside, below) = if is_narrow { (None, Some(on_screen)) } else { (Some(on_screen), None) };
         let mut parts = vec![row(head.into_iter().chain(beside)).gap(8.0)];
         parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
         if conditions.throws.is_empty() {

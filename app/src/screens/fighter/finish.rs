@@ -2,16 +2,16 @@
 
 use super::{
     gather::{Gather, difficulty_code},
-    heard::lost,
     lobby::{begin, ground},
     names::{foe_art, foe_name, number},
     pictures,
     replay::replay,
+    sentences::lost,
 };
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Picture, Role, Scene},
@@ -86,7 +86,7 @@ impl Finish {
         let row_high = (view.h * 0.34).min(110.0);
         let seats: Vec<u8> = game.seats().collect();
         let row = Rect::new(view.x, view.bottom() - row_high, view.w, row_high);
-        for (seat, at) in seats.iter().zip(super::places::side_by_side(row, seats.len(), row_high, 4.0)) {
+        for (seat, at) in seats.iter().zip(super::areas::side_by_side(row, seats.len(), row_high, 4.0)) {
             let member = game.member(*seat);
             let picture = if member.is_angel {
                 Picture::art("fighter/angel")
@@ -189,8 +189,8 @@ impl TypedScreen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::New => return self.play(fresh_seed(desk.platform), desk),
             Touch::Again => return self.play(self.running.session.seed(), desk),

@@ -17,7 +17,7 @@ use printkit::{
     faces::fighter::Sign,
     ink,
 };
-use rules::fighter::{Event as Fact, Fight, Foe, Phase};
+use rules::fighter::{Event, Fight, Foe, Phase};
 
 /// A place lower than this, in dp, has no room for what the foe says.
 const LOW: f32 = 190.0;
@@ -67,7 +67,7 @@ impl Table {
 
     /// The foe itself, which comes in with a bounce.
     fn show_figure(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
-        let is_met = |fact: &Fact| matches!(fact, Fact::MonsterMet { .. } | Fact::BossMet { .. });
+        let is_met = |event: &Event| matches!(event, Event::MonsterMet { .. } | Event::BossMet { .. });
         let t = self.playback.progress_of(is_met, frame.now).unwrap_or(1.0);
         let grown = if frame.settings.reduced_motion { 1.0 } else { ease_back(t) };
         let side = (at.w * 1.25).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };

@@ -10,7 +10,7 @@ use crate::{
     collage::Collage,
     geometry::{Insets, Rect},
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::naming::{self, Named, Naming, Typed},
@@ -347,7 +347,7 @@ impl TypedScreen for Gather {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let before = self.party.clone();
         let typing = |touch: &Touch| if let Touch::Naming(touch) = touch { Some(*touch) } else { None };
         let nav = match (&mut self.naming, event) {
@@ -360,7 +360,7 @@ impl TypedScreen for Gather {
                     Nav::Stay
                 }
             },
-            (None, Event::Tap(touch, _)) => self.tap(*touch, desk),
+            (None, UiEvent::Tap(touch, _)) => self.tap(*touch, desk),
             _ => Nav::Pass,
         };
         if self.party != before {

@@ -1,6 +1,6 @@
 //! A hero of the party as a small card: face, name, abilities by colour and shape, hearts. The one who is on stands out.
 
-use super::{pictures, places::side_by_side, table::Table, touch::Touch};
+use super::{areas::side_by_side, pictures, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     scene::{Lettering, Picture, Role, Scene},

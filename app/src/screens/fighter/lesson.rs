@@ -1,16 +1,16 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{names::Deed, places::bar_height, table::Table, touch::Touch};
+use super::{areas::bar_height, names::Deed, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
     nav::Nav,
     play::Match,
     scene::Scene,
-    screens::talk::{self, Talk},
+    screens::lesson_bubble::{self, LessonBubble},
     store::Throws,
     theme::Frame,
 };
-use rules::fighter::{Colour, Deck, Die, Difficulty, Event as Fact, Fighter, HeroId, Phase, Public, Setup, Stacked};
+use rules::fighter::{Colour, Deck, Die, Difficulty, Event, Fighter, HeroId, Phase, Public, Setup, Stacked};
 
 /// The lesson's dungeon.
 const SEED: u64 = 7;
@@ -21,7 +21,7 @@ const MONSTER: &str = "skeleton";
 
 /// A lesson under way.
 pub struct Lesson {
-    talk: Talk,
+    bubble: LessonBubble,
     is_over: bool,
     /// A die has hit the target.
     has_hit: bool,
@@ -37,10 +37,10 @@ impl Lesson {
         let stacked = Stacked { monsters: deck.monsters().filter(is_it).collect(), ..Stacked::default() };
         let names = vec![String::new(); heroes.len()];
         let setup = Setup { deck, heroes, difficulty: Difficulty::Easy, stacked, ..Setup::default() };
-        let mut talk = Talk::by("heroes/bard");
-        talk.say("lesson-fighter-welcome");
-        talk.say("lesson-fighter-walk");
-        Some((Match::gathered(setup, SEED, names).ok()?.as_lesson(), Lesson { talk, is_over: false, has_hit: false }))
+        let mut bubble = LessonBubble::by("heroes/bard");
+        bubble.say("lesson-fighter-welcome");
+        bubble.say("lesson-fighter-walk");
+        Some((Match::gathered(setup, SEED, names).ok()?.as_lesson(), Lesson { bubble, is_over: false, has_hit: false }))
     }
 
     /// Tests whether the flight to come is shown, as long as no die has hit.
@@ -49,44 +49,44 @@ impl Lesson {
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &Public, facts: &[Fact], throws: Throws) {
-        self.talk.is_done();
-        for fact in facts {
-            match fact {
-                Fact::MonsterMet { .. } => self.talk.say("lesson-fighter-met"),
-                Fact::Struck { .. } => {
+    pub fn follow(&mut self, game: &Public, events: &[Event], throws: Throws) {
+        self.bubble.is_done();
+        for event in events {
+            match event {
+                Event::MonsterMet { .. } => self.bubble.say("lesson-fighter-met"),
+                Event::Struck { .. } => {
                     self.has_hit = true;
-                    self.talk.say("lesson-fighter-hit");
+                    self.bubble.say("lesson-fighter-hit");
                 }
-                Fact::Missed => self.talk.say("lesson-fighter-miss"),
-                Fact::Triggered { .. } => self.talk.say("lesson-fighter-ability"),
-                Fact::Fainted { .. } => self.talk.say("lesson-fighter-fainted"),
-                Fact::DicePassed { .. } => {
-                    self.talk.say("lesson-fighter-end");
+                Event::Missed => self.bubble.say("lesson-fighter-miss"),
+                Event::Triggered { .. } => self.bubble.say("lesson-fighter-ability"),
+                Event::Fainted { .. } => self.bubble.say("lesson-fighter-fainted"),
+                Event::DicePassed { .. } => {
+                    self.bubble.say("lesson-fighter-end");
                     self.is_over = true;
                 }
                 _ => {}
             }
         }
         match game.phase() {
-            Phase::Aim if game.hero_dice().is_empty() => self.talk.say("lesson-fighter-options"),
-            Phase::Aim => self.talk.say("lesson-fighter-die"),
-            Phase::Throw if throws == Throws::Glass => {
-                self.talk.say("lesson-fighter-swipe");
-                self.talk.say("lesson-fighter-switch");
+            Phase::Aim if game.hero_dice().is_empty() => self.bubble.say("lesson-fighter-options"),
+            Phase::Aim => self.bubble.say("lesson-fighter-die"),
+            Phase::Throw if throws == Throws::Screen => {
+                self.bubble.say("lesson-fighter-swipe");
+                self.bubble.say("lesson-fighter-switch");
             }
             Phase::Throw => {
-                self.talk.say("lesson-fighter-throw");
-                self.talk.say("lesson-fighter-spot");
+                self.bubble.say("lesson-fighter-throw");
+                self.bubble.say("lesson-fighter-spot");
             }
-            Phase::Rest => self.talk.say("lesson-fighter-rest"),
+            Phase::Rest => self.bubble.say("lesson-fighter-rest"),
             _ => {}
         }
     }
 
     /// What the sentence on show is about.
     fn subject(&self) -> Option<Touch> {
-        match self.talk.key()? {
+        match self.bubble.key()? {
             "lesson-fighter-met" => Some(Touch::Foe),
             "lesson-fighter-die" => Some(Touch::Die(Die::Hero(Colour::Red))),
             "lesson-fighter-spot" => Some(Touch::Missed),
@@ -96,12 +96,12 @@ impl Lesson {
         }
     }
 
-    /// The window that is left for the table while something is said. In a wide one the talk lies over the foe instead.
+    /// The window that is left for the table while something is said. In a wide one the bubble lies over the foe instead.
     pub fn rest<'a>(&self, frame: &Frame<'a>) -> Frame<'a> {
         if frame.is_landscape() {
             return Frame { ..*frame };
         }
-        let top = frame.safe.top + self.talk.height(frame, frame.safe_area().w);
+        let top = frame.safe.top + self.bubble.height(frame, frame.safe_area().w);
         Frame { safe: Insets { top, ..frame.safe }, ..*frame }
     }
 
@@ -116,8 +116,8 @@ impl Lesson {
             let x = if is_right { safe.x + half } else { safe.x };
             board = Rect::new(x, safe.y + bar_height(frame), half, 0.0);
         }
-        board.y += self.talk.height(frame, board.w);
-        self.talk.show(scene, frame, board, self.subject());
+        board.y += self.bubble.height(frame, board.w);
+        self.bubble.show(scene, frame, board, self.subject());
     }
 }
 
@@ -131,13 +131,13 @@ impl Table {
     }
 
     /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
-    pub(super) fn learn(&mut self, touch: talk::Touch) -> Nav {
+    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch) -> Nav {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
-        if touch == talk::Touch::Skip {
+        if touch == lesson_bubble::Touch::Skip {
             return Nav::Pop;
         }
-        lesson.talk.next();
-        if lesson.is_over && lesson.talk.key().is_none() { Nav::Pop } else { Nav::Stay }
+        lesson.bubble.next();
+        if lesson.is_over && lesson.bubble.key().is_none() { Nav::Pop } else { Nav::Stay }
     }
 }
 
@@ -151,12 +151,12 @@ mod tests {
         let (mut running, mut lesson) = Lesson::start().expect("the lesson can be played");
         let mut heard = Vec::new();
         let mut play = |running: &mut Match<Fighter>, lesson: &mut Lesson, action: Action| {
-            while let Some(key) = lesson.talk.key() {
+            while let Some(key) = lesson.bubble.key() {
                 heard.push(key);
-                lesson.talk.next();
+                lesson.bubble.next();
             }
-            let facts = running.apply(action, 0).expect("the lesson is played by the rules");
-            lesson.follow(running.game(), &facts, Throws::Table);
+            let events = running.apply(action, 0).expect("the lesson is played by the rules");
+            lesson.follow(running.game(), &events, Throws::Table);
         };
         let first = running.game().ways()[0];
         play(&mut running, &mut lesson, Action::Walk { to: first });
@@ -171,7 +171,7 @@ mod tests {
         }
         assert_eq!(running.game().phase(), Phase::Rest);
         play(&mut running, &mut lesson, Action::PassDice);
-        assert!(lesson.is_over && lesson.talk.key() == Some("lesson-fighter-end"));
+        assert!(lesson.is_over && lesson.bubble.key() == Some("lesson-fighter-end"));
         for key in ["welcome", "walk", "met", "die", "throw", "spot", "miss", "hit", "rest"] {
             let key = format!("lesson-fighter-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");

@@ -2,12 +2,12 @@
 
 use super::{
     lobby::{LOBBY, ground, open},
-    strips,
+    rules_pictures,
     table::Table,
 };
 use crate::{
     collage::{self, Collage},
-    play::{Banner, Codes, Companion, Listed, Match, Strips},
+    play::{Banner, Codes, Companion, Listed, Match, RulesPictures},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit::{
@@ -38,8 +38,8 @@ pub static GAME: Listed = Listed {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
         drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
     })),
-    strips: Some(Strips { size: strips::size, draw: strips::draw }),
-    kit: Some(kit::Game::Fighter),
+    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    kit: Some(kit::Kit::Fighter),
     words: None,
 };
 

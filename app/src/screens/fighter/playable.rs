@@ -1,5 +1,5 @@
 //! What a game of Fighter has beside its log: what the players are called, who of them is away, and the throws made on
-//! glass.
+//! screen.
 
 use crate::{
     nav::Desk,
@@ -29,7 +29,7 @@ pub struct Extras {
     /// Seats of players who are away: the app throws for them.
     #[serde(default)]
     pub away: BTreeSet<u8>,
-    /// Throws made on glass, each at its place in the log.
+    /// Throws made on screen, each at its place in the log.
     #[serde(default, deserialize_with = "readable")]
     pub throws: BTreeMap<usize, Thrown>,
 }
@@ -63,7 +63,7 @@ impl Playable for Fighter {
         extras.throws.retain(|nth, _| *nth + 1 < session.cursor());
     }
 
-    /// A die that was thrown on glass has been thrown.
+    /// A die that was thrown on screen has been thrown.
     fn may_undo(session: &Session<Fighter>, extras: &Extras) -> bool {
         session.cursor().checked_sub(1).is_none_or(|last| !extras.throws.contains_key(&last))
     }
@@ -86,7 +86,7 @@ impl Match<Fighter> {
         Match::new(setup, seed, Extras { names, ..Extras::default() })
     }
 
-    /// Carries a throw on glass out, and keeps it beside its landing.
+    /// Carries a throw on screen out, and keeps it beside its landing.
     ///
     /// # Errors
     /// Why no die can land now; then nothing has changed.

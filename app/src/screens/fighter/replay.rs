@@ -1,14 +1,14 @@
-//! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on glass flies
+//! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on screen flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{glass::framed, heard::story, names::die_name, pictures, playable::Extras, table::Table, target};
+use super::{names::die_name, pictures, playable::Extras, sentences::story, table::Table, target, throw::framed};
 use crate::{
     geometry::Rect,
     nav::Desk,
     play::Match,
     scene::Scene,
     screens::{
-        reel::{Film, Replay, Still},
+        replay::{Presenter, Replay, Still},
         throwing::Throwing,
     },
     theme::Frame,
@@ -75,7 +75,7 @@ fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
     Some(Toss { seat: game.player(), die, course })
 }
 
-impl Film for Quest {
+impl Presenter for Quest {
     type Game = Fighter;
     const NAME: &'static str = "fighter-replay";
     const PACE: f64 = 1500.0;
@@ -113,8 +113,8 @@ impl Film for Quest {
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
             }
-            _ if still.facts.is_empty() => frame.say("told-begin-fighter"),
-            _ => story(&still.facts, &still.whole, frame.words),
+            _ if still.events.is_empty() => frame.say("told-begin-fighter"),
+            _ => story(&still.events, &still.whole, frame.words),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The end of a turn: what the fight brought, then every step as a card, in whichever order the party likes.
 
 use super::{
-    heard::heard,
+    areas::bar_height,
     names::{Deed, foe_art, number},
     pictures,
-    places::bar_height,
+    sentences::sentence,
     table::Table,
     touch::Touch,
 };
@@ -16,7 +16,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::{drawing::Face, faces::fighter::Sign, ink};
-use rules::fighter::{Action, Colour, EquipmentId, Event as Fact, RoomKind};
+use rules::fighter::{Action, Colour, EquipmentId, Event, RoomKind};
 
 impl Table {
     pub(super) fn show_rest(&self, scene: &mut Scene, frame: &Frame<'_>) {
@@ -53,8 +53,8 @@ impl Table {
 
     /// The monster that was beaten, flat on its back, or the room it lived in, where there is room for it.
     fn show_trophy(&self, scene: &mut Scene, at: Rect) {
-        let beaten = self.spoils.iter().find_map(|fact| match fact {
-            Fact::Beaten { foe, .. } => Some(*foe),
+        let beaten = self.spoils.iter().find_map(|event| match event {
+            Event::Beaten { foe, .. } => Some(*foe),
             _ => None,
         });
         let side = (at.h.min(at.w) * 0.8).min(300.0);
@@ -109,7 +109,8 @@ impl Table {
 
     /// What the fight brought, in a few words.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let told: Vec<String> = self.spoils.iter().filter_map(|fact| heard(fact, &self.running, frame.words)).collect();
+        let told: Vec<String> =
+            self.spoils.iter().filter_map(|event| sentence(event, &self.running, frame.words)).collect();
         let title = paragraph(frame.say("rest-title"), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
         let side = frame.dp(54.0);

@@ -1,12 +1,12 @@
 //! How the table shows itself: the dungeon, the fight or the end of a turn, with the bar above and what is told over it.
 
 use super::{
+    areas::{Areas, areas, bar_height},
     choices,
-    facts::{is_good, is_told, picture},
-    heard::heard,
+    events::{is_good, is_told, picture},
     lobby::ground,
     pictures,
-    places::{Places, bar_height, places},
+    sentences::sentence,
     table::{Open, Table},
     touch::Touch,
 };
@@ -33,13 +33,13 @@ impl Table {
         let mut scene = Scene::default();
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
-        // The target needs all of the window; the talk lies over the foe then.
-        let makes_room = talking.filter(|_| self.cast.is_some() || self.game().phase() != Phase::Throw);
+        // The target needs all of the window; the bubble lies over the foe then.
+        let makes_room = talking.filter(|_| self.throw.is_some() || self.game().phase() != Phase::Throw);
         let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
             _ if self.open == Open::Map || self.is_walking(frame.now) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
-            _ if self.cast.is_some() => self.show_fight(&mut scene, frame),
+            _ if self.throw.is_some() => self.show_fight(&mut scene, frame),
             Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
             Phase::Rest => self.show_rest(&mut scene, frame),
             _ => self.show_fight(&mut scene, frame),
@@ -62,28 +62,28 @@ impl Table {
         }
     }
 
-    pub(super) fn fight_places(&self, frame: &Frame<'_>) -> Places {
-        places(frame, self.game().members().len(), self.wish(frame))
+    pub(super) fn fight_areas(&self, frame: &Frame<'_>) -> Areas {
+        areas(frame, self.game().members().len(), self.wish(frame))
     }
 
     fn show_fight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        if let Some(cast) = &self.cast {
-            return self.show_cast(scene, frame, cast);
+        if let Some(throw) = &self.throw {
+            return self.show_screen_throw(scene, frame, throw);
         }
-        let places = self.fight_places(frame);
-        scene.message_area = Some(places.foe.inset(8.0));
-        self.show_foe(scene, frame, places.foe);
-        self.show_heroes(scene, frame, places.heroes);
-        self.show_bar(scene, frame, places.bar);
-        self.show_hand(scene, frame, &places);
+        let areas = self.fight_areas(frame);
+        scene.message_area = Some(areas.foe.inset(8.0));
+        self.show_foe(scene, frame, areas.foe);
+        self.show_heroes(scene, frame, areas.heroes);
+        self.show_bar(scene, frame, areas.bar);
+        self.show_hand(scene, frame, &areas);
     }
 
-    fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let hand = places.hand;
+    fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let hand = areas.hand;
         let width = hand.w.min(frame.dp(560.0));
         let room = Rect::new(hand.centre().x - width / 2.0, hand.y, width, hand.h);
         match self.game().phase() {
-            Phase::Throw => self.show_throw(scene, frame, places),
+            Phase::Throw => self.show_throw(scene, frame, areas),
             Phase::Aim | Phase::Arm => {
                 let high = self.aim(frame).height_at(room.w - 12.0).min(room.h - 8.0);
                 let at = Rect::around(room.centre(), room.w - 12.0, high);
@@ -175,8 +175,9 @@ impl Table {
 
     /// What just happened, on a plate under the bar.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let told = self.playback.current().iter().find(|fact| is_told(fact));
-        let Some((fact, words)) = told.and_then(|fact| Some((fact, heard(fact, &self.running, frame.words)?))) else {
+        let told = self.playback.current().iter().find(|event| is_told(event));
+        let Some((event, words)) = told.and_then(|event| Some((event, sentence(event, &self.running, frame.words)?)))
+        else {
             return;
         };
         let safe = frame.safe_area();
@@ -184,11 +185,11 @@ impl Table {
         let t = (self.playback.age(frame.now) / 180.0) as f32;
         let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
         let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
-        let column = if frame.is_landscape() && fights { self.fight_places(frame).foe } else { safe };
+        let column = if frame.is_landscape() && fights { self.fight_areas(frame).foe } else { safe };
         let width = width.min(column.w - 16.0).max(0.0);
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
-        let good = is_good(fact);
+        let good = is_good(event);
         scene.drawn(("moment", good), at, 8.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
@@ -198,7 +199,7 @@ impl Table {
         });
         let side = at.h - 14.0;
         let mut room = at.inset(10.0);
-        if let Some(picture) = picture(fact, self.game()) {
+        if let Some(picture) = picture(event, self.game()) {
             scene.fit(picture, Rect::new(at.x + 8.0, at.y + 7.0, side, side));
             room = Rect::new(at.x + side + 16.0, room.y, at.right() - at.x - side - 26.0, room.h);
         }

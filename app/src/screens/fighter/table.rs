@@ -1,15 +1,15 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
-    cast::{self, Cast},
     finish::Finish,
     lesson::Lesson,
+    throw::{self, ScreenThrow},
     touch::Touch,
 };
 use crate::{
     geometry::Point,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
@@ -18,7 +18,7 @@ use crate::{
 use dice::Thrown;
 use rules::{
     Outcome, Viewer,
-    fighter::{Action, EquipmentId, Event as Fact, Fighter, Phase, Public, Spot, View},
+    fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},
 };
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -52,8 +52,8 @@ pub struct Table {
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
     pub(super) spot: Option<Spot>,
-    /// The die that is thrown on glass.
-    pub(super) cast: Option<Cast>,
+    /// The die that is thrown on screen.
+    pub(super) throw: Option<ScreenThrow>,
     /// From where each player has chosen to throw, by their seats.
     pub(super) chosen: BTreeMap<u8, Chosen>,
     /// Which of the special throws asked for is explained.
@@ -63,11 +63,11 @@ pub struct Table {
     pub(super) picked: Option<EquipmentId>,
     /// The card a finger carries.
     pub(super) carried: Option<(EquipmentId, Point)>,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     /// Numbers over the heroes, by their seats.
     pub(super) floaters: Floaters<u8>,
     /// What the last fight brought, for the page at the end of a turn.
-    pub(super) spoils: Vec<Fact>,
+    pub(super) spoils: Vec<Event>,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
 }
@@ -80,7 +80,7 @@ impl Table {
             running,
             weapons,
             spot: None,
-            cast: None,
+            throw: None,
             chosen: BTreeMap::new(),
             explained: 0,
             open: Open::Nothing,
@@ -105,7 +105,7 @@ impl Table {
 
     /// How much of its way to the next room the party has walked, if it walks.
     pub(super) fn stride(&self, now: f64) -> Option<f32> {
-        self.playback.progress_of(|fact| matches!(fact, Fact::Walked { .. }), now)
+        self.playback.progress_of(|event| matches!(event, Event::Walked { .. }), now)
     }
 
     /// The weapons chosen, in the order in which they are carried.
@@ -151,14 +151,14 @@ impl TypedScreen for Table {
         self.take_die(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            Event::Tap(touch, at) => return self.tap(touch, at, desk),
-            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
-            Event::Key(key) => return self.key(key, desk),
-            Event::Wheel(..) => {}
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
+            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::Wheel(..) => {}
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -170,12 +170,12 @@ impl TypedScreen for Table {
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.play_on(desk);
         let floats = self.floaters.tick(desk.now);
-        let flies = self.mind_cast(desk);
+        let flies = self.tick_throw(desk);
         flies || floats || self.playback.moves(desk.now)
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
-        self.cast.as_ref().and_then(|cast| cast.throwing.next_frame())
+        self.throw.as_ref().and_then(|throw| throw.throwing.next_frame())
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -195,7 +195,7 @@ impl TypedScreen for Table {
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
         if self.open == Open::Nothing && self.is_flying() {
-            self.tell_cast(desk);
+            self.tell_throw(desk);
             return Nav::Stay;
         }
         if self.open != Open::Nothing || self.picked.is_some() {
@@ -214,7 +214,7 @@ impl TypedScreen for Table {
             names: &self.running.extras.names,
             spot: self.spot,
             open: format!("{:?}", self.open),
-            throw: self.cast.as_ref().map(Cast::dump),
+            throw: self.throw.as_ref().map(ScreenThrow::dump),
             throws: &self.running.extras.throws,
             away: &self.running.extras.away,
             lesson: self.lesson.is_some(),
@@ -233,7 +233,7 @@ struct State<'a> {
     names: &'a [String],
     spot: Option<Spot>,
     open: String,
-    throw: Option<cast::State>,
+    throw: Option<throw::State>,
     throws: &'a BTreeMap<usize, Thrown>,
     away: &'a BTreeSet<u8>,
     lesson: bool,

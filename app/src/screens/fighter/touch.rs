@@ -1,17 +1,17 @@
 //! What fingers and keys do at the table.
 
 use super::{
-    manners::OnGlass,
     names::Deed,
     table::{Open, Table},
     target,
+    throw::ThrowTouch,
 };
 use crate::{
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -40,12 +40,12 @@ touches! {
         Symbol = "symbol",
         Plain = "plain",
         Missed = "missed",
-        ThrowOnGlass = "on-glass",
+        ThrowOnScreen = "on-glass",
         RealDice = "real-dice",
         ThrowForMe = "throw-for-me",
         Present = "present",
         Thrower = "thrower",
-        Glass(touch: OnGlass) = "{}",
+        OnScreen(touch: ThrowTouch) = "{}",
         Card(card: EquipmentId) = "card_{}",
         Shop(card: EquipmentId) = "shop_{}",
         Trade = "trade",
@@ -53,7 +53,7 @@ touches! {
         Bag(seat: u8) = "bag_{}",
         Close = "close",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
         Do(deed: Deed) = "{}",
     }
 }
@@ -94,12 +94,12 @@ impl Table {
             }
             Touch::Carry(card) => self.pick_carried(card, desk),
             Touch::Bag(seat) => self.hand_over(seat, desk),
-            Touch::ThrowOnGlass => self.throw_on_glass(desk),
+            Touch::ThrowOnScreen => self.throw_on_screen(desk),
             Touch::RealDice => self.take_real_dice(desk),
             Touch::ThrowForMe => self.let_app_throw(desk),
             Touch::Present => self.come_back(desk),
-            Touch::Glass(touch) => return self.tap_cast(touch, desk),
-            Touch::Talk(touch) => return self.learn(touch),
+            Touch::OnScreen(touch) => return self.tap_throw(touch, desk),
+            Touch::Lesson(touch) => return self.learn(touch),
             Touch::Do(deed) => return self.tap_deed(deed, desk),
             Touch::Treasury | Touch::Told | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
                 return Nav::Pass;
@@ -203,8 +203,8 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
-        let grip = if let Some(Touch::Glass(OnGlass::Die(grip))) = touch { Some(grip) } else { None };
-        self.use_cast(desk, |throwing, desk| {
+        let grip = if let Some(Touch::OnScreen(ThrowTouch::Die(grip))) = touch { Some(grip) } else { None };
+        self.use_die(desk, |throwing, desk| {
             throwing.gesture(grip, gesture, desk);
             true
         });
@@ -241,8 +241,8 @@ impl Table {
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
-        if self.open == Open::Nothing && self.cast.is_some() {
-            return self.key_cast(key, desk);
+        if self.open == Open::Nothing && self.throw.is_some() {
+            return self.key_throw(key, desk);
         }
         let (Key::Letter(_) | Key::Enter | Key::Undo) = key else { return Nav::Pass };
         let letter = if let Key::Letter(letter) = key { letter.to_ascii_lowercase() } else { ' ' };

@@ -2,9 +2,9 @@
 //! the same kind is changed for it.
 
 use super::{
+    areas::bar_height,
     names::{Deed, equipment_does, equipment_name},
     pictures,
-    places::bar_height,
     table::Table,
     touch::Touch,
 };

@@ -6,7 +6,7 @@ pub mod hero;
 use crate::{
     geometry::Rect,
     layout::{AlignItems, JustifyContent, Node, column, leaf, row, space},
-    nav::{Desk, Event, Nav, Screen, TypedScreen},
+    nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
     platform::Platform,
     play::Listed,
     scene::{Lettering, Scene},
@@ -235,8 +235,8 @@ impl TypedScreen for Home {
         frame.keeper.left().map(|_| DIGIT_FRAME)
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Play(game) => desk.store.games.named(game).map_or(Nav::Pass, |game| Nav::Push((game.lobby)())),
             Touch::Tile(Tile::Print) => Nav::Push(Box::new(Print::new(desk.words.language))),

@@ -25,7 +25,7 @@ const READABLE: f32 = 38.0;
 const ROOM: f32 = 0.8;
 
 /// A board in its area of the window, seen by a camera.
-pub struct Board {
+pub struct BoardView {
     /// Where it lies.
     pub area: Rect,
     /// How it is seen.
@@ -49,18 +49,18 @@ pub struct Looks {
     pub march: f32,
 }
 
-impl Board {
+impl BoardView {
     /// Sees the whole Keep.
-    pub fn whole(game: &Public, area: Rect) -> Board {
-        Board { area, camera: Camera::over(bounds(game), area, 0.2, &chosen(area)) }
+    pub fn whole(game: &Public, area: Rect) -> BoardView {
+        BoardView { area, camera: Camera::over(bounds(game), area, 0.2, &chosen(area)) }
     }
 
     /// Sees some cards of the Keep from near; the whole of it if there are none.
-    pub fn near(game: &Public, cards: &[CardId], area: Rect) -> Board {
+    pub fn near(game: &Public, cards: &[CardId], area: Rect) -> BoardView {
         let places = game.keep().laid().iter().filter(|laid| cards.contains(&laid.card)).map(|laid| laid.at);
         match span(places) {
-            Some(bounds) => Board { area, camera: Camera::over(bounds, area, 0.7, &chosen(area)) },
-            None => Board::whole(game, area),
+            Some(bounds) => BoardView { area, camera: Camera::over(bounds, area, 0.7, &chosen(area)) },
+            None => BoardView::whole(game, area),
         }
     }
 
@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn neighbours_share_a_third_of_their_sides() {
         let game = game();
-        let board = Board::whole(&game, AREA);
+        let board = BoardView::whole(&game, AREA);
         let (one, other) = (board.card(Cell { x: 0, y: 0 }), board.card(Cell { x: 1, y: 1 }));
         let shared = one.meet(other);
         assert!((shared.w - one.w / 3.0).abs() < 0.01 && (shared.h - one.h / 3.0).abs() < 0.01);

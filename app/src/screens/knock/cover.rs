@@ -1,9 +1,8 @@
 //! What covers the table: the deal before the knock, the curtain between two players, the pause.
 
 use super::{
-    pictures,
-    places::Places,
-    seat,
+    areas::Areas,
+    pictures, seat,
     table::{Cover, Table},
     touch::Touch,
 };
@@ -21,19 +20,19 @@ use printkit::{
     drawing::{Face, Path},
     ink,
 };
-use rules::knock::Event as Fact;
+use rules::knock::Event;
 
 impl Table {
-    pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    pub(super) fn show_cover(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         match self.cover {
             Cover::Open => self.show_knight(scene, frame),
             Cover::Deal => {
-                let hand = Rect { y: places.head.y, h: places.foot.bottom() - places.head.y, ..places.fan };
+                let hand = Rect { y: areas.head.y, h: areas.foot.bottom() - areas.head.y, ..areas.fan };
                 // The first card of the Keep is seen above the deal, where the hand lies below it.
-                let over = if places.is_beside { frame.safe_area() } else { hand };
+                let over = if areas.is_beside { frame.safe_area() } else { hand };
                 self.show_panel(scene, frame, over, || self.deal(frame));
             }
-            Cover::Curtain => self.show_curtain(scene, frame, places),
+            Cover::Curtain => self.show_curtain(scene, frame, areas),
             Cover::Pause => {
                 scene.cover();
                 scene.sprites.retain(|sprite| sprite.ground);
@@ -123,7 +122,7 @@ impl Table {
             let clock = leaf(move |scene, at| {
                 let glass = at.h * 0.7;
                 let x = at.centre().x - (glass + 10.0 + lettering.width(&digits)) / 2.0;
-                super::glass::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
+                widgets::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
                 scene.line(&digits, lettering, Rect::new(x + glass + 10.0, at.y, lettering.width(&digits) + 2.0, at.h));
             });
             parts.push(clock.height(frame.dp(64.0)));
@@ -148,10 +147,10 @@ impl Table {
     }
 
     /// The curtain over the hand: the device goes to the next player, and one tap opens it.
-    fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let player = self.seen.player();
         let name = seat::name(&self.running.extras.seats, player, frame.words);
-        let (fan, foot) = (places.fan, places.foot);
+        let (fan, foot) = (areas.fan, areas.foot);
         let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
         let width = at.w.min(frame.dp(460.0));
         let at = Rect::around(at.centre(), width, at.h);
@@ -171,7 +170,7 @@ impl Table {
 
     /// The Knight's arrival: everything else goes dark.
     fn show_knight(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let Some(t) = self.playback.progress_of(|fact| *fact == Fact::KnightDrawn, frame.now) else { return };
+        let Some(t) = self.playback.progress_of(|event| *event == Event::KnightDrawn, frame.now) else { return };
         let is_still = frame.settings.reduced_motion;
         let grown = if is_still { 1.0 } else { ease_back((t * 3.0).min(1.0)) };
         scene.cover();

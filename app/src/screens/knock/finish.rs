@@ -1,7 +1,7 @@
 //! The end of a game: won or lost and exactly why, the Keep as it stands, what was brought home, and the way on.
 
 use super::{
-    board::{Board, Looks},
+    board::{BoardView, Looks},
     gather::Gather,
     history::Laurels,
     lobby::{begin, ground},
@@ -11,13 +11,13 @@ use super::{
     pictures,
     playable::Timer,
     replay::replay,
-    told,
+    sentences,
 };
 use crate::{
     collage::Collage,
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Picture, Role, Scene},
@@ -105,13 +105,14 @@ impl Finish {
         let game = self.running.game();
         let lit = if self.is_won() { game.chest_chain() } else { Vec::new() };
         let fallen = self.is_won().then(|| game.knight());
-        Looks { lit, fallen, blamed: told::blamed(game, self.end), ..Looks::default() }
+        Looks { lit, fallen, blamed: sentences::blamed(game, self.end), ..Looks::default() }
     }
 
     /// Draws the Keep, and on each card of the chain what it is worth.
     fn show_keep(&self, scene: &mut Scene, view: Rect) {
         let (game, looks) = (self.running.game(), self.looks());
-        let board = if self.is_near { Board::near(game, &self.decisive(), view) } else { Board::whole(game, view) };
+        let board =
+            if self.is_near { BoardView::near(game, &self.decisive(), view) } else { BoardView::whole(game, view) };
         board.keep(scene, game, &looks);
         for laid in game.keep().laid().iter().filter(|laid| looks.lit.contains(&laid.card)) {
             let (card, chests) = (board.card(laid.at), game.card(laid.card).chests);
@@ -155,7 +156,7 @@ impl Finish {
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.running.game();
         let (title, why) =
-            (told::headline(frame.words, game, self.end), told::reason(frame.words, &self.running, self.end));
+            (sentences::headline(frame.words, game, self.end), sentences::reason(frame.words, &self.running, self.end));
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
@@ -325,8 +326,8 @@ impl TypedScreen for Finish {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         let (setup, seed) = (self.running.session.setup().clone(), self.running.session.seed());
         match touch {
             Touch::New => return self.play(setup, fresh_seed(desk.platform), desk),

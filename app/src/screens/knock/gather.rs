@@ -3,14 +3,14 @@
 use super::{
     lobby::{begin, ground},
     naming::Naming,
-    party::{Glass, Party},
+    party::{Party, SandPlace},
     playable::Player,
     seat,
 };
 use crate::{
     geometry::{Insets, Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row, space},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::naming::{self, Typed},
@@ -32,7 +32,7 @@ touches! {
         Name(seat: usize) = "name-{}",
         Player(seat: usize) = "player-{}",
         Keep(level: u8) = "keep-{}",
-        Sand(glass: Glass) = "sand-{}",
+        Sand(place: SandPlace) = "sand-{}",
         SandTime = "sand-time",
         LessSand = "sand-less",
         MoreSand = "sand-more",
@@ -162,14 +162,14 @@ impl Gather {
     }
 
     fn sand<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let option = |glass: Glass| {
-            let code = glass.code();
-            (Touch::Sand(glass), frame.say(&format!("party-sand-{code}")), self.party.glass == glass)
+        let option = |place: SandPlace| {
+            let code = place.code();
+            (Touch::Sand(place), frame.say(&format!("party-sand-{code}")), self.party.sand_place == place)
         };
-        let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), Glass::ALL.map(option).into());
-        let about = frame.say(&format!("party-sand-{}-about", self.party.glass.code()));
+        let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), SandPlace::ALL.map(option).into());
+        let about = frame.say(&format!("party-sand-{}-about", self.party.sand_place.code()));
         let mut parts = vec![where_];
-        if self.party.glass == Glass::Here {
+        if self.party.sand_place == SandPlace::Here {
             parts.push(self.pouring(frame));
         }
         parts.push(paragraph(about, frame.body()));
@@ -230,7 +230,7 @@ impl Gather {
                 }
             }
             Touch::Keep(level) => self.party.level = level,
-            Touch::Sand(glass) => self.party.glass = glass,
+            Touch::Sand(place) => self.party.sand_place = place,
             Touch::LessSand => self.party.pour(false),
             Touch::MoreSand => self.party.pour(true),
             Touch::SandTime | Touch::Naming(_) => return Nav::Pass,
@@ -269,7 +269,7 @@ impl TypedScreen for Gather {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let before = self.party.clone();
         let typing = |touch: &Touch| if let Touch::Naming(touch) = touch { Some(*touch) } else { None };
         let nav = match (&mut self.naming, event) {
@@ -282,7 +282,7 @@ impl TypedScreen for Gather {
                     Nav::Stay
                 }
             },
-            (None, Event::Tap(touch, _)) => self.tap(*touch, desk),
+            (None, UiEvent::Tap(touch, _)) => self.tap(*touch, desk),
             _ => Nav::Pass,
         };
         if self.party != before {

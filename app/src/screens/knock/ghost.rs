@@ -1,11 +1,10 @@
 //! The card that is about to be placed: what it would cover, what would become of that, and why it may not lie there.
 
 use super::{
-    board::Board,
-    heard::lost,
-    landing,
+    board::BoardView,
     names::{card_name, reason},
-    pictures,
+    pictures, placement,
+    sentences::lost,
     table::{Load, Table},
     touch::Touch,
 };
@@ -70,7 +69,7 @@ impl Table {
     pub(super) fn ghost_place(&self, area: Rect) -> Option<Cell> {
         match self.board.carried() {
             Some((Load::Card(card), at)) if area.contains(at) => {
-                Some(landing::land(&self.seen, card, self.carried_middle(area, at)).at)
+                Some(placement::nearest(&self.seen, card, self.carried_middle(area, at)).at)
             }
             Some((Load::Card(_), _)) => None,
             _ => self.ghost,
@@ -78,7 +77,7 @@ impl Table {
     }
 
     /// Draws every place for the chosen card under the Keep.
-    pub(super) fn show_places(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    pub(super) fn show_places(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
         for at in self.seen.keep().places() {
             board.place(scene, at);
@@ -88,7 +87,7 @@ impl Table {
     }
 
     /// Draws the card where it would lie, and what would become of the cards it covers.
-    pub(super) fn show_ghost(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    pub(super) fn show_ghost(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
         let Some(at) = self.ghost_place(board.area) else { return };
         let (verdict, place) = (self.verdict(at), board.card(at));
@@ -108,7 +107,7 @@ impl Table {
     }
 
     /// Draws the card under the finger that carries it.
-    pub(super) fn show_carried(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    pub(super) fn show_carried(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let Some((Load::Card(card), at)) = self.board.carried() else { return };
         let side = board.card(Cell { x: 0, y: 0 }).w.clamp(frame.dp(84.0), frame.dp(180.0)) * 1.08;
         let place = Rect::around(Point { x: at.x, y: at.y - side * 0.39 }, side, side);
@@ -126,7 +125,7 @@ impl Table {
         }
     }
 
-    fn show_forecasts(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, preview: &Preview) {
+    fn show_forecasts(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, preview: &Preview) {
         for forecast in &preview.covered {
             let Some(laid) = self.seen.keep().get(forecast.card) else { continue };
             badge(scene, frame, forecast, board.card(laid.at));

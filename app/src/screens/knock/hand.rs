@@ -1,12 +1,11 @@
 //! The hand under the Keep: whose it is, its cards, and what is said about the chosen one.
 
 use super::{
+    areas::{Areas, Slot, emphasised, raised, slots},
     board::shadow,
     hud::shelf,
     names::{card_name, description, spell_key},
-    pictures,
-    places::{Places, Slot, emphasised, raised, slots},
-    seat,
+    pictures, seat,
     table::{Cover, Load, TURN, Table},
     touch::Touch,
 };
@@ -22,21 +21,21 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use rules::knock::{CardId, Event as Fact, Phase};
+use rules::knock::{CardId, Event, Phase};
 
 impl Table {
-    pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        self.show_head(scene, frame, places.head);
+    pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        self.show_head(scene, frame, areas.head);
         let cards = self.hand();
         if cards.is_empty() || matches!(self.cover, Cover::Deal | Cover::Curtain | Cover::Pause) {
             let count = self.seen.held(self.seen.player());
-            for (at, tilt) in slots(places, count) {
+            for (at, tilt) in slots(areas, count) {
                 shadow(scene, at, 0.0);
                 pictures::back(scene, at).turn = tilt;
             }
             return;
         }
-        let slots = slots(places, cards.len());
+        let slots = slots(areas, cards.len());
         for (i, card) in cards.iter().enumerate().filter(|(_, card)| self.chosen != Some(**card)) {
             let at = slots[i].0;
             // The next card lies over this one, so it answers where it is seen.
@@ -46,8 +45,8 @@ impl Table {
         }
         if let Some((card, slot)) = cards.iter().zip(&slots).find(|(card, _)| self.chosen == Some(**card)) {
             // A card that already has its ghost in the Keep makes room for it.
-            let is_down = self.ghost.is_some() && !places.is_beside;
-            let at = if is_down { emphasised(places, *slot) } else { raised(places, *slot, frame.whole()) };
+            let is_down = self.ghost.is_some() && !areas.is_beside;
+            let at = if is_down { emphasised(areas, *slot) } else { raised(areas, *slot, frame.whole()) };
             self.name_held(scene, frame, *card, at);
             self.show_card(scene, frame, *card, (at, 0.0), true);
             if !matches!(self.board.carried(), Some((Load::Card(_), _))) {
@@ -57,17 +56,17 @@ impl Table {
     }
 
     /// The dark tray in which the hand lies; its upper edge is bowed.
-    pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let dark = self.dark();
         let whole = frame.whole();
-        if places.is_beside {
-            let hand = Rect::new(places.head.x, -20.0, places.head.w, whole.h + 40.0);
+        if areas.is_beside {
+            let hand = Rect::new(areas.head.x, -20.0, areas.head.w, whole.h + 40.0);
             let over = frame.safe.left.max(frame.safe.right) + 20.0;
             let x = if frame.settings.left_handed { hand.x - over } else { hand.x };
             return shelf(scene, dark, Rect::new(x, hand.y, hand.w + over, hand.h));
         }
-        let top = places.head.y;
-        let at = Rect::new(places.head.x - 20.0, top, places.head.w + 40.0, (whole.h - top + 20.0).max(1.0));
+        let top = areas.head.y;
+        let at = Rect::new(areas.head.x - 20.0, top, areas.head.w + 40.0, (whole.h - top + 20.0).max(1.0));
         scene.drawn(("kn-tray", dark), at, 16.0, move || {
             let mut drawing = Drawing::new(at.w, at.h);
             let edge =
@@ -95,7 +94,7 @@ impl Table {
         if matches!(self.board.carried(), Some((Load::Card(carried), _)) if carried == card) {
             return;
         }
-        let drawn = self.playback.progress_of(|fact| *fact == Fact::Drawn { card }, frame.now);
+        let drawn = self.playback.progress_of(|event| *event == Event::Drawn { card }, frame.now);
         let drawn = drawn.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);
@@ -138,8 +137,8 @@ impl Table {
     }
 
     /// What is said and can be done under the hand.
-    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let (at, is_beside) = (places.foot, places.is_beside);
+    pub(super) fn show_foot(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let (at, is_beside) = (areas.foot, areas.is_beside);
         let width = (at.w - 20.0).clamp(0.0, frame.dp(640.0));
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, (at.h - 8.0).max(0.0));
         let mut parts: Vec<Node<'_>> = Vec::new();
@@ -178,7 +177,7 @@ impl Table {
             return leaf(move |scene, at| scene.fitted(&words, lettering, at));
         };
         let name = card_name(&self.seen, card, frame.words);
-        let text = match self.ghost_place(self.places(frame).board) {
+        let text = match self.ghost_place(self.areas(frame).board) {
             Some(at) => self.prospect(card, at, frame.words),
             None => description(self.seen.card(card), self.is_solo(), frame.words),
         };

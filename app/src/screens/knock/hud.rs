@@ -1,6 +1,6 @@
 //! What is always in view at the table: pause, sand, Keep, voice, reserve and pile.
 
-use super::{glass::hourglass, pictures, pictures::sign, places::Places, table::Table, touch::Touch};
+use super::{areas::Areas, pictures, pictures::sign, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     layout::leaf,
@@ -15,24 +15,24 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{Event as Fact, TOKENS, Voice};
+use rules::knock::{Event, TOKENS, Voice};
 
 /// The dark of the bar and the tray, while the players speak and while they are silent.
 const DARK: Ink = Ink::hex(0x1E1429);
 const HUSHED: Ink = Ink::hex(0x121726);
 
 impl Table {
-    pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let whole = frame.whole();
         if frame.is_landscape() {
-            let bar = places.bar;
+            let bar = areas.bar;
             let x = if bar.x <= whole.w / 2.0 { -20.0 } else { bar.x };
             let w = if bar.x <= whole.w / 2.0 { bar.right() + 20.0 } else { whole.w - bar.x + 20.0 };
             shelf(scene, self.dark(), Rect::new(x, -20.0, w, whole.h + 40.0));
             self.column(scene, frame, bar);
         } else {
-            shelf(scene, self.dark(), Rect::new(-20.0, -20.0, whole.w + 40.0, places.bar.bottom() + 20.0));
-            self.rows(scene, frame, places.bar);
+            shelf(scene, self.dark(), Rect::new(-20.0, -20.0, whole.w + 40.0, areas.bar.bottom() + 20.0));
+            self.rows(scene, frame, areas.bar);
         }
     }
 
@@ -136,7 +136,7 @@ impl Table {
         let full = self.seen.sand().unwrap_or_default().max(1);
         let seconds = left.div_ceil(1000);
         let glass = Rect::new(at.x, at.y, at.h * 0.72, at.h);
-        hourglass(scene, left as f32 / full as f32, glass);
+        widgets::hourglass(scene, left as f32 / full as f32, glass);
         let since = (frame.now - self.warned) as f32;
         let beats = left < Mark::One.left() && since < 400.0 && !frame.settings.reduced_motion;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / 400.0) } else { 1.0 };
@@ -153,7 +153,7 @@ impl Table {
     /// The token with its word; it is turned over like a coin.
     fn show_voice(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect, word: Rect) {
         let Some(voice) = self.seen.voice() else { return };
-        let flip = self.playback.progress_of(|fact| matches!(fact, Fact::VoiceTurned { .. }), frame.now);
+        let flip = self.playback.progress_of(|event| matches!(event, Event::VoiceTurned { .. }), frame.now);
         let t = flip.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let side = at.h.min(at.w);
         let (token, key, tint) = match (voice, t >= 0.5) {
@@ -220,7 +220,7 @@ fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
     leaf(move |scene, at| {
         button_plate(scene, pressed, at);
         let glass = Rect::new(at.x + 6.0, at.y + 6.0, at.h * 0.5, (at.h - 12.0).max(0.0));
-        hourglass(scene, 0.0, glass);
+        widgets::hourglass(scene, 0.0, glass);
         let room = Rect::new(glass.right() + 6.0, at.y, (at.right() - glass.right() - 10.0).max(0.0), at.h);
         scene.fitted(&words, lettering, room);
         scene.touch(Touch::TimeUp, Role::Button, words, at);

@@ -2,15 +2,18 @@
 //! when it is needed. It has two acts: the first halls of a Keep, and its Knight. What loses is taken back.
 
 use super::{
-    heard::lost,
     playable::{Seat, Timer},
+    sentences::lost,
     table::{Cover, Table},
     touch::Touch,
 };
-use crate::{geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::talk::Talk, sound::Effect, theme::Frame};
+use crate::{
+    geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::lesson_bubble::LessonBubble, sound::Effect,
+    theme::Frame,
+};
 use rules::{
     Game,
-    knock::{Action, CardId, Deck, End, Event as Fact, Knock, Phase, Setup, View, bot},
+    knock::{Action, CardId, Deck, End, Event, Knock, Phase, Setup, View, bot},
 };
 
 /// The first hand, the first card of the Keep, and what is drawn next.
@@ -41,7 +44,7 @@ enum Act {
 
 /// A lesson under way.
 pub struct Lesson {
-    talk: Talk,
+    bubble: LessonBubble,
     act: Act,
 }
 
@@ -52,36 +55,38 @@ impl Lesson {
         let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
             .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
             .as_lesson();
-        let mut talk = Talk::by("monsters/goblin");
-        talk.say("lesson-knock-welcome");
-        talk.say("lesson-knock-place");
-        (running, Lesson { talk, act: Act::Halls })
+        let mut bubble = LessonBubble::by("monsters/goblin");
+        bubble.say("lesson-knock-welcome");
+        bubble.say("lesson-knock-place");
+        (running, Lesson { bubble, act: Act::Halls })
     }
 
     /// Goes on to the next sentence; after the last one of the first act comes the game of the second.
     pub fn go_on(&mut self) -> Option<Match<Knock>> {
-        let is_over = self.talk.key() == Some("lesson-knock-leap");
-        self.talk.next();
+        let is_over = self.bubble.key() == Some("lesson-knock-leap");
+        self.bubble.next();
         let running = if is_over { before_the_knight() } else { None }?;
         self.act = Act::Knight;
-        self.talk.say("lesson-knock-knight");
-        self.talk.say("lesson-knock-knight-place");
+        self.bubble.say("lesson-knock-knight");
+        self.bubble.say("lesson-knock-knight-place");
         Some(running)
     }
 
     /// Hears what happened and finds what to say about it.
-    pub fn follow(&mut self, game: &View, facts: &[Fact]) {
-        self.talk.is_done();
-        for fact in facts {
-            match *fact {
-                Fact::Placed { card, .. } if card == game.knight() => self.talk.say("lesson-knock-zeros"),
-                Fact::Placed { card, .. } if game.card(card).silence && self.act == Act::Halls => {
-                    self.talk.say("lesson-knock-silent");
+    pub fn follow(&mut self, game: &View, events: &[Event]) {
+        self.bubble.is_done();
+        for event in events {
+            match *event {
+                Event::Placed { card, .. } if card == game.knight() => self.bubble.say("lesson-knock-zeros"),
+                Event::Placed { card, .. } if game.card(card).silence && self.act == Act::Halls => {
+                    self.bubble.say("lesson-knock-silent");
                 }
-                Fact::Placed { .. } => self.talk.say("lesson-knock-sum"),
-                Fact::TokensTaken { creature, .. } if creature != game.knight() => self.talk.say("lesson-knock-time"),
-                Fact::Beaten { creature } if creature != game.knight() => self.talk.say("lesson-knock-beaten"),
-                Fact::Won => self.talk.say("lesson-knock-won"),
+                Event::Placed { .. } => self.bubble.say("lesson-knock-sum"),
+                Event::TokensTaken { creature, .. } if creature != game.knight() => {
+                    self.bubble.say("lesson-knock-time")
+                }
+                Event::Beaten { creature } if creature != game.knight() => self.bubble.say("lesson-knock-beaten"),
+                Event::Won => self.bubble.say("lesson-knock-won"),
                 _ => {}
             }
         }
@@ -94,22 +99,22 @@ impl Lesson {
     fn ask(&mut self, game: &View) {
         let laid = game.keep().laid().len();
         match self.act {
-            Act::Knight => self.talk.insist("lesson-knock-quiet"),
-            Act::Halls if laid < 3 => self.talk.insist("lesson-knock-turn"),
-            Act::Halls if game.unbeaten().next().is_some() => self.talk.insist("lesson-knock-cover"),
+            Act::Knight => self.bubble.insist("lesson-knock-quiet"),
+            Act::Halls if laid < 3 => self.bubble.insist("lesson-knock-turn"),
+            Act::Halls if game.unbeaten().next().is_some() => self.bubble.insist("lesson-knock-cover"),
             Act::Halls if held(game, |game, card| game.card(card).creature.is_some()).is_some() => {
-                self.talk.insist("lesson-knock-creature");
+                self.bubble.insist("lesson-knock-creature");
             }
             Act::Halls if held(game, |game, card| game.card(card).silence).is_some() => {
-                self.talk.insist("lesson-knock-silence");
+                self.bubble.insist("lesson-knock-silence");
             }
-            Act::Halls => self.talk.insist("lesson-knock-leap"),
+            Act::Halls => self.bubble.insist("lesson-knock-leap"),
         }
     }
 
     /// Says that what was done would have lost the game, and was taken back.
     fn forgive(&mut self) {
-        self.talk.insist_first("lesson-knock-oops");
+        self.bubble.insist_first("lesson-knock-oops");
     }
 
     /// The game of this act from its beginning.
@@ -122,7 +127,7 @@ impl Lesson {
 
     /// What the sentence on show is about.
     fn subject(&self, game: &View) -> Option<Touch> {
-        match self.talk.key()? {
+        match self.bubble.key()? {
             "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(Touch::Card),
             "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(Touch::Card),
             "lesson-knock-knight-place" => Some(Touch::Card(game.knight())),
@@ -133,12 +138,12 @@ impl Lesson {
 
     /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
     pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        self.talk.height(frame, width)
+        self.bubble.height(frame, width)
     }
 
     /// Draws the sentence above the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &View) {
-        self.talk.show(scene, frame, board, self.subject(game));
+        self.bubble.show(scene, frame, board, self.subject(game));
     }
 }
 
@@ -152,11 +157,11 @@ impl Table {
     }
 
     /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
-    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, facts: &[Fact], desk: &mut Desk<'_>) -> bool {
+    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, events: &[Event], desk: &mut Desk<'_>) -> bool {
         let eyes = self.eyes();
         let Some(lesson) = &mut self.lesson else { return false };
         let Some(End::Lost(loss)) = self.running.game().end() else {
-            lesson.follow(&self.running.view(eyes), facts);
+            lesson.follow(&self.running.view(eyes), events);
             return false;
         };
         self.running = if is_stuck(&before.view(eyes)) { lesson.again() } else { None }.unwrap_or(before);
@@ -266,7 +271,7 @@ mod tests {
             running.apply(action, 0).expect("it is legal");
         }
         assert!(is_stuck(&running.game().own_view()), "who only keeps quiet does not beat the Knight");
-        let lesson = Lesson { talk: Talk::by("monsters/goblin"), act: Act::Knight };
+        let lesson = Lesson { bubble: LessonBubble::by("monsters/goblin"), act: Act::Knight };
         assert!(lesson.again().is_some_and(|again| again.game().phase() == Phase::PlaceKnight));
     }
 
@@ -275,12 +280,12 @@ mod tests {
         let (mut running, mut lesson) = Lesson::start();
         let mut heard = Vec::new();
         for _ in 0..14 {
-            heard.extend(lesson.talk.key());
-            while lesson.talk.key().is_some_and(|key| key != "lesson-knock-leap") {
+            heard.extend(lesson.bubble.key());
+            while lesson.bubble.key().is_some_and(|key| key != "lesson-knock-leap") {
                 lesson.go_on();
-                heard.extend(lesson.talk.key());
+                heard.extend(lesson.bubble.key());
             }
-            if lesson.talk.key() == Some("lesson-knock-leap") {
+            if lesson.bubble.key() == Some("lesson-knock-leap") {
                 break;
             }
             let wanted = held(&running.game().own_view(), |game, card| game.card(card).creature.is_some());
@@ -291,15 +296,15 @@ mod tests {
                 None => bot::greedy(&running.game().own_view()).expect("the lesson has a move"),
                 Some(card) => quiet(running.game(), card),
             };
-            let facts = running.apply(action, 0).expect("bots play by the rules");
-            lesson.follow(&running.game().own_view(), &facts);
+            let events = running.apply(action, 0).expect("bots play by the rules");
+            lesson.follow(&running.game().own_view(), &events);
         }
         for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "silence", "silent", "leap"] {
             let key = format!("lesson-knock-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
         }
         assert!(lesson.go_on().is_some_and(|running| running.game().phase() == Phase::PlaceKnight));
-        assert_eq!(lesson.talk.key(), Some("lesson-knock-knight"));
+        assert_eq!(lesson.bubble.key(), Some("lesson-knock-knight"));
     }
 
     /// A place for a card where nothing is lost by it.

@@ -3,12 +3,12 @@
 use super::{
     lobby::{Lobby, ground, open},
     pictures::shaded_card,
-    strips,
+    rules_pictures,
     table::Table,
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, Strips},
+    play::{Banner, Codes, Companion, Listed, RulesPictures},
     screens::companion,
 };
 use printkit::{Drawing, Ink, kit};
@@ -35,8 +35,8 @@ pub static GAME: Listed = Listed {
         drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
         drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
     })),
-    strips: Some(Strips { size: strips::size, draw: strips::draw }),
-    kit: Some(kit::Game::Knock),
+    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    kit: Some(kit::Kit::Knock),
     words: None,
 };
 

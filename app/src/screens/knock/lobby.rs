@@ -8,7 +8,7 @@ use crate::{
     collage::Collage,
     geometry::Size,
     layout::Node,
-    nav::{Desk, Event, Nav, Screen, TypedScreen},
+    nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
     play::{Match, Opened},
     scene::{Picture, Scene},
     screens::{
@@ -168,8 +168,8 @@ impl TypedScreen for Lobby {
         self.history = History::load(desk.platform, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Usual(door) => door.open(&GAME, desk),
             Touch::New => Nav::Push(Box::new(Gather::new(desk))),

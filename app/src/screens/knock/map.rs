@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     layout::{Node, column, paragraph},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Role, Scene},
@@ -168,8 +168,8 @@ impl TypedScreen for Map {
         self.party = Party::load(desk.platform, desk.store);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Attack => return self.attack(desk),
             Touch::Party => return Nav::Push(Box::new(Gather::for_quest(self.quest.next(), desk))),

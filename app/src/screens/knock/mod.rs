@@ -1,40 +1,38 @@
 //! Knock on screen: who sits where, the table, the adventure, the end.
 
+mod areas;
 pub mod board;
+mod bots;
 mod cover;
-mod facts;
+mod events;
 pub mod finish;
 pub mod gather;
 mod ghost;
-pub mod glass;
 mod hand;
-mod heard;
 pub mod history;
 mod hud;
-mod landing;
 pub mod lesson;
 mod listed;
 pub mod lobby;
 pub mod map;
 mod map_art;
-mod minds;
 pub mod names;
 mod naming;
 pub mod note;
 pub mod party;
 pub mod pictures;
-mod places;
+mod placement;
 pub mod playable;
 pub mod quest;
 pub mod records;
 pub mod replay;
+pub mod rules_pictures;
 mod sand;
 pub mod seat;
+mod sentences;
 mod show;
 mod spells;
-pub mod strips;
 pub mod table;
-mod told;
 mod touch;
 
 pub use listed::GAME;

@@ -2,7 +2,7 @@
 
 use super::{lobby::ground, seat};
 use crate::{
-    nav::Event,
+    nav::UiEvent,
     scene::Scene,
     screens::naming::{self, Named, Typed},
     theme::Frame,
@@ -27,7 +27,7 @@ impl Naming {
     }
 
     /// Takes an event.
-    pub fn act(&mut self, event: &Event<'_, naming::Touch>) -> Typed {
+    pub fn act(&mut self, event: &UiEvent<'_, naming::Touch>) -> Typed {
         self.name.act(event)
     }
 

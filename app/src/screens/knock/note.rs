@@ -4,7 +4,7 @@ use super::{lobby::ground, names::spell_key, pictures, quest::Quest};
 use crate::{
     geometry::Rect,
     layout::{JustifyContent, Node, column, leaf, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
@@ -153,8 +153,8 @@ impl TypedScreen for Note {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = *event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = *event else { return Nav::Pass };
         match touch {
             Touch::Take => {
                 let Ok(adventure) = self.verdict() else { return Nav::Stay };

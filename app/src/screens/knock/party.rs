@@ -15,7 +15,7 @@ pub const LONGEST_NAME: usize = 10;
 
 /// Where the sand of the next game runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Glass {
+pub enum SandPlace {
     /// In this app.
     #[default]
     Here,
@@ -25,22 +25,22 @@ pub enum Glass {
     None,
 }
 
-impl Glass {
+impl SandPlace {
     /// All three, as they are offered.
-    pub const ALL: [Glass; 3] = [Glass::Here, Glass::Table, Glass::None];
+    pub const ALL: [SandPlace; 3] = [SandPlace::Here, SandPlace::Table, SandPlace::None];
 
     /// Its name in ids and words.
     pub fn code(self) -> &'static str {
         match self {
-            Glass::Here => "here",
-            Glass::Table => "table",
-            Glass::None => "none",
+            SandPlace::Here => "here",
+            SandPlace::Table => "table",
+            SandPlace::None => "none",
         }
     }
 }
 
 coded! {
-    Glass: Glass::ALL, Glass::code;
+    SandPlace: SandPlace::ALL, SandPlace::code;
 }
 
 /// A party and what it chose.
@@ -54,7 +54,8 @@ pub struct Party {
     /// The Keep of a single game, 1 to 4.
     pub level: u8,
     /// Where the sand runs.
-    pub glass: Glass,
+    #[serde(rename = "glass")]
+    pub sand_place: SandPlace,
     /// How much sand there is, in ms.
     pub sand: u64,
 }
@@ -62,7 +63,7 @@ pub struct Party {
 impl Default for Party {
     fn default() -> Party {
         let seats = vec![Seat::default(); usize::from(PLAYERS)];
-        Party { players: 1, seats, level: 1, glass: Glass::Here, sand: SAND }
+        Party { players: 1, seats, level: 1, sand_place: SandPlace::Here, sand: SAND }
     }
 }
 
@@ -135,8 +136,8 @@ impl Party {
 
     /// Deals this party a game: players, seats and sand are theirs, the rest is that of `setup`.
     pub fn deal(&self, setup: Setup, seed: u64) -> Option<Match<Knock>> {
-        let timer = if self.glass == Glass::Table { Timer::Elsewhere } else { Timer::Here };
-        let sand = (self.glass != Glass::None).then_some(self.sand);
+        let timer = if self.sand_place == SandPlace::Table { Timer::Elsewhere } else { Timer::Here };
+        let sand = (self.sand_place != SandPlace::None).then_some(self.sand);
         let setup = Setup { players: self.players, sand, ..setup };
         Match::deal(setup, seed, self.taken().to_vec(), timer).ok()
     }
@@ -172,7 +173,7 @@ mod tests {
     #[test]
     fn a_party_from_a_strange_file_can_still_be_dealt_to() {
         let bots = vec![Seat { name: "x".repeat(99), player: Player::Bot }; 9];
-        let party = Party { players: 200, seats: bots, level: 0, sand: u64::MAX, glass: Glass::Table }.tamed();
+        let party = Party { players: 200, seats: bots, level: 0, sand: u64::MAX, sand_place: SandPlace::Table }.tamed();
         assert_eq!((party.players, party.level, party.sand, party.people()), (6, 1, SANDS.1, 1));
         let running = party.deal(Setup { level: party.level, ..Setup::default() }, 7).expect("it is tame now");
         assert_eq!((running.extras.seats.len(), running.extras.sand), (6, None));

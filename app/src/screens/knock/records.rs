@@ -10,7 +10,7 @@ use super::{
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     timers::minutes,
@@ -188,10 +188,10 @@ impl TypedScreen for Records {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(Touch::New, _) => Nav::Replace(Box::new(Gather::new(desk))),
-            Event::Tap(Touch::Game(nth), _) => {
+            UiEvent::Tap(Touch::New, _) => Nav::Replace(Box::new(Gather::new(desk))),
+            UiEvent::Tap(Touch::Game(nth), _) => {
                 let Some(code) = self.last().nth(nth).and_then(|played| played.code.clone()) else { return Nav::Pass };
                 (GAME.codes.open)(&code, desk).map_or(Nav::Stay, Nav::Replace)
             }

@@ -1,15 +1,15 @@
 //! A finished game seen again, action by action, with what happened as a sentence.
 
 use super::{
-    board::{self, Board, Looks},
+    board::{self, BoardView, Looks},
     lobby::ground,
-    told,
+    sentences,
 };
 use crate::{
     geometry::Rect,
     play::{Field, Match},
     scene::Scene,
-    screens::reel::{Film, Replay, Still},
+    screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::knock::Knock;
@@ -23,24 +23,24 @@ pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
     Replay::new(Attack, running, 0, now)
 }
 
-impl Film for Attack {
+impl Presenter for Attack {
     type Game = Knock;
     const NAME: &'static str = "knock-replay";
     const PACE: f64 = 1400.0;
 
     fn field(&self, still: &Still<Knock>, area: Rect) -> Option<Field> {
-        Some(board::field(&still.shown, area, Board::whole(&still.shown, area).camera))
+        Some(board::field(&still.shown, area, BoardView::whole(&still.shown, area).camera))
     }
 
     fn show(&self, still: &Still<Knock>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String {
         ground(scene, frame);
         let Still { shown, whole, .. } = still;
-        let blamed = shown.end().and_then(|end| told::blamed(shown, end));
-        let board = Board { area, camera: still.board.camera(|| Board::whole(shown, area).camera) };
+        let blamed = shown.end().and_then(|end| sentences::blamed(shown, end));
+        let board = BoardView { area, camera: still.board.camera(|| BoardView::whole(shown, area).camera) };
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),
-            _ => told::story(frame.words, shown, whole, still.before.player(), &still.facts),
+            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.events),
         }
     }
 

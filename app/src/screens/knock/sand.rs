@@ -65,7 +65,7 @@ impl Table {
         self.start_sand(desk);
     }
 
-    /// Tests whether the last grain has fallen, be it that nobody looked yet.
+    /// Tests whether the last grain has fallen, even if nobody has looked yet.
     pub(super) fn is_time_up(&self, now: u64) -> bool {
         self.running.extras.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
     }

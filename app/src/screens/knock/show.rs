@@ -1,12 +1,11 @@
 //! How the table shows itself: the ground with its mood, the Keep, what moves over it, and the parts around it.
 
 use super::{
-    board::{Board, Looks},
+    areas::{self, Areas},
+    board::{BoardView, Looks},
     names::card_name,
-    pictures,
-    places::{self, Places},
+    pictures, sentences,
     table::{Cover, Table},
-    told,
     touch::Touch,
 };
 use crate::{
@@ -18,7 +17,7 @@ use crate::{
     widgets,
 };
 use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
-use rules::knock::{End, Event as Fact, Laid, Standing, Voice};
+use rules::knock::{End, Event, Laid, Standing, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -28,38 +27,38 @@ const SILENCE: (Ink, Ink) = (Ink::hex(0x24304C), Ink::hex(0x121826));
 const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
 
 impl Table {
-    pub(super) fn places(&self, frame: &Frame<'_>) -> Places {
-        let mut places = places::places(frame, self.is_solo());
-        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, places.board.w));
-        let height = height.min(places.board.h);
-        places.board = Rect::new(places.board.x, places.board.y + height, places.board.w, places.board.h - height);
-        places
+    pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
+        let mut areas = areas::areas(frame, self.is_solo());
+        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, areas.board.w));
+        let height = height.min(areas.board.h);
+        areas.board = Rect::new(areas.board.x, areas.board.y + height, areas.board.w, areas.board.h - height);
+        areas
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
         self.show_ground(&mut scene, frame);
         if self.cover == Cover::Pause {
-            self.show_cover(&mut scene, frame, &self.places(frame));
+            self.show_cover(&mut scene, frame, &self.areas(frame));
             return scene;
         }
-        let places = self.places(frame);
-        let board = self.board_in(places.board);
-        scene.message_area = Some(places.board.inset(8.0));
+        let areas = self.areas(frame);
+        let board = self.board_in(areas.board);
+        scene.message_area = Some(areas.board.inset(8.0));
         self.show_board(&mut scene, frame, &board);
-        self.show_tray(&mut scene, frame, &places);
-        self.show_bar(&mut scene, frame, &places);
-        self.show_hand(&mut scene, frame, &places);
-        self.show_foot(&mut scene, frame, &places);
-        self.show_corner(&mut scene, frame, places.board);
-        self.show_tokens(&mut scene, frame, places.board);
+        self.show_tray(&mut scene, frame, &areas);
+        self.show_bar(&mut scene, frame, &areas);
+        self.show_hand(&mut scene, frame, &areas);
+        self.show_foot(&mut scene, frame, &areas);
+        self.show_corner(&mut scene, frame, areas.board);
+        self.show_tokens(&mut scene, frame, areas.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
-            lesson.show(&mut scene, frame, places.board, &self.seen);
+            lesson.show(&mut scene, frame, areas.board, &self.seen);
         }
-        self.show_moment(&mut scene, frame, places.board);
-        self.show_cover(&mut scene, frame, &places);
+        self.show_moment(&mut scene, frame, areas.board);
+        self.show_cover(&mut scene, frame, &areas);
         self.show_question(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
@@ -80,7 +79,7 @@ impl Table {
         layer(quiet, Ink::hex(0x1C2740), self.mood);
     }
 
-    fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         scene.touch(Touch::Board, Role::Place, frame.say("knock-board"), board.area).drags = true;
         scene.clipped(board.area, |scene| {
             self.show_places(scene, frame, board);
@@ -101,7 +100,7 @@ impl Table {
     }
 
     /// Says what a card of the Keep is, for those who hear it.
-    fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, laid: &Laid) {
+    fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, laid: &Laid) {
         let danger = self.seen.keep().danger(laid.card).unwrap_or_default();
         let key = match laid.standing {
             Standing::Hall => "knock-laid-hall",
@@ -122,13 +121,13 @@ impl Table {
         let t = self.playback.progress(frame.now);
         let swell = 1.0 + 0.3 * (t * std::f32::consts::PI).sin();
         let mut looks =
-            Looks { blamed: self.seen.end().and_then(|end| told::blamed(&self.seen, end)), ..Looks::default() };
+            Looks { blamed: self.seen.end().and_then(|end| sentences::blamed(&self.seen, end)), ..Looks::default() };
         if !frame.settings.reduced_motion {
             looks.march = if self.playback.is_glowing(frame.now) { (frame.now / 25.0) as f32 } else { 0.0 };
-            for fact in self.playback.current() {
-                match *fact {
-                    Fact::Assessed { card, .. } => looks.swollen.push((card, swell)),
-                    Fact::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
+            for event in self.playback.current() {
+                match *event {
+                    Event::Assessed { card, .. } => looks.swollen.push((card, swell)),
+                    Event::Placed { card, .. } if t < 1.0 => looks.absent = Some(card),
                     _ => {}
                 }
             }
@@ -142,9 +141,9 @@ impl Table {
     }
 
     /// Draws the card that is on its way into the Keep.
-    fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
-        let placed = self.playback.current().iter().find_map(|fact| match *fact {
-            Fact::Placed { card, at, turned } => Some((card, at, turned)),
+    fn show_arrival(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
+        let placed = self.playback.current().iter().find_map(|event| match *event {
+            Event::Placed { card, at, turned } => Some((card, at, turned)),
             _ => None,
         });
         let Some((card, at, turned)) = placed.filter(|_| !frame.settings.reduced_motion) else { return };
@@ -161,12 +160,12 @@ impl Table {
 
     /// Where cards of players come from whose hand is not seen.
     fn seat_place(&self, frame: &Frame<'_>) -> Rect {
-        let head = self.places(frame).head;
+        let head = self.areas(frame).head;
         Rect::around(head.centre(), head.h, head.h)
     }
 
     /// Draws burned creatures going up.
-    fn show_departed(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_departed(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         for (laid, since) in &self.departed {
             let t = ((frame.now - since) / FLOAT).clamp(0.0, 1.0) as f32;
             let rise = if frame.settings.reduced_motion { 0.0 } else { theme::ease_out(t) };
@@ -182,13 +181,13 @@ impl Table {
     }
 
     /// Draws the Time tokens that leave their creatures in the alarm.
-    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board) {
+    fn show_leaving_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         if frame.settings.reduced_motion {
             return;
         }
         let t = self.playback.progress(frame.now);
-        for fact in self.playback.current() {
-            let Fact::TokenRemoved { creature, .. } = fact else { continue };
+        for event in self.playback.current() {
+            let Event::TokenRemoved { creature, .. } = event else { continue };
             let Some(laid) = self.seen.keep().get(*creature) else { continue };
             let at = board.card(laid.at);
             let middle = Point { x: at.centre().x, y: at.bottom() - at.h * (0.16 + 0.7 * theme::ease_out(t)) };

@@ -1,7 +1,7 @@
 //! Spellbook tokens at the sides of the Keep: held, carried and cast.
 
 use super::{
-    board::Board,
+    board::BoardView,
     names::{card_name, spell_key},
     pictures,
     table::{Cover, Load, Table},
@@ -85,7 +85,7 @@ impl Table {
     }
 
     /// Lets the creatures glow that the token can be cast on; only the one that a hint means, if it does.
-    pub(super) fn show_targets(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Board, pulse: f32) {
+    pub(super) fn show_targets(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, pulse: f32) {
         let Some(spell) = self.casting() else { return };
         for card in self.seen.targets(spell) {
             let Some(laid) = self.seen.keep().get(card) else { continue };
@@ -133,7 +133,14 @@ impl Table {
     }
 
     /// Casts the token on a creature, on the corner that lies nearest to a place of the window.
-    pub(super) fn cast_near(&mut self, spell: Spell, creature: CardId, board: &Board, at: Point, desk: &mut Desk<'_>) {
+    pub(super) fn cast_near(
+        &mut self,
+        spell: Spell,
+        creature: CardId,
+        board: &BoardView,
+        at: Point,
+        desk: &mut Desk<'_>,
+    ) {
         let action = match spell {
             Spell::Fireball => Action::Fireball { creature },
             Spell::IceFlash => Action::IceFlash { creature },
@@ -149,7 +156,7 @@ impl Table {
     }
 
     /// A carried token was let go: on a creature it is cast, the Sphere wherever over the table.
-    pub(super) fn drop_spell(&mut self, spell: Spell, board: &Board, at: Point, desk: &mut Desk<'_>) {
+    pub(super) fn drop_spell(&mut self, spell: Spell, board: &BoardView, at: Point, desk: &mut Desk<'_>) {
         if !board.area.contains(at) {
             return;
         }

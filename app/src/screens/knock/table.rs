@@ -1,18 +1,18 @@
 //! The table on which a game of Knock is played: the Keep, the hands, the sand, and what happens on it.
-//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `facts`.
+//! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
-    board::{self, Board, CARD},
+    areas::Areas,
+    board::{self, BoardView, CARD},
     finish::Finish,
     ghost::Foreseen,
     lesson::Lesson,
-    places::Places,
     playable::{Player, Seat},
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
     play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
@@ -22,7 +22,7 @@ use crate::{
 };
 use rules::{
     Outcome, Viewer,
-    knock::{self, Action, CardId, Cell, Event as Fact, Knock, Laid, Spell, Voice, share_code},
+    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, share_code},
 };
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -57,9 +57,9 @@ pub(super) enum Load {
 /// The table.
 pub struct Table {
     pub(super) running: Match<Knock>,
-    /// The game as it is shown to the viewer, which lags behind the log while facts are played back.
+    /// The game as it is shown to the viewer, which lags behind the log while events are played back.
     pub(super) seen: knock::View,
-    pub(super) playback: Playback<Fact>,
+    pub(super) playback: Playback<Event>,
     pub(super) cover: Cover,
     /// Whose hand lies open.
     pub(super) viewer: Option<u8>,
@@ -254,23 +254,23 @@ impl Table {
         desk.play(Effect::Turn);
     }
 
-    pub(super) fn board_in(&self, area: Rect) -> Board {
-        Board { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
+    pub(super) fn board_in(&self, area: Rect) -> BoardView {
+        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
     }
 
     /// Where the camera should be: over the Keep, as far as no raised card lies before it.
-    fn goal(&self, places: &Places) -> Camera {
+    fn goal(&self, areas: &Areas) -> Camera {
         let is_raised = self.chosen.is_some() && self.ghost.is_none();
-        let area = places.board;
-        let open = Rect { h: area.h - if is_raised { places.overlap() } else { 0.0 }, ..area };
+        let area = areas.board;
+        let open = Rect { h: area.h - if is_raised { areas.overlap() } else { 0.0 }, ..area };
         let mut camera = board::framing(&self.seen, open, self.ghost);
         camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
         camera
     }
 
     /// The board as it lies now.
-    pub(super) fn field(&self, places: &Places) -> Field {
-        board::field(&self.seen, places.board, self.goal(places))
+    pub(super) fn field(&self, areas: &Areas) -> Field {
+        board::field(&self.seen, areas.board, self.goal(areas))
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.
@@ -305,17 +305,17 @@ impl TypedScreen for Table {
         self.is_watched = false;
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            Event::Tap(touch, at) => return self.tap(touch, at, desk),
-            Event::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
-            Event::Wheel(at, by) => {
-                let field = self.field(&self.places(&desk.frame()));
+            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
+            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Wheel(at, by) => {
+                let field = self.field(&self.areas(&desk.frame()));
                 self.board.wheel(at, by, &field);
             }
-            Event::Key(key) => return self.key(key, desk),
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -331,7 +331,7 @@ impl TypedScreen for Table {
         self.run_sand(desk);
         self.play_bot(desk);
         let is_still = desk.store.settings.reduced_motion;
-        let field = self.field(&self.places(&desk.frame()));
+        let field = self.field(&self.areas(&desk.frame()));
         let settled = self.board.tick(desk.now, is_still, &field) & self.change_mood(ms, is_still);
         let now = desk.now;
         let floats = self.floaters.tick(now);

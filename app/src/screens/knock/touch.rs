@@ -1,7 +1,7 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    landing::{self, Landing},
+    placement::{self, Placement},
     table::{Cover, Load, Table},
 };
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
-    screens::talk,
+    screens::lesson_bubble,
     sound::Effect,
     touch::touches,
 };
@@ -50,7 +50,7 @@ touches! {
         SandOut = "time-up-yes",
         SandTimer = "sand-timer",
         Match(touch: play::Touch) = "{}",
-        Talk(talk: talk::Touch) = "{}",
+        Lesson(touch: lesson_bubble::Touch) = "{}",
     }
 }
 
@@ -85,8 +85,8 @@ impl Table {
             }
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::Talk(talk::Touch::Bubble | talk::Touch::Next) => self.learn_on(desk),
-            Touch::Talk(talk::Touch::Skip) => return Nav::Pop,
+            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => self.learn_on(desk),
+            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),
             Touch::Place(place) if self.chosen.is_some() && self.is_on() => {
@@ -96,7 +96,7 @@ impl Table {
             Touch::Spell(spell) if self.cover == Cover::Open => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
-                    let board = self.board_in(self.places(&desk.frame()).board);
+                    let board = self.board_in(self.areas(&desk.frame()).board);
                     self.cast_near(spell, creature, &board, at, desk);
                 }
             }
@@ -141,27 +141,27 @@ impl Table {
         desk.play(Effect::Lift);
     }
 
-    /// Places the chosen card where its ghost lies.
+    /// Areas the chosen card where its ghost lies.
     fn place(&mut self, desk: &mut Desk<'_>) {
         let (Some(card), Some(at)) = (self.chosen, self.ghost) else { return };
         if !self.is_on() {
             return;
         }
-        let area = self.places(&desk.frame()).board;
+        let area = self.areas(&desk.frame()).board;
         self.origin = Some(self.board_in(area).card(at));
         self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
     }
 
     /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
     fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) {
-        let area = self.places(&desk.frame()).board;
+        let area = self.areas(&desk.frame()).board;
         let board = self.board_in(area);
         if self.spell.take().is_some() {
             return;
         }
         match self.chosen.filter(|_| self.is_on()) {
             Some(card) => {
-                let at = landing::land(&self.seen, card, board.camera.place(area, at)).at;
+                let at = placement::nearest(&self.seen, card, board.camera.place(area, at)).at;
                 self.set_ghost(at, desk);
                 desk.play(Effect::Tap);
             }
@@ -183,7 +183,7 @@ impl Table {
             _ => {}
         }
         let is_board = matches!(touch, Some(Touch::Board | Touch::Place(_) | Touch::Target(_) | Touch::Corner(..)));
-        let field = self.field(&self.places(&desk.frame()));
+        let field = self.field(&self.areas(&desk.frame()));
         match self.board.gesture(gesture, is_board, &field) {
             Some((Load::Card(card), at)) => self.drop_card(card, field.area, at, desk),
             Some((Load::Spell(spell), at)) => self.drop_spell(spell, &self.board_in(field.area), at, desk),
@@ -229,7 +229,7 @@ impl Table {
         if !area.contains(at) || !self.is_on() {
             return;
         }
-        let Landing { at: place, verdict } = landing::land(&self.seen, card, self.carried_middle(area, at));
+        let Placement { at: place, verdict } = placement::nearest(&self.seen, card, self.carried_middle(area, at));
         if let Err(illegal) = verdict {
             return self.refuse(illegal, desk);
         }
@@ -269,7 +269,7 @@ impl Table {
             (Key::Enter, Some(_)) if self.ghost.is_some() => self.place(desk),
             (Key::Up | Key::Right | Key::Down | Key::Left, Some(_)) => {
                 let next = match self.ghost {
-                    Some(at) => landing::neighbour(&self.seen, at, key),
+                    Some(at) => placement::neighbour(&self.seen, at, key),
                     None => self.seen.keep().places().first().copied(),
                 };
                 if let Some(at) = next.or(self.ghost) {

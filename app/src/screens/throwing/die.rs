@@ -1,7 +1,7 @@
 //! The die as it is seen: a cube whose visible faces lie at a slant, in a shade that says how they meet the light, and
 //! its shadow on whatever is below it.
 
-use super::view::{Spot, View};
+use super::projection::{Projection, Spot};
 use crate::{
     geometry::Size,
     scene::{Detail, Picture, Scene},
@@ -87,7 +87,7 @@ pub fn ground([x, y, _]: Spot) -> f32 {
 }
 
 /// The light as it falls in the world, for who looks at it like this.
-fn light(view: &View) -> Spot {
+fn light(view: &Projection) -> Spot {
     let (sin, cos) = view.turn.sin_cos();
     let [right, away, up] = LIGHT;
     [right * cos - away * sin, right * sin + away * cos, up]
@@ -130,7 +130,7 @@ impl Cube {
     }
 
     /// Draws the shadow: each face that the light reaches, as it falls on the ground.
-    pub fn show_shadow(&self, scene: &mut Scene, view: &View) {
+    pub fn show_shadow(&self, scene: &mut Scene, view: &Projection) {
         let light = light(view);
         let fallen = |v: Spot, height: f32| plus(v, times(light, -height / light[2]));
         let below = fallen(self.at, self.at[2]);
@@ -146,7 +146,7 @@ impl Cube {
     }
 
     /// Draws the faces that are seen.
-    pub fn show(&self, scene: &mut Scene, view: &View, die: Die) {
+    pub fn show(&self, scene: &mut Scene, view: &Projection, die: Die) {
         let (sin, cos) = view.turn.sin_cos();
         let eye = [view.lift * sin, -view.lift * cos, view.slant];
         let light = light(view);

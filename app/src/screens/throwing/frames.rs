@@ -1,11 +1,11 @@
 //! Strokes of a finger in a whole app, in frames of any length: a throw is what the finger did, not what the device can.
 
-use super::{view::View, *};
+use super::{projection::Projection, *};
 use crate::{
     app::App,
     geometry::{Insets, Rect, Size},
     input::{Input, Timed},
-    nav::{Event, Nav, TypedScreen},
+    nav::{Nav, TypedScreen, UiEvent},
     platform::memory::Memory,
     scene::Scene,
     theme::Frame,
@@ -36,10 +36,10 @@ impl TypedScreen for Lane {
         scene
     }
 
-    fn act(&mut self, event: &Event<'_, Grip>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Grip>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(grip, _) => drop(self.0.borrow_mut().tap(grip, desk)),
-            Event::Gesture(grip, gesture) => self.0.borrow_mut().gesture(grip, gesture, desk),
+            UiEvent::Tap(grip, _) => drop(self.0.borrow_mut().tap(grip, desk)),
+            UiEvent::Gesture(grip, gesture) => self.0.borrow_mut().gesture(grip, gesture, desk),
             _ => {}
         }
         Nav::Stay
@@ -50,9 +50,9 @@ impl TypedScreen for Lane {
     }
 }
 
-/// What a finger does on the glass to draw a stroke, from when it comes down.
+/// What a finger does on the screen to draw a stroke, from when it comes down.
 fn touches(throwing: &Throwing, stroke: &[[i32; 3]]) -> Vec<Timed> {
-    let view = View::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
+    let view = Projection::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
     let from = view.at(throwing.reach.held().at);
     let place = |[_, x, y]: [i32; 3]| Point {
         x: from.x + x as f32 / 10.0 * view.scale,

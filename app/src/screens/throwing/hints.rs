@@ -1,7 +1,7 @@
 //! What is said and shown around the hand: the buttons that lead around the table, why the die stayed in the hand, when
 //! to let go, and how ready it is.
 
-use super::{Grip, Stage, Throwing, show::Seen};
+use super::{DieState, Grip, Throwing, show::Seen};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::paragraph,
@@ -18,16 +18,16 @@ use printkit::{
 
 impl Throwing {
     pub(super) fn show_hints(&self, scene: &mut Scene, frame: &Frame<'_>, field: Rect, seen: &Seen) {
-        match &self.stage {
-            Stage::Waits => {
+        match &self.state {
+            DieState::Waits => {
                 self.show_buttons(scene, frame, field);
                 if let Some((fumble, _)) = self.fumble {
                     self.show_fumble(scene, frame, fumble, field, seen);
                 }
             }
-            Stage::Charges(power) => show_power(scene, frame, field, power.strength(frame.now)),
-            Stage::Held { .. } => self.show_moment(scene, frame, field, seen),
-            Stage::Flies(_) => {}
+            DieState::Charges(power) => show_power(scene, frame, field, power.strength(frame.now)),
+            DieState::Held { .. } => self.show_moment(scene, frame, field, seen),
+            DieState::Flies(_) => {}
         }
     }
 

@@ -1,7 +1,6 @@
 //! A die to be thrown by a finger, and the table it flies over: what a player does with it is here, how it looks in
 //! `show`, `hints` and `props`. Knows no game: it is given how the die must be thrown and says how it was.
 
-mod board;
 mod die;
 mod flying;
 #[cfg(test)]
@@ -9,11 +8,12 @@ mod frames;
 mod hands;
 mod hints;
 mod power;
+mod projection;
 mod props;
 mod show;
+mod tabletop;
 #[cfg(test)]
 mod tests;
-mod view;
 
 use crate::{
     geometry::Point,
@@ -25,8 +25,8 @@ use crate::{
 use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
 use flying::{Flying, SETTLE};
 use power::Power;
+use projection::around;
 use rules::fighter::{Conditions, Die};
-use view::around;
 
 /// How long the view takes to go around the table by a place, in ms.
 const TURN: f64 = 260.0;
@@ -40,7 +40,7 @@ const FLIGHTS: usize = 2;
 const DOTS: usize = 24;
 
 /// What happens to the die.
-enum Stage {
+enum DieState {
     /// It waits for a finger.
     Waits,
     /// A finger has it.
@@ -91,7 +91,7 @@ pub struct Throwing {
     hand: Option<Hand>,
     /// The same until then.
     reach: Reach,
-    stage: Stage,
+    state: DieState,
     /// Why the die stayed in the hand, and since when that is said.
     fumble: Option<(Fumble, f64)>,
     /// From where the view goes around the table, and since when.
@@ -116,7 +116,7 @@ impl Throwing {
             die,
             ease,
             hand: None,
-            stage: Stage::Waits,
+            state: DieState::Waits,
             fumble: None,
             came_from: (0.0, f64::NEG_INFINITY),
             marks: Vec::new(),
@@ -164,7 +164,7 @@ impl Throwing {
     fn launch(&mut self, thrown: Thrown, now: f64) {
         self.fumble = None;
         self.arc.clear();
-        self.stage = Stage::Flies(Box::new(Flying::new(thrown, thrown.flight(&self.conditions), now)));
+        self.state = DieState::Flies(Box::new(Flying::new(thrown, thrown.flight(&self.conditions), now)));
     }
 
     /// Old landings to be shown on the table, in mm around the target's middle.
@@ -190,7 +190,7 @@ impl Throwing {
     }
 
     fn flying(&self) -> Option<&Flying> {
-        if let Stage::Flies(flying) = &self.stage { Some(flying) } else { None }
+        if let DieState::Flies(flying) = &self.state { Some(flying) } else { None }
     }
 
     /// Takes a tap; says whether it was of use.
@@ -202,8 +202,8 @@ impl Throwing {
             Grip::WallRight => self.move_wall(WALLS - 1, desk),
             Grip::Skip => self.skip(desk.now),
             // A finger that came and went without moving, or a key.
-            Grip::Die => match self.stage {
-                Stage::Held { from, .. } => self.let_go(from, from, desk),
+            Grip::Die => match self.state {
+                DieState::Held { from, .. } => self.let_go(from, from, desk),
                 _ => self.use_power(desk),
             },
             Grip::Fumble | Grip::Power => return false,
@@ -233,7 +233,7 @@ impl Throwing {
             (Gesture::Press { at }, Some(Grip::Die)) => self.take(at, desk),
             (Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. }, Some(Grip::Die)) => {
                 let touch = self.touch(from, at, desk);
-                if let Stage::Held { hand, at: held, .. } = &mut self.stage {
+                if let DieState::Held { hand, at: held, .. } = &mut self.state {
                     *held = at;
                     hand.moved(touch);
                 }
@@ -252,7 +252,7 @@ impl Throwing {
         self.fumble = None;
         let mut hand = Box::new(self.hand().clone());
         hand.press(desk.now);
-        self.stage = Stage::Held { hand, from: at, at };
+        self.state = DieState::Held { hand, from: at, at };
         desk.play(Effect::Lift);
     }
 
@@ -264,7 +264,7 @@ impl Throwing {
     }
 
     fn let_go(&mut self, from: Point, at: Point, desk: &mut Desk<'_>) {
-        let Stage::Held { hand, .. } = &self.stage else { return };
+        let DieState::Held { hand, .. } = &self.state else { return };
         let result = hand.release(self.touch(from, at, desk));
         match result {
             Ok(swipe) => {
@@ -282,24 +282,24 @@ impl Throwing {
     /// The die goes back into the hand, as if no finger had come.
     fn put_back(&mut self) {
         if self.flying().is_none() {
-            self.stage = Stage::Waits;
+            self.state = DieState::Waits;
             self.arc.clear();
         }
     }
 
     /// Enter begins to swing the arm, and Enter lets go.
     fn use_power(&mut self, desk: &mut Desk<'_>) {
-        match self.stage {
-            Stage::Waits => {
+        match self.state {
+            DieState::Waits => {
                 self.fumble = None;
-                self.stage = Stage::Charges(Power::new(self.conditions.throws.len(), desk.now));
+                self.state = DieState::Charges(Power::new(self.conditions.throws.len(), desk.now));
             }
-            Stage::Charges(power) => {
+            DieState::Charges(power) => {
                 let swipe = power.swipe(&self.hand().best(), desk.now);
                 desk.play(Effect::Whoosh);
                 self.launch(Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }, desk.now);
             }
-            Stage::Held { .. } | Stage::Flies(_) => {}
+            DieState::Held { .. } | DieState::Flies(_) => {}
         }
     }
 
@@ -317,7 +317,7 @@ impl Throwing {
 
     /// Goes around the table by so many places.
     fn walk(&mut self, places: u8, desk: &mut Desk<'_>) {
-        if matches!(self.stage, Stage::Waits) {
+        if matches!(self.state, DieState::Waits) {
             self.came_from = (self.turn(desk.now), desk.now);
             let stand = Stand((self.setup.stand.0 + places) % STANDS);
             // A wall that nobody has moved comes along to where it stands well.
@@ -329,7 +329,7 @@ impl Throwing {
     }
 
     fn move_wall(&mut self, places: u8, desk: &mut Desk<'_>) {
-        if self.setup.manner.has_wall && matches!(self.stage, Stage::Waits) {
+        if self.setup.manner.has_wall && matches!(self.state, DieState::Waits) {
             self.setup.wall = (self.setup.wall + places) % WALLS;
             self.change_hand();
             desk.play(Effect::Lay);
@@ -337,7 +337,7 @@ impl Throwing {
     }
 
     fn skip(&mut self, now: f64) {
-        if let Stage::Flies(flying) = &mut self.stage {
+        if let DieState::Flies(flying) = &mut self.state {
             flying.skip(now);
         }
     }
@@ -353,10 +353,10 @@ impl Throwing {
             self.draw_arc(desk);
         }
         let is_ready = self.hand.is_some();
-        let is_moving = match &mut self.stage {
-            Stage::Waits => !is_ready,
-            Stage::Charges(_) | Stage::Held { .. } => true,
-            Stage::Flies(flying) => {
+        let is_moving = match &mut self.state {
+            DieState::Waits => !is_ready,
+            DieState::Charges(_) | DieState::Held { .. } => true,
+            DieState::Flies(flying) => {
                 if self.is_calm {
                     flying.calm();
                 }
@@ -371,7 +371,7 @@ impl Throwing {
 
     /// In how many ms something changes although nothing moves: eyes in the holes.
     pub fn next_frame(&self) -> Option<f64> {
-        (!self.is_calm && self.flying().is_none()).then(|| board::eyes(self.now).1)
+        (!self.is_calm && self.flying().is_none()).then(|| tabletop::eyes(self.now).1)
     }
 
     /// Finds out where the die would fly, once a frame at most.
@@ -379,9 +379,9 @@ impl Throwing {
         if !self.has_arc {
             return;
         }
-        let swipe = match &self.stage {
-            Stage::Held { hand, from, at } => hand.release(self.touch(*from, *at, desk)).ok(),
-            Stage::Waits if self.arc.is_empty() => self.hand.as_ref().map(Hand::best),
+        let swipe = match &self.state {
+            DieState::Held { hand, from, at } => hand.release(self.touch(*from, *at, desk)).ok(),
+            DieState::Waits if self.arc.is_empty() => self.hand.as_ref().map(Hand::best),
             _ => None,
         };
         let Some(swipe) = swipe else { return };

@@ -2,11 +2,11 @@
 //! the hand, cut out of paper.
 
 use super::{
-    Stage, Throwing,
-    board::Board,
+    DieState, Throwing,
     hands::{self, Over, Seat},
+    projection::Projection,
     show::Seen,
-    view::View,
+    tabletop::Tabletop,
 };
 use crate::{
     collage::Collage,
@@ -22,7 +22,7 @@ use printkit::{
     ink,
 };
 
-/// The side of a die on the glass before it is thrown, in phone dp, by which everything around it is drawn.
+/// The side of a die on the screen before it is thrown, in phone dp, by which everything around it is drawn.
 pub(super) const ON_GLASS: f32 = 34.0;
 
 /// A box that stands on the table and looks at its middle.
@@ -52,7 +52,7 @@ impl Upright {
     }
 
     /// Draws the shadow, and the faces that are seen: sides, front, and the top, which always is.
-    fn show(&self, scene: &mut Scene, view: &View) {
+    fn show(&self, scene: &mut Scene, view: &Projection) {
         let ([x, y], [dx, dy], [wide, thick, high]) = (self.away, self.direction, self.size);
         let (across, through) = ([-dy * wide, dx * wide, 0.0], [dx * thick, dy * thick, 0.0]);
         let down = [0.0, 0.0, -high];
@@ -72,8 +72,8 @@ impl Upright {
         face(self.top(wide, thick), [x, y, high], across, through);
     }
 
-    /// The light comes from the upper left of the glass.
-    fn show_shadow(&self, scene: &mut Scene, view: &View, across: [f32; 3]) {
+    /// The light comes from the upper left of the screen.
+    fn show_shadow(&self, scene: &mut Scene, view: &Projection, across: [f32; 3]) {
         let ([x, y], [dx, dy], high) = (self.away, self.direction, self.size[2]);
         let foot = view.at([x, y, 0.0]);
         let middle = Point { x: foot.x + high * 0.2 * view.scale, y: foot.y + high * 0.12 * view.scale };
@@ -145,7 +145,7 @@ pub(super) fn plain(fill: Ink) -> Picture {
 
 impl Throwing {
     /// Draws the wall and the card if they are as far away as asked for.
-    pub(super) fn show_props(&self, scene: &mut Scene, board: &Board, is_there: impl Fn(f32) -> bool) {
+    pub(super) fn show_props(&self, scene: &mut Scene, board: &Tabletop, is_there: impl Fn(f32) -> bool) {
         let mut all = self.uprights();
         let depth = |it: &Upright| board.view.depth([it.away[0], it.away[1], 0.0]);
         all.sort_by(|a, b| depth(b).total_cmp(&depth(a)));
@@ -202,7 +202,7 @@ impl Throwing {
     }
 
     /// The card of a catapult: it sticks out over the table's edge and bends as the die is pulled.
-    fn show_bent_card(&self, scene: &mut Scene, view: &View, seen: &Seen) {
+    fn show_bent_card(&self, scene: &mut Scene, view: &Projection, seen: &Seen) {
         let [dx, dy] = self.setup.stand.arrow();
         let [x, y, z] = seen.cube.at;
         let (end, inner) = ([x + dx * 26.0, y + dy * 26.0, z - DIE], TABLE - 74.0);
@@ -224,7 +224,7 @@ impl Throwing {
             let sunk = if self.is_calm { flown.ceil() } else { (flown * 3.0).min(1.0) };
             show_plank(scene, area, self.setup.manner.is_turned, sunk);
         }
-        let is_taken = !matches!(self.stage, Stage::Waits);
+        let is_taken = !matches!(self.state, DieState::Waits);
         if !self.setup.manner.is_blind || !is_taken {
             return;
         }

@@ -1,12 +1,12 @@
 //! How a throw shows itself: where the camera is, what lies on the table, and what hides what.
 
 use super::{
-    Grip, Stage, TURN, Throwing,
-    board::{self, Board},
+    DieState, Grip, TURN, Throwing,
     die::{Cube, ground, upright},
     flying::{Flying, SETTLE},
+    projection::{Projection, around},
     props::ON_GLASS,
-    view::{View, around},
+    tabletop::{self, Tabletop},
 };
 use crate::{
     geometry::{Point, Rect, Size},
@@ -21,9 +21,9 @@ use printkit::{
 };
 use std::f32::consts::TAU;
 
-/// How large a die is on the glass at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
+/// How large a die is on the screen at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
 const LEAST: f32 = 27.0;
-/// How large a die is on the glass once it lies, in phone dp: true to the target.
+/// How large a die is on the screen once it lies, in phone dp: true to the target.
 const NEAR: f32 = 34.0;
 /// How much of the fineness of the nearest view everything is painted with.
 const FINE: f32 = 0.66;
@@ -42,7 +42,7 @@ const ASKEW: f32 = 0.6;
 /// Where things are at this moment.
 pub(super) struct Seen {
     /// The table as it is seen.
-    pub board: Board,
+    pub board: Tabletop,
     /// The die.
     pub cube: Cube,
     /// How it is held, while it is.
@@ -81,38 +81,38 @@ impl Throwing {
     }
 
     /// The view of who waits.
-    pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> View {
-        View::fitting(area, &self.setup.manner, self.turn(frame.now))
+    pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> Projection {
+        Projection::fitting(area, &self.setup.manner, self.turn(frame.now))
     }
 
     pub(super) fn seen(&self, frame: &Frame<'_>, area: Rect) -> Seen {
         let base = self.base(frame, area);
         let near = (frame.dp(NEAR) / (DIE * base.scale)).clamp(1.7, 4.5);
         let fine = base.scale * near * FINE;
-        if let Stage::Flies(flying) = &self.stage {
+        if let DieState::Flies(flying) = &self.state {
             let view = self.follow(flying, base, near, frame, area);
             let step = flying.step(frame.now);
             let cube = Cube { squash: flying.squash(step), ..Cube::posed(&flying.pose(step)) };
             let cube = cube.enlarged((frame.dp(LEAST) / (DIE * view.scale)).max(1.0));
-            return Seen { board: Board { view, fine }, cube, held: None };
+            return Seen { board: Tabletop { view, fine }, cube, held: None };
         }
-        let held = match &self.stage {
-            Stage::Held { hand, .. } => Some(hand.held(frame.now)),
+        let held = match &self.state {
+            DieState::Held { hand, .. } => Some(hand.held(frame.now)),
             _ => None,
         };
         let view = held.map_or(base, |held| self.moved(base, &held));
         let Held { at, turn, .. } = held.unwrap_or_else(|| self.reach.held());
         let cube = Cube { at, turn: upright(turn + around(self.setup.stand) + ASKEW), grown: 1.0, squash: 0.0 };
         let cube = cube.enlarged(frame.dp(ON_GLASS) / (DIE * view.scale));
-        Seen { board: Board { view, fine }, cube, held }
+        Seen { board: Tabletop { view, fine }, cube, held }
     }
 
     /// The view of who dances or jumps: it goes along, around the thrower.
-    fn moved(&self, base: View, held: &Held) -> View {
+    fn moved(&self, base: Projection, held: &Held) -> Projection {
         if self.is_calm {
             return base;
         }
-        let mut view = View { turn: base.turn + held.facing, ..base };
+        let mut view = Projection { turn: base.turn + held.facing, ..base };
         let (before, after) = (base.at(held.at), view.at(held.at));
         let height = held.at[2] - self.setup.hand()[2];
         let hop = if self.setup.manner.beats.contains(&Beat::Jump) { (height + 100.0).clamp(0.0, 100.0) } else { 0.0 };
@@ -122,7 +122,7 @@ impl Throwing {
     }
 
     /// The view of who follows a die.
-    fn follow(&self, flying: &Flying, base: View, near: f32, frame: &Frame<'_>, area: Rect) -> View {
+    fn follow(&self, flying: &Flying, base: Projection, near: f32, frame: &Frame<'_>, area: Rect) -> Projection {
         let now = frame.now;
         let since = ((now - flying.landed()) / SETTLE) as f32;
         let rest = if self.is_calm { f32::from(u8::from(since >= 0.0)) } else { ease_in_out(since.max(0.0)) };
@@ -158,7 +158,7 @@ impl Throwing {
         }
         board.show_table(scene);
         let looks = !frame.settings.reduced_motion && self.flying().is_none();
-        board.show_target(scene, board::eyes(frame.now).0.filter(|_| looks));
+        board.show_target(scene, tabletop::eyes(frame.now).0.filter(|_| looks));
         self.show_marks(scene, board);
         if z > 0.0 && reach < TABLE + 120.0 {
             cube.show_shadow(scene, view);
@@ -179,7 +179,7 @@ impl Throwing {
     }
 
     /// Old landings: the more of them lie in a place, the warmer it looks.
-    fn show_marks(&self, scene: &mut Scene, board: &Board) {
+    fn show_marks(&self, scene: &mut Scene, board: &Tabletop) {
         for [x, y] in &self.marks {
             let at = [*x, *y, ground([*x, *y, 0.0])];
             let sprite = scene.slanted(warmth(), board.view.at(at), board.view.flat(26.0));
@@ -193,7 +193,7 @@ impl Throwing {
     }
 
     /// Where the die would fly.
-    fn show_arc(&self, scene: &mut Scene, view: &View) {
+    fn show_arc(&self, scene: &mut Scene, view: &Projection) {
         for (nth, spot) in self.arc.iter().enumerate() {
             let side = 7.0 - 3.0 * nth as f32 / self.arc.len() as f32;
             let sprite = scene.picture(dot(), Rect::around(view.at(*spot), side, side));
@@ -203,7 +203,7 @@ impl Throwing {
     }
 
     /// Where the die was a moment ago.
-    fn show_trail(&self, scene: &mut Scene, frame: &Frame<'_>, view: &View) {
+    fn show_trail(&self, scene: &mut Scene, frame: &Frame<'_>, view: &Projection) {
         let Some(flying) = self.flying().filter(|_| !self.is_calm) else { return };
         let gone = ((frame.now - flying.landed()).max(0.0) / 300.0) as f32;
         let step = flying.step(frame.now);

@@ -111,13 +111,13 @@ impl Table {
         self.with(|throwing, desk| throwing.gesture(Some(grip), gesture, desk));
     }
 
-    /// Where the die is on the glass.
+    /// Where the die is on the screen.
     fn die(&self) -> Point {
         let seen = self.frame(|frame| self.throwing.seen(frame, self.area()));
         seen.board.view.at(seen.cube.at)
     }
 
-    /// Takes the die and moves the finger up the glass, without letting go.
+    /// Takes the die and moves the finger up the screen, without letting go.
     fn carry(&mut self, by: f32, frames: u16) -> (Point, Point) {
         let from = self.die();
         self.gesture(Gesture::Press { at: from });
@@ -287,7 +287,7 @@ fn around_the_table_and_back_is_the_same_place() {
         assert!(table.with(|throwing, desk| throwing.tap(there, desk)));
         table.rest(600.0);
         assert!((table.throwing.setup.stand, table.throwing.setup.wall) != (Stand(0), wall), "{there}");
-        // Wherever one stands, the hand is at the same place of the glass.
+        // Wherever one stands, the hand is at the same place of the screen.
         assert!((table.die().x - at.x).abs() < 1.0 && (table.die().y - at.y).abs() < 1.0);
         assert!(table.with(|throwing, desk| throwing.tap(back, desk)));
         table.rest(600.0);

@@ -16,7 +16,7 @@ impl TimerScreen {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
         let wide = widgets::wide_enough(frame);
-        let title = frame.keeper.name_of(frame.keeper.kept.chosen, frame.words);
+        let title = frame.keeper.name_of(frame.keeper.saved.chosen, frame.words);
         widgets::page(&mut scene, frame, "edit", title, if wide { 2 } else { 1 }, |width| {
             let gap = frame.dp(20.0);
             let own = frame.keeper.shown().name.is_some();
@@ -92,7 +92,7 @@ impl TimerScreen {
 
     /// How all timers are heard.
     fn edit_signals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let signals = frame.keeper.kept.signals;
+        let signals = frame.keeper.saved.signals;
         let icon = if signals.sound { "ui/ui_sound" } else { "ui/ui_sound_off" };
         let (track, silent) = (frame.settings.soundtrack, !frame.settings.sound);
         let mut parts = vec![
@@ -106,7 +106,7 @@ impl TimerScreen {
         }
         parts.push(widgets::switch(frame, Edit::Flash, "ui/ui_hint", frame.say("timer-flash"), signals.flash));
         if frame.abilities.flips.is_some() {
-            let on = frame.keeper.kept.starts_by_flip(frame.abilities);
+            let on = frame.keeper.saved.starts_by_flip(frame.abilities);
             parts.push(widgets::switch(frame, Edit::Flips, "ui/ui_flip", frame.say("timer-flips"), on));
         }
         let Lacks { light, vibration, full_screen, flips } = frame.abilities.lacks;

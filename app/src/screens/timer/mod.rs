@@ -1,12 +1,12 @@
 //! The sand timer: for whoever has the real box, or a printed kit, on the table and the phone in its middle.
 
 mod alive;
+mod areas;
 mod bulb;
 mod dial;
 mod digits;
 mod edit;
 mod hourglass;
-mod places;
 pub mod screen;
 mod shelf;
 mod show;

@@ -2,7 +2,7 @@
 
 use super::touch::{Glass, Touch};
 use crate::{
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::naming::Naming,
     sound::{Mix, Mood},
@@ -24,10 +24,10 @@ const HIDE: f64 = 4_000.0;
 
 /// What is shown.
 #[derive(Default)]
-pub(super) enum View {
+pub(super) enum Page {
     /// The hourglass.
     #[default]
-    Glass,
+    Hourglass,
     /// All timers.
     Shelf,
     /// How one of them behaves.
@@ -39,7 +39,7 @@ pub(super) enum View {
 /// The timer's screen.
 #[derive(Default)]
 pub struct TimerScreen {
-    pub(super) view: View,
+    pub(super) page: Page,
     pub(super) is_locked: bool,
     pub(super) is_upside_down: bool,
     pub(super) is_full: bool,
@@ -71,20 +71,20 @@ impl TypedScreen for TimerScreen {
     type Touch = Touch;
 
     fn name(&self) -> &'static str {
-        match self.view {
-            View::Glass => "timer",
-            View::Shelf => "timer-shelf",
-            View::Edit => "timer-edit",
-            View::Name(_) => "timer-name",
+        match self.page {
+            Page::Hourglass => "timer",
+            Page::Shelf => "timer-shelf",
+            Page::Edit => "timer-edit",
+            Page::Name(_) => "timer-name",
         }
     }
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
-        match &self.view {
-            View::Glass => self.show_glass(frame),
-            View::Shelf => self.show_shelf(frame),
-            View::Edit => self.show_edit(frame),
-            View::Name(naming) => self.show_name(naming, frame),
+        match &self.page {
+            Page::Hourglass => self.show_glass(frame),
+            Page::Shelf => self.show_shelf(frame),
+            Page::Edit => self.show_edit(frame),
+            Page::Name(naming) => self.show_name(naming, frame),
         }
     }
 
@@ -94,7 +94,7 @@ impl TypedScreen for TimerScreen {
         tell_of_hiding(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.take(event, desk)
     }
 
@@ -108,12 +108,12 @@ impl TypedScreen for TimerScreen {
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
-        let falls = frame.keeper.shown_runs() && matches!(self.view, View::Glass) && !self.is_calm;
+        let falls = frame.keeper.shown_runs() && matches!(self.page, Page::Hourglass) && !self.is_calm;
         frame.keeper.left().map(|_| if falls { SAND_FRAME } else { DIGIT_FRAME })
     }
 
     fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
-        let chosen = desk.keeper.kept.chosen;
+        let chosen = desk.keeper.saved.chosen;
         match notice {
             Notice::Turned(index) if index == chosen => self.turned = Some((desk.now, 0)),
             Notice::Mark(index, mark) if index == chosen => {
@@ -128,7 +128,7 @@ impl TypedScreen for TimerScreen {
     }
 
     fn wants_flips(&self, frame: &Frame<'_>) -> bool {
-        frame.keeper.kept.starts_by_flip(frame.abilities)
+        frame.keeper.saved.starts_by_flip(frame.abilities)
     }
 
     fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix> {
@@ -147,8 +147,8 @@ impl TypedScreen for TimerScreen {
             full: keeper.shown().full(),
             runs: keeper.shown_runs(),
             turns: keeper.shown().turns,
-            chosen: keeper.kept.chosen,
-            timers: keeper.kept.timers.len(),
+            chosen: keeper.saved.chosen,
+            timers: keeper.saved.timers.len(),
             locked: self.is_locked,
             upside_down: self.is_upside_down,
             full_screen: self.is_full,

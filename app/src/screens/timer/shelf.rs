@@ -5,10 +5,7 @@ use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Scene},
-    screens::{
-        knock::glass,
-        naming::{Named, Naming},
-    },
+    screens::naming::{Named, Naming},
     theme::Frame,
     timers::minutes,
     widgets::{self, Look},
@@ -23,7 +20,7 @@ impl TimerScreen {
         let title = frame.say("timer-shelf");
         widgets::page(&mut scene, frame, "shelf", title, if wide { 2 } else { 1 }, |width| {
             let rows: Vec<Node<'_>> =
-                (0..frame.keeper.kept.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
+                (0..frame.keeper.saved.timers.len()).map(|index| self.shelf_row(frame, index)).collect();
             let new = widgets::button(frame, Shelf::New, Look::Gold, Some("ui/ui_plus"), frame.say("timer-new")).firm();
             let gap = frame.dp(10.0);
             let mut shelf = Vec::new();
@@ -42,7 +39,7 @@ impl TimerScreen {
     }
 
     fn shelf_row<'a>(&self, frame: &Frame<'_>, index: usize) -> Node<'a> {
-        let timer = &frame.keeper.kept.timers[index];
+        let timer = &frame.keeper.saved.timers[index];
         let (left, full) = (timer.left(frame.keeper.wall), timer.full());
         let name = frame.keeper.name_of(index, frame.words);
         let state = frame.say(if timer.runs(frame.keeper.wall) {
@@ -58,7 +55,7 @@ impl TimerScreen {
         let label = format!("{name}, {time}. {state}");
         let part = f32::from(bulb::amount(left, full)) / f32::from(bulb::AMOUNTS);
         let side = frame.dp(46.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| glass::hourglass(scene, part, at));
+        let picture = leaf(move |scene: &mut Scene, at: Rect| widgets::hourglass(scene, part, at));
         let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
         let heading = Lettering { size: frame.em(18.0), ..frame.heading() };
         let words = column([line(name, heading), paragraph(state, frame.label())]).gap(2.0).grow(1.0);

@@ -2,9 +2,9 @@
 
 use super::{
     alive::{self, Flow},
+    areas::{Areas, words_height},
     bulb, digits,
     hourglass::{self, Stand},
-    places::{Places, words_height},
     screen::{FLASH, TimerScreen},
     touch::Glass,
 };
@@ -55,20 +55,20 @@ impl TimerScreen {
         let mut scene = Scene::default();
         let has_controls = self.has_controls(frame);
         // The lock keeps its place, so that a finger finds it.
-        let places = Places::new(&turned, has_controls || self.is_locked);
-        let stand = Stand::new(places.glass);
+        let areas = Areas::new(&turned, has_controls || self.is_locked);
+        let stand = Stand::new(areas.glass);
         self.show_ground(&mut scene, frame, &stand);
         let grounds = scene.sprites.len();
-        table(&mut scene, places.table);
+        table(&mut scene, areas.table);
         self.show_hourglass(&mut scene, frame, &stand);
-        self.show_time(&mut scene, &turned, &places);
+        self.show_time(&mut scene, &turned, &areas);
         if self.is_locked {
-            self.show_lock(&mut scene, &turned, &places);
+            self.show_lock(&mut scene, &turned, &areas);
         } else if has_controls {
             let glass = stand.area();
             scene.touch(Glass::Hourglass, Role::Button, self.start_words(frame), glass);
-            self.show_bar(&mut scene, &turned, &places);
-            self.show_controls(&mut scene, &turned, &places);
+            self.show_bar(&mut scene, &turned, &areas);
+            self.show_controls(&mut scene, &turned, &areas);
         } else {
             scene.touchables.retain(|touchable| touchable.role == Role::Label);
             scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
@@ -81,7 +81,7 @@ impl TimerScreen {
             }
         }
         self.show_urgency(&mut scene, frame);
-        scene.message_area = Some(Rect::new(places.digits.x, places.digits.bottom(), places.digits.w, places.glass.h));
+        scene.message_area = Some(Rect::new(areas.digits.x, areas.digits.bottom(), areas.digits.w, areas.glass.h));
         scene
     }
 
@@ -126,22 +126,22 @@ impl TimerScreen {
         }
     }
 
-    fn show_time(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
+    fn show_time(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let left = frame.keeper.shown_left();
         let urgency = urgency(frame);
         let tint = if urgency > 0.5 { ink::PAPER } else { ink::SAND_LIGHT };
         let since = 1000.0 - (left % 1000) as f32;
         let beats = frame.keeper.shown_runs() && left < Mark::Ten.left() && !self.is_calm;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / BEAT).max(0.0) } else { 1.0 };
-        digits::time(scene, left, tint, grown, places.digits);
+        digits::time(scene, left, tint, grown, areas.digits);
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
-        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, places.diamonds);
+        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, areas.diamonds);
         if urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall) {
-            self.show_bells(scene, frame, places.diamonds);
+            self.show_bells(scene, frame, areas.diamonds);
         }
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
         let role = if self.is_locked { Role::Label } else { Role::Button };
-        scene.touch(Glass::Digits, role, label, Rect { h: places.digits.h.max(TOUCH), ..places.digits });
+        scene.touch(Glass::Digits, role, label, Rect { h: areas.digits.h.max(TOUCH), ..areas.digits });
     }
 
     /// Two bells that ring beside the diamonds.
@@ -165,9 +165,9 @@ impl TimerScreen {
     }
 
     /// The way back, the timer's name, which opens all timers, and full screen.
-    fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back")).show(scene, places.back);
-        let name = frame.keeper.name_of(frame.keeper.kept.chosen, frame.words);
+    fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back")).show(scene, areas.back);
+        let name = frame.keeper.name_of(frame.keeper.saved.chosen, frame.words);
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
         let state = if frame.keeper.shown().is_out(frame.keeper.wall) {
@@ -183,17 +183,16 @@ impl TimerScreen {
         };
         let words = said.or(state).unwrap_or(name);
         let glyph = frame.dp(18.0);
-        let room =
-            Rect { w: (places.bar.w - 2.0 * glyph - 12.0).max(1.0), x: places.bar.x + glyph + 6.0, ..places.bar };
+        let room = Rect { w: (areas.bar.w - 2.0 * glyph - 12.0).max(1.0), x: areas.bar.x + glyph + 6.0, ..areas.bar };
         let lettering = Lettering { size: frame.title().size.min(frame.dp(28.0)), ..frame.title() }.centred();
         let lettering = fitted(lettering, &words, room.w);
         scene.line(&words, lettering, room);
         let x = room.centre().x + lettering.width(&words) / 2.0 + 6.0 + glyph / 2.0;
         let mark = Rect::around(Point { x, y: room.centre().y + 2.0 }, glyph, glyph);
         scene.fit(Picture::icon("ui/ui_back", ink::MIST), mark).turn = -90.0;
-        scene.touch(Glass::Timers, Role::Button, label, places.bar);
+        scene.touch(Glass::Timers, Role::Button, label, areas.bar);
         let full = frame.say(if self.is_full { "timer-full-off" } else { "timer-full" });
-        widgets::icon_button(frame, Glass::Full, "ui/ui_full", full).show(scene, places.corner());
+        widgets::icon_button(frame, Glass::Full, "ui/ui_full", full).show(scene, areas.corner());
     }
 
     fn start_words(&self, frame: &Frame<'_>) -> String {
@@ -242,8 +241,8 @@ impl TimerScreen {
         if times.is_empty() { frame.say("timer-quiet") } else { times.join(" · ") }
     }
 
-    fn show_controls(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let at = places.controls;
+    fn show_controls(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let at = areas.controls;
         let controls = self.controls(frame);
         let sides: f32 = controls.iter().map(|control| control.side).sum();
         let gap = ((at.w - sides) / 6.0).clamp(2.0, frame.dp(26.0));
@@ -275,8 +274,8 @@ impl TimerScreen {
     }
 
     /// The lock alone: everything else sleeps until it is held.
-    fn show_lock(&self, scene: &mut Scene, frame: &Frame<'_>, places: &Places) {
-        let at = places.controls;
+    fn show_lock(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let at = areas.controls;
         let low = words_height(frame).min(at.h);
         let side = frame.dp(64.0).max(TOUCH).min((at.h - low).max(TOUCH));
         let place = Rect::around(Point { x: at.centre().x, y: at.y + (at.h - low) / 2.0 }, side, side);

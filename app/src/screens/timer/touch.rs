@@ -3,12 +3,12 @@
 use super::{
     bulb,
     dial::Ring,
-    screen::{TimerScreen, View},
+    screen::{Page, TimerScreen},
 };
 use crate::{
     geometry::Point,
     input::{Gesture, Key},
-    nav::{Desk, Event, Nav},
+    nav::{Desk, Nav, UiEvent},
     platform::News,
     screens::naming::{self, Naming, Typed},
     sound::Effect,
@@ -97,9 +97,9 @@ fn turning_code(turning: Turning) -> &'static str {
 }
 
 impl TimerScreen {
-    pub(super) fn take(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    pub(super) fn take(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
-        if let View::Name(naming) = &mut self.view {
+        if let Page::Name(naming) = &mut self.page {
             let typing = |touch: &Touch| if let Touch::Name(touch) = touch { Some(*touch) } else { None };
             return match event.part(typing).map(|event| naming.act(&event)) {
                 Some(Typed::On) => Nav::Stay,
@@ -108,16 +108,16 @@ impl TimerScreen {
             };
         }
         match *event {
-            Event::Tap(touch, at) => self.tap(touch, at, desk),
-            Event::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
+            UiEvent::Tap(touch, at) => self.tap(touch, at, desk),
+            UiEvent::Gesture(Some(Touch::Glass(Glass::Lock)), Gesture::Hold { .. }) if self.is_locked => {
                 self.unlock(desk)
             }
-            Event::Gesture(Some(Touch::Glass(Glass::Hourglass | Glass::Start)), Gesture::Hold { .. }) => {
+            UiEvent::Gesture(Some(Touch::Glass(Glass::Hourglass | Glass::Start)), Gesture::Hold { .. }) => {
                 self.hold(desk)
             }
-            Event::News(News::Flipped) => self.flip(desk),
-            Event::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
-            Event::Key(Key::Enter) if matches!(self.view, View::Glass) && !self.is_locked => {
+            UiEvent::News(News::Flipped) => self.flip(desk),
+            UiEvent::Gesture(Some(Touch::Edit(Edit::Dial)), gesture) => self.dial(gesture, desk),
+            UiEvent::Key(Key::Enter) if matches!(self.page, Page::Hourglass) && !self.is_locked => {
                 self.tap_glass(Glass::Start, desk)
             }
             _ => Nav::Pass,
@@ -131,7 +131,7 @@ impl TimerScreen {
             Touch::Edit(Edit::Dial) => self.dial(Gesture::Tap { at }, desk),
             Touch::Edit(touch) => self.tap_edit(touch, desk),
             Touch::Name(naming::Touch::Done) => {
-                self.view = View::Glass;
+                self.page = Page::Hourglass;
                 desk.keeper.keep();
                 Nav::Stay
             }
@@ -142,12 +142,12 @@ impl TimerScreen {
     fn tap_glass(&mut self, touch: Glass, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         match touch {
-            Glass::Start | Glass::Hourglass => desk.keeper.kept.timer_mut().toggle(wall),
+            Glass::Start | Glass::Hourglass => desk.keeper.saved.timer_mut().toggle(wall),
             Glass::Turn => self.turn(desk),
-            Glass::More => desk.keeper.kept.timer_mut().add(MORE, wall),
-            Glass::Refill => desk.keeper.kept.timer_mut().refill(wall),
-            Glass::Bell => self.view = View::Edit,
-            Glass::Timers => self.view = View::Shelf,
+            Glass::More => desk.keeper.saved.timer_mut().add(MORE, wall),
+            Glass::Refill => desk.keeper.saved.timer_mut().refill(wall),
+            Glass::Bell => self.page = Page::Edit,
+            Glass::Timers => self.page = Page::Shelf,
             Glass::Digits => self.is_upside_down = !self.is_upside_down,
             Glass::Full => self.fill_screen(!self.is_full, desk),
             Glass::Lock if self.is_locked => {
@@ -169,8 +169,8 @@ impl TimerScreen {
 
     /// The device was turned over: sand that rests begins to fall, sand that falls is turned with it.
     fn flip(&mut self, desk: &mut Desk<'_>) -> Nav {
-        let is_ready = matches!(self.view, View::Glass) && !self.is_locked;
-        if !is_ready || !desk.keeper.kept.starts_by_flip(desk.platform.abilities()) {
+        let is_ready = matches!(self.page, Page::Hourglass) && !self.is_locked;
+        if !is_ready || !desk.keeper.saved.starts_by_flip(desk.platform.abilities()) {
             return Nav::Pass;
         }
         let is_held = !desk.keeper.shown_runs() && desk.keeper.shown().has_begun(desk.keeper.wall);
@@ -178,7 +178,7 @@ impl TimerScreen {
     }
 
     fn turn(&mut self, desk: &mut Desk<'_>) {
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         let amount = if timer.has_begun(desk.keeper.wall) {
             bulb::amount(timer.left(desk.keeper.wall), timer.full())
         } else {
@@ -204,13 +204,13 @@ impl TimerScreen {
 
     fn tap_shelf(&mut self, touch: Shelf, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            Shelf::New => match desk.keeper.kept.add_own() {
-                Some(_) => self.view = View::Edit,
+            Shelf::New => match desk.keeper.saved.add_own() {
+                Some(_) => self.page = Page::Edit,
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
-            Shelf::Choose(nth) if nth < desk.keeper.kept.timers.len() => {
-                desk.keeper.kept.chosen = nth;
-                self.view = View::Glass;
+            Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
+                desk.keeper.saved.chosen = nth;
+                self.page = Page::Hourglass;
             }
             Shelf::Choose(_) => return Nav::Pass,
         }
@@ -222,7 +222,8 @@ impl TimerScreen {
     fn tap_edit(&mut self, touch: Edit, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
         let vibrates = desk.store.settings.vibration;
-        let (timer, signals) = (&mut desk.keeper.kept.timers[desk.keeper.kept.chosen], &mut desk.keeper.kept.signals);
+        let (timer, signals) =
+            (&mut desk.keeper.saved.timers[desk.keeper.saved.chosen], &mut desk.keeper.saved.signals);
         let length = timer.length;
         match touch {
             Edit::Repeat => timer.repeats = !timer.repeats,
@@ -232,7 +233,7 @@ impl TimerScreen {
             Edit::Sound => signals.sound = !signals.sound,
             Edit::Soundtrack => desk.store.settings.soundtrack = !desk.store.settings.soundtrack,
             Edit::Flash => signals.flash = !signals.flash,
-            Edit::Flips => desk.keeper.kept.flips = Some(!desk.keeper.kept.starts_by_flip(desk.platform.abilities())),
+            Edit::Flips => desk.keeper.saved.flips = Some(!desk.keeper.saved.starts_by_flip(desk.platform.abilities())),
             Edit::Vibration => {
                 signals.vibration = !signals.vibration;
                 if signals.vibration && vibrates {
@@ -244,10 +245,10 @@ impl TimerScreen {
             Edit::MoreMinutes => timer.set_length(length + 60_000, wall),
             Edit::LessSeconds => timer.set_length(length.saturating_sub(1_000), wall),
             Edit::MoreSeconds => timer.set_length(length + 1_000, wall),
-            Edit::Rename => self.view = View::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
+            Edit::Rename => self.page = Page::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             Edit::Remove => {
-                desk.keeper.kept.remove();
-                self.view = View::Shelf;
+                desk.keeper.saved.remove();
+                self.page = Page::Shelf;
             }
             Edit::Dial => return Nav::Pass,
         }
@@ -268,7 +269,7 @@ impl TimerScreen {
             return Nav::Pass;
         };
         let wall = desk.keeper.wall;
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         if timer.name.is_some() {
             timer.set_length(ring.turned(timer.length, area, at), wall);
         }
@@ -280,11 +281,11 @@ impl TimerScreen {
     }
 
     fn rename(&mut self, name: String, desk: &mut Desk<'_>) -> Nav {
-        let timer = desk.keeper.kept.timer_mut();
+        let timer = desk.keeper.saved.timer_mut();
         if timer.name.is_some() {
             timer.name = Some(name);
         }
-        self.view = View::Edit;
+        self.page = Page::Edit;
         desk.keeper.keep();
         Nav::Stay
     }
@@ -292,20 +293,20 @@ impl TimerScreen {
     /// One step back: from a name to its timer, from there to the glass, and out.
     pub(super) fn leave(&mut self, desk: &mut Desk<'_>) -> Nav {
         self.stirred = desk.now;
-        match &self.view {
-            View::Name(naming) => {
+        match &self.page {
+            Page::Name(naming) => {
                 let name = naming.name();
                 return self.rename(name, desk);
             }
-            View::Edit | View::Shelf => self.view = View::Glass,
-            View::Glass if self.is_locked => {
+            Page::Edit | Page::Shelf => self.page = Page::Hourglass,
+            Page::Hourglass if self.is_locked => {
                 desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
             }
-            View::Glass => {
+            Page::Hourglass => {
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }
-                if desk.keeper.kept.runs(desk.keeper.wall) {
+                if desk.keeper.saved.runs(desk.keeper.wall) {
                     desk.toast(desk.words.get("timer-runs-on"));
                 }
                 desk.keeper.keep();

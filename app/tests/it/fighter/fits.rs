@@ -1,7 +1,7 @@
 //! Fighter's screens in every state, language and size: all text fits, and everything can be touched.
 
 use super::party::{carrying, first_in_which, heroes, running, sit_down_at, touch};
-use crate::fingers::{Fingers, phone_on_glass_with_text, phone_with_text};
+use crate::fingers::{Fingers, phone_on_screen_with_text, phone_with_text};
 use rules::{
     Game,
     fighter::{Action, Effect, Fighter, Foe, Landing, Phase, RoomKind, Setup, Spot},
@@ -108,7 +108,7 @@ fn agree(found: BTreeSet<String>) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-/// A throw on glass from the hand to its rest, for one who is there and for one who is away.
+/// A throw on screen from the hand to its rest, for one who is there and for one who is away.
 fn check_glass(percent: u16) {
     let mut found = BTreeSet::new();
     let many = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
@@ -116,7 +116,7 @@ fn check_glass(percent: u16) {
     for running in [first_in_which(&heroes(2), many), first_in_which(&heroes(4), none)] {
         for language in ["en", "fr", "es"] {
             for size in SIZES {
-                let device = phone_on_glass_with_text(language, percent);
+                let device = phone_on_screen_with_text(language, percent);
                 let mut fingers = sit_down_at(&device, size, &running);
                 let place = format!("{language} {size:?} {percent} %");
                 found.extend(faults(&fingers, &format!("{place}, in the hand")));
@@ -138,12 +138,12 @@ fn check_glass(percent: u16) {
 }
 
 #[test]
-fn a_throw_on_glass_fits_every_window() {
+fn a_throw_on_screen_fits_every_window() {
     check_glass(100);
 }
 
 #[test]
-fn a_throw_on_glass_fits_with_larger_text() {
+fn a_throw_on_screen_fits_with_larger_text() {
     check_glass(150);
 }
 

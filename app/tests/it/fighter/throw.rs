@@ -1,8 +1,8 @@
-//! Fighter's dice on glass: a throw is kept as soon as it leaves the hand, friends who are away are thrown for, a replay
+//! Fighter's dice on screen: a throw is kept as soon as it leaves the hand, friends who are away are thrown for, a replay
 //! shows every flight again, and practice counts.
 
 use super::party::{decide, first_in_which, heroes, kept, play, reopen, running, sit_down, sit_down_at, touch};
-use crate::fingers::{Fingers, SIZES, phone_on_glass};
+use crate::fingers::{Fingers, SIZES, phone_on_screen};
 use rules::{
     Game,
     fighter::{
@@ -19,8 +19,8 @@ use sablier::{
 };
 use serde_json::json;
 
-/// A game on file with a throw on glass and a friend who is away, as the app first kept them.
-const ON_GLASS: &str = include_str!("../../../../tests/saves/fighter-on-glass-v1.json");
+/// A game on file with a throw on screen and a friend who is away, as the app first kept them.
+const ON_SCREEN: &str = include_str!("../../../../tests/saves/fighter-on-glass-v1.json");
 
 /// A swipe straight towards the target that comes to something, whatever it is.
 const SWIPE: Point = Point { x: 0.0, y: -190.0 };
@@ -69,7 +69,7 @@ fn faults(running: &Match<Fighter>) -> Vec<String> {
 
 #[test]
 fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
-    let device = phone_on_glass("en");
+    let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     let before = kept(&fingers);
     swipe(&mut fingers);
@@ -87,7 +87,7 @@ fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
 
 #[test]
 fn what_a_throw_came_to_is_told_once_it_was_seen() {
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     swipe(&mut fingers);
     fingers.rest(200.0);
     assert!(!fingers.sees("told") && !fingers.sees("seat_0"));
@@ -98,25 +98,25 @@ fn what_a_throw_came_to_is_told_once_it_was_seen() {
 
 #[test]
 fn going_back_from_a_die_in_the_air_skips_its_flight() {
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     swipe(&mut fingers);
     fingers.press(Key::Back);
     assert_eq!((fingers.app.screen_name(), fingers.state("/state/throw")), ("fighter", json!(null)));
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     fingers.press(Key::Back);
     assert_ne!(fingers.app.screen_name(), "fighter", "with the die in the hand it leads away, as from everywhere");
 }
 
 #[test]
 fn a_die_in_the_hand_can_be_put_back() {
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     fingers.tap("undo");
     assert_eq!((fingers.state("/state/game/phase"), fingers.state("/state/throw")), (json!("Aim"), json!(null)));
 }
 
 #[test]
-fn every_throw_can_be_made_on_glass_or_on_the_table_and_the_choice_is_remembered() {
-    let device = phone_on_glass("en");
+fn every_throw_can_be_made_on_screen_or_on_the_table_and_the_choice_is_remembered() {
+    let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     fingers.tap("real-dice");
     assert!(fingers.sees("spot-3") && !fingers.sees("throw"));
@@ -133,7 +133,7 @@ fn every_throw_can_be_made_on_glass_or_on_the_table_and_the_choice_is_remembered
 
 #[test]
 fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw() {
-    let device = phone_on_glass("en");
+    let device = phone_on_screen("en");
     let mut friends = running(heroes(2), 8);
     friends.extras.away.insert(0);
     let mut fingers = sit_down_at(&device, SIZES[0], &friends);
@@ -152,7 +152,7 @@ fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw()
 
 #[test]
 fn keys_take_no_die_out_of_the_air_or_out_of_the_hand_of_the_app() {
-    let device = phone_on_glass("en");
+    let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     swipe(&mut fingers);
     let thrown = kept(&fingers).extras.throws;
@@ -174,7 +174,7 @@ fn keys_take_no_die_out_of_the_air_or_out_of_the_hand_of_the_app() {
 
 #[test]
 fn who_comes_back_to_the_die_stands_where_they_stood() {
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     (0..3).for_each(|_| fingers.press(Key::Right));
     ["real-dice", "on-glass"].iter().for_each(|id| fingers.tap(id));
     (0..2).for_each(|_| fingers.press(Key::Enter));
@@ -184,7 +184,7 @@ fn who_comes_back_to_the_die_stands_where_they_stood() {
 
 #[test]
 fn a_miss_says_whether_the_die_shows_the_symbol() {
-    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
     ["play-fighter", "practice"].iter().for_each(|id| fingers.tap(id));
     let (mut with, mut without) = (false, false);
     for nth in 0..40 {
@@ -203,7 +203,7 @@ fn a_miss_says_whether_the_die_shows_the_symbol() {
 
 #[test]
 fn a_friend_goes_and_comes_back_during_the_game() {
-    let mut fingers = sit_down(&phone_on_glass("en"), SIZES[0], heroes(2), 8);
+    let mut fingers = sit_down(&phone_on_screen("en"), SIZES[0], heroes(2), 8);
     touch(&mut fingers, "walk_0_0");
     touch(&mut fingers, "seat_0");
     fingers.tap("away");
@@ -216,14 +216,14 @@ fn a_friend_goes_and_comes_back_during_the_game() {
 
 #[test]
 fn a_party_says_before_the_game_who_is_away() {
-    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
     ["play-fighter", "new", "away-1", "start"].iter().for_each(|id| fingers.tap(id));
     assert_eq!(kept(&fingers).extras.away.into_iter().collect::<Vec<_>>(), [1]);
 }
 
 #[test]
 fn keys_alone_throw_a_die_and_go_on() {
-    let mut fingers = aimed(&phone_on_glass("en"));
+    let mut fingers = aimed(&phone_on_screen("en"));
     fingers.press(Key::Right);
     fingers.press(Key::Enter);
     fingers.press(Key::Enter);
@@ -235,8 +235,8 @@ fn keys_alone_throw_a_die_and_go_on() {
 }
 
 #[test]
-fn a_whole_game_on_glass_is_seen_again_with_every_flight() {
-    let mut fingers = sit_down(&phone_on_glass("en"), SIZES[0], heroes(2), 3);
+fn a_whole_game_on_screen_is_seen_again_with_every_flight() {
+    let mut fingers = sit_down(&phone_on_screen("en"), SIZES[0], heroes(2), 3);
     let mut thrower = Thrower::new(Skill::SHARP, 5);
     let mut shown = Vec::new();
     loop {
@@ -274,7 +274,7 @@ fn a_whole_game_on_glass_is_seen_again_with_every_flight() {
 #[test]
 fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
     let over = first_in_which(&heroes(2), |game| game.phase() == Phase::Over);
-    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+    let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
     let screen = sablier::screens::fighter::replay(over.clone(), 0.0);
     fingers.app.push(Box::new(screen));
     fingers.rest(100.0);
@@ -289,7 +289,7 @@ fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
 
 #[test]
 fn practice_counts_what_was_thrown_and_can_be_cleared_and_had_back() {
-    let device = phone_on_glass("en");
+    let device = phone_on_screen("en");
     let mut fingers = Fingers::on(&device, SIZES[0]);
     ["play-fighter", "practice", "die", "throws", "throw-4", "throw-5", "close"].iter().for_each(|id| fingers.tap(id));
     assert_eq!(fingers.state("/state/die"), json!("green"));
@@ -314,8 +314,8 @@ fn practice_counts_what_was_thrown_and_can_be_cleared_and_had_back() {
 }
 
 #[test]
-fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
-    let mut fingers = Fingers::on(&phone_on_glass("en"), SIZES[0]);
+fn the_lesson_throws_on_screen_and_goes_on_to_the_end() {
+    let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
     ["play-fighter", "lesson"].iter().for_each(|id| fingers.tap(id));
     touch(&mut fingers, "walk_0_0");
     fingers.rest(1000.0);
@@ -359,7 +359,7 @@ fn the_lesson_throws_on_glass_and_goes_on_to_the_end() {
 
 #[test]
 fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
-    let device = phone_on_glass("en");
+    let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     swipe(&mut fingers);
     drop(fingers);
@@ -406,9 +406,9 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
 }
 
 #[test]
-fn a_kept_file_of_a_game_on_glass_still_opens() {
-    let device = phone_on_glass("en");
-    device.contents_mut().files.insert("fighter.json".to_string(), ON_GLASS.as_bytes().to_vec());
+fn a_kept_file_of_a_game_on_screen_still_opens() {
+    let device = phone_on_screen("en");
+    device.contents_mut().files.insert("fighter.json".to_string(), ON_SCREEN.as_bytes().to_vec());
     let running = kept(&reopen(&device, SIZES[0]));
     assert_eq!((running.session.cursor(), running.extras.names.len()), (3, 3));
     assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);

@@ -1,4 +1,4 @@
-//! Fighter in a real window: a whole game by script, won and lost, and a die on glass whose window is killed.
+//! Fighter in a real window: a whole game by script, won and lost, and a die on screen whose window is killed.
 
 use super::party::{decide, heroes, running, touches};
 use crate::stage::{go_on, run, scratch};
@@ -95,7 +95,7 @@ const KILLED: &str = r#""$@" & until [ -s "$0" ] || ! kill -0 $!; do sleep 0.05;
 #[test]
 fn a_window_killed_while_the_die_flies_gives_no_second_throw() {
     let folder = scratch("die-killed");
-    deal_with(&folder, &running(heroes(3), 4), Throws::Glass);
+    deal_with(&folder, &running(heroes(3), 4), Throws::Screen);
     let script = "size 390 844\nwait 400\ntap walk_0_0\ntap die-red\nwait 300\nswipe throw -> 195 330 130\n\
                   wait 50\nexpect /state/throw/flies true\ndump FOLDER/air.json\nwait 60000\n";
     let file = folder.join("air.json").display().to_string();

@@ -1,6 +1,6 @@
 //! The sand timer on a device whose clocks the test sets.
 
-use super::glass::{at_timer, has_left, left, played, wait};
+use super::hourglass::{at_timer, has_left, left, played, wait};
 use crate::fingers::{Fingers, SIZES, phone};
 use sablier::{
     geometry::Point,

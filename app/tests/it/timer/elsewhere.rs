@@ -1,6 +1,6 @@
 //! The sand timer while the player is elsewhere, the device does something else, or somebody sets a clock.
 
-use super::glass::{at_timer, has_left, left, played, wait};
+use super::hourglass::{at_timer, has_left, left, played, wait};
 use crate::fingers::{Fingers, phone};
 use sablier::{
     input::Input,

@@ -2,5 +2,5 @@
 
 mod clocks;
 mod elsewhere;
-mod glass;
+mod hourglass;
 mod window;

@@ -78,8 +78,8 @@ impl Sign {
         words.with(&format!("{kind}-{key}-{ending}"), &values)
     }
 
-    /// What a finger has to do where dice are thrown on glass; for what is no throw, what it does anywhere.
-    pub fn on_glass(self, words: &Words) -> String {
+    /// What a finger has to do where dice are thrown on screen; for what is no throw, what it does anywhere.
+    pub fn on_screen(self, words: &Words) -> String {
         match self.keys() {
             (_, "throw", key) => words.get(&format!("throw-{key}-glass")),
             _ => self.does(words),

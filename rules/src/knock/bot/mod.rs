@@ -1,5 +1,5 @@
 //! Players of Knock: what they would do next. For hints, as fellow players, and to see how a deck plays.
-//! A player knows a [`View`] and no more, and only has an answer in the own turn. Nobody here talks, so nobody casts the
+//! A player knows a [`View`] and no more, and only has an answer in their own turn. Nobody here talks, so nobody casts the
 //! Sphere of Silence: it is left for people, who gain by it.
 
 mod foresight;
@@ -15,7 +15,7 @@ pub fn random(view: &View, rng: &mut Rng) -> Option<Action> {
     rng.pick(&places.collect::<Vec<_>>()).copied()
 }
 
-/// A player who looks at the own hand and at the cards that would be covered, and not further.
+/// A player who looks at their own hand and at the cards that would be covered, and not further.
 pub fn greedy(view: &View) -> Option<Action> {
     if view.playable().is_empty() {
         return None;

@@ -1,10 +1,10 @@
 //! Three coins, the screens: its entry in the list of games, its match, its lobby, its table and its replay.
 
 use super::game::{Coins, Turned};
-use app::nav::{Desk, Event, Nav, TypedScreen};
+use app::nav::{Desk, Nav, TypedScreen, UiEvent};
 use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Paced, Playable};
 use app::screens::plain_lobby::{Plain, PlainLobby};
-use app::screens::reel::{Film, Replay, Still};
+use app::screens::replay::{Presenter, Replay, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
 use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
@@ -24,7 +24,7 @@ pub static GAME: Listed = Listed {
     table: |platform, store| Some(Box::new(Table(Match::resume(platform, store)?))),
     lesson: None,
     companion: None,
-    strips: None,
+    rules_pictures: None,
     kit: None,
     words: Some(|of| [include_str!("en.ftl"), include_str!("fr.ftl"), include_str!("es.ftl")][of as usize]),
 };
@@ -101,8 +101,8 @@ impl TypedScreen for Table {
         self.0.enter(desk);
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let Event::Tap(touch, _) = event else { return Nav::Pass };
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Coin(coin) => _ = self.0.play(*coin, desk),
             Touch::Undo => _ = self.0.undo(desk),
@@ -121,7 +121,7 @@ impl TypedScreen for Table {
 impl Paced for Turned {}
 struct Seen;
 
-impl Film for Seen {
+impl Presenter for Seen {
     type Game = Coins;
     const NAME: &'static str = "coins-replay";
     const PACE: f64 = 300.0;

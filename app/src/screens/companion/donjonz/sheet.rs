@@ -15,7 +15,7 @@ use crate::{
 use printkit::{
     Drawing,
     drawing::{Face, Path, Stroke},
-    faces::{donjonz as faces, inventory::POUCHES},
+    faces::donjonz::{self as faces, inventory::POUCHES},
     ink,
 };
 use rules::{

@@ -1,22 +1,22 @@
-//! Practice: one throw on glass after the other, with any die and any special throws, and what they came to. Nobody
+//! Practice: one throw on screen after the other, with any die and any special throws, and what they came to. Nobody
 //! loses anything here.
 
-mod kept;
 mod show;
+mod stats;
 
-use super::{manners::OnGlass, names::die_code};
+use super::{names::die_code, throw::ThrowTouch};
 use crate::{
     input::Key,
-    nav::{Desk, Event, Nav, TypedScreen},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::throwing::Throwing,
     theme::Frame,
     touch::touches,
 };
 use dice::Ease;
-use kept::{Kept, Tally};
 use rules::fighter::{Colour, Die, Throw};
 use serde::Serialize;
+use stats::{Stats, Tally};
 
 touches! {
     /// What can be touched in practice.
@@ -33,7 +33,7 @@ touches! {
         Clear = "clear",
         Restore = "restore",
         Close = "close",
-        Glass(touch: OnGlass) = "{}",
+        OnScreen(touch: ThrowTouch) = "{}",
     }
 }
 
@@ -53,27 +53,27 @@ enum Open {
 
 /// The screen.
 pub struct Practice {
-    kept: Kept,
+    stats: Stats,
     throwing: Throwing,
     /// When the die lay.
     settled: Option<f64>,
     explained: usize,
     open: Option<Open>,
     /// What was cleared, as long as it can be had back.
-    cleared: Option<Kept>,
+    cleared: Option<Stats>,
 }
 
 impl Practice {
     /// Goes on where the last practice ended.
     pub fn new(desk: &mut Desk<'_>) -> Practice {
-        let kept = Kept::load(desk.platform, desk.store);
-        let throwing = throwing(&kept, desk);
-        Practice { kept, throwing, settled: None, explained: 0, open: None, cleared: None }
+        let stats = Stats::load(desk.platform, desk.store);
+        let throwing = throwing(&stats, desk);
+        Practice { stats, throwing, settled: None, explained: 0, open: None, cleared: None }
     }
 
     /// Puts a new die into the hand.
     fn take_die(&mut self, desk: &Desk<'_>) {
-        self.throwing = throwing(&self.kept, desk).placed(self.throwing.chosen());
+        self.throwing = throwing(&self.stats, desk).placed(self.throwing.chosen());
         self.settled = None;
     }
 
@@ -92,33 +92,33 @@ impl Practice {
     fn count(&mut self, desk: &mut Desk<'_>) {
         let Some(flight) = self.throwing.flight() else { return };
         let at = flight.poses.last().map_or([0.0; 2], |pose| [pose.at[0], pose.at[1]]);
-        self.kept.count(flight.landing(), at);
+        self.stats.count(flight.landing(), at);
         self.settled = Some(desk.now);
-        self.kept.save(desk.platform, desk.store);
+        self.stats.save(desk.platform, desk.store);
     }
 
     /// Changes what is thrown, and how; a die in the air is counted as it was thrown.
-    fn change(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Kept)) {
+    fn change(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Stats)) {
         if self.is_flying() {
             self.count(desk);
         }
-        change(&mut self.kept);
+        change(&mut self.stats);
         self.explained = 0;
-        self.kept.save(desk.platform, desk.store);
+        self.stats.save(desk.platform, desk.store);
         self.take_die(desk);
     }
 
     fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            Touch::Die => self.change(desk, |kept| kept.die = next_die(kept.die)),
+            Touch::Die => self.change(desk, |stats| stats.die = next_die(stats.die)),
             Touch::Throws => self.open = Some(Open::Throws),
             Touch::Hand => self.open = Some(Open::Hand),
             Touch::Results => self.open = Some(Open::Results),
             Touch::Close => self.open = None,
-            Touch::Plain => self.change(desk, |kept| kept.conditions.throws.clear()),
+            Touch::Plain => self.change(desk, |stats| stats.conditions.throws.clear()),
             Touch::Throw(nth) => {
                 if let Some(throw) = Throw::ALL.get(nth) {
-                    self.change(desk, |kept| kept.swap(*throw));
+                    self.change(desk, |stats| stats.swap(*throw));
                 }
             }
             Touch::Ease(ease) => {
@@ -128,13 +128,13 @@ impl Practice {
             Touch::Clear => self.clear(desk),
             Touch::Restore => {
                 if let Some(cleared) = self.cleared.take() {
-                    self.change(desk, |kept| *kept = cleared.then(kept));
+                    self.change(desk, |stats| *stats = cleared.then(stats));
                 }
             }
-            Touch::Glass(OnGlass::Landed) => self.go_on(desk),
-            Touch::Glass(OnGlass::Manner(nth)) => self.explained = nth,
-            Touch::Glass(OnGlass::Die(grip)) if self.throwing.tap(grip, desk) => {}
-            Touch::Glass(OnGlass::Die(_)) | Touch::Map => return Nav::Pass,
+            Touch::OnScreen(ThrowTouch::Landed) => self.go_on(desk),
+            Touch::OnScreen(ThrowTouch::Manner(nth)) => self.explained = nth,
+            Touch::OnScreen(ThrowTouch::Die(grip)) if self.throwing.tap(grip, desk) => {}
+            Touch::OnScreen(ThrowTouch::Die(_)) | Touch::Map => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -144,8 +144,8 @@ impl Practice {
         if self.is_flying() {
             self.count(desk);
         }
-        self.cleared = Some(self.kept.clone());
-        self.change(desk, |kept| *kept = kept.cleared());
+        self.cleared = Some(self.stats.clone());
+        self.change(desk, |stats| *stats = stats.cleared());
         desk.toast_with(desk.words.get("practice-cleared"), Touch::Restore, desk.words.get("practice-restore"));
     }
 
@@ -163,9 +163,9 @@ impl Practice {
 }
 
 /// A die in the hand as it is practised.
-fn throwing(kept: &Kept, desk: &Desk<'_>) -> Throwing {
-    let mut throwing = Throwing::new(&kept.conditions, kept.die, desk.store.settings.ease, desk.now);
-    throwing.marks(kept.marks());
+fn throwing(stats: &Stats, desk: &Desk<'_>) -> Throwing {
+    let mut throwing = Throwing::new(&stats.conditions, stats.die, desk.store.settings.ease, desk.now);
+    throwing.marks(stats.marks());
     throwing
 }
 
@@ -190,16 +190,16 @@ impl TypedScreen for Practice {
         self.show_practice(frame)
     }
 
-    fn act(&mut self, event: &Event<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         match *event {
-            Event::Tap(touch, _) => return self.tap(touch, desk),
-            Event::Gesture(touch, gesture) => {
-                let grip = if let Some(Touch::Glass(OnGlass::Die(grip))) = touch { Some(grip) } else { None };
+            UiEvent::Tap(touch, _) => return self.tap(touch, desk),
+            UiEvent::Gesture(touch, gesture) => {
+                let grip = if let Some(Touch::OnScreen(ThrowTouch::Die(grip))) = touch { Some(grip) } else { None };
                 self.throwing.gesture(grip, gesture, desk);
             }
-            Event::Key(key) => return self.key(key, desk),
-            Event::Wheel(..) => {}
-            Event::News(_) => return Nav::Pass,
+            UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::Wheel(..) => {}
+            UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
     }
@@ -240,10 +240,10 @@ impl TypedScreen for Practice {
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         State {
-            results: &self.kept.all,
-            landings: self.kept.landings.len(),
-            die: die_code(self.kept.die),
-            throws: &self.kept.conditions.throws,
+            results: &self.stats.all,
+            landings: self.stats.landings.len(),
+            die: die_code(self.stats.die),
+            throws: &self.stats.conditions.throws,
             flies: self.is_flying(),
             lies: self.settled.is_some(),
             open: format!("{:?}", self.open),

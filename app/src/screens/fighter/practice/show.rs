@@ -2,15 +2,15 @@
 
 use super::{
     super::{
-        landing::show_landed,
         lobby::ground,
-        manners::{manners, parted},
         names::{die_name, number},
         pictures,
         sheet::lay,
+        throw::show_landed,
+        throw::{instructions, parted},
     },
     Open, Practice, Touch,
-    kept::Tally,
+    stats::Tally,
 };
 use crate::{
     geometry::{Point, Rect, Size},
@@ -57,11 +57,11 @@ impl Practice {
     }
 
     fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let conditions = &self.kept.conditions;
+        let conditions = &self.stats.conditions;
         let mut field = area;
         if !frame.is_landscape() {
             let (head, below) = parted(frame, conditions, area);
-            manners(frame, conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+            instructions(frame, conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
             field = below;
         }
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
@@ -74,10 +74,10 @@ impl Practice {
     /// The die, the special throws and the hand to choose, over what the throws came to. A tray beside the table has room
     /// for how the die must be thrown and for where the dice lay as well.
     fn tray<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let die = self.kept.die;
+        let die = self.stats.die;
         let label = frame.say_with("practice-die", &[("die", die_name(die, frame.words).into())]);
         let die = tile(frame, Touch::Die, label, die_name(die, frame.words), vec![pictures::die(die)]);
-        let throws = &self.kept.conditions.throws;
+        let throws = &self.stats.conditions.throws;
         let words = match throws[..] {
             [] => frame.say("practice-plain"),
             [throw] => Sign::Throw(throw).name(frame.words),
@@ -94,7 +94,7 @@ impl Practice {
         let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
         let numbers = self.numbers(frame);
         let parts = if frame.is_landscape() {
-            vec![tiles, manners(frame, &self.kept.conditions, self.explained), numbers, self.map(frame)]
+            vec![tiles, instructions(frame, &self.stats.conditions, self.explained), numbers, self.map(frame)]
         } else {
             vec![tiles, numbers]
         };
@@ -103,12 +103,12 @@ impl Practice {
 
     /// Four numbers about all throws; a touch says more.
     fn numbers<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Tally { throws, best, .. } = self.kept.all;
-        let percent = frame.say_with("settings-percent", &[("percent", i64::from(self.kept.all.percent()).into())]);
+        let Tally { throws, best, .. } = self.stats.all;
+        let percent = frame.say_with("settings-percent", &[("percent", i64::from(self.stats.all.percent()).into())]);
         let numbers = [
             ("practice-throws", throws.to_string()),
             ("practice-hits", percent),
-            ("practice-mean", tenths(self.kept.all.mean(), frame)),
+            ("practice-mean", tenths(self.stats.all.mean(), frame)),
             ("practice-streak", best.to_string()),
         ];
         let digits = Lettering::new(Face::Display, frame.em(22.0), ink::INK).centred();
@@ -124,7 +124,7 @@ impl Practice {
 
     /// The target from above, with every place where a die came to rest.
     fn map<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let (marks, label) = (self.kept.marks(), frame.say("practice-map"));
+        let (marks, label) = (self.stats.marks(), frame.say("practice-map"));
         leaf(move |scene: &mut Scene, at: Rect| {
             let whole = at.fit(Size { w: 1.0, h: 1.0 });
             let board = whole.inset(whole.w * (1.0 - 1.0 / AROUND) / 2.0);
@@ -172,7 +172,7 @@ impl Practice {
 
     fn throw_tile<'a>(&self, frame: &Frame<'_>, nth: usize, throw: Throw) -> Node<'a> {
         let sign = Sign::Throw(throw);
-        let (name, on) = (sign.name(frame.words), self.kept.conditions.throws.contains(&throw));
+        let (name, on) = (sign.name(frame.words), self.stats.conditions.throws.contains(&throw));
         let lettering = Lettering::new(Face::Heavy, frame.dp(12.5), ink::INK).centred();
         leaf(move |scene: &mut Scene, at: Rect| {
             widgets::slot(scene, at, true, 3 + nth as u32 % 5);
@@ -190,7 +190,7 @@ impl Practice {
 
     /// What all throws came to, and those with each special throw.
     fn results_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Tally { throws, centre, symbols, .. } = self.kept.all;
+        let Tally { throws, centre, symbols, .. } = self.stats.all;
         let mut parts =
             vec![paragraph(frame.say("practice-results"), Lettering { size: frame.em(22.0), ..frame.heading() })];
         if throws == 0 {
@@ -198,10 +198,10 @@ impl Practice {
         } else {
             let values = [("centre", number(centre)), ("symbols", number(symbols))];
             let more = frame.say_with("practice-more", &values);
-            parts.push(result_line(frame, pictures::die(self.kept.die), frame.say("practice-all"), &self.kept.all));
+            parts.push(result_line(frame, pictures::die(self.stats.die), frame.say("practice-all"), &self.stats.all));
             parts.push(paragraph(more, frame.body()));
             parts.push(self.map(frame));
-            parts.extend(self.kept.each.iter().map(|(throw, tally)| {
+            parts.extend(self.stats.each.iter().map(|(throw, tally)| {
                 let sign = Sign::Throw(*throw);
                 result_line(frame, pictures::power(sign), sign.name(frame.words), tally)
             }));

@@ -1,0 +1,140 @@
+//! What happens at the table: actions carried out, and their events played back. All events of an action are one moment.
+
+use super::{names::reason, sentences::sentence, table::Table};
+use crate::{
+    nav::Desk,
+    play::{Paced, Playback, PlaysBack},
+    sound::Effect,
+};
+use rules::donjonz::{Action, Event, Illegal, Thing, Turn};
+
+/// How long the hero takes from cell to cell, in ms.
+const STEP: f64 = 160.0;
+/// How long after the end the score is shown, in ms.
+const PAUSE: f64 = 900.0;
+
+impl Paced for Event {
+    fn length(&self) -> f64 {
+        if let Event::Stepped { .. } = self { STEP } else { 0.0 }
+    }
+
+    fn joins(&self, _: &Event) -> bool {
+        true
+    }
+
+    fn is_movement(&self) -> bool {
+        true
+    }
+
+    fn sound(&self) -> Option<Effect> {
+        match self {
+            Event::CardLaid { .. } => Some(Effect::Lay),
+            Event::Stepped { .. } => Some(Effect::Step),
+            Event::PouchTaken => Some(Effect::Pouch),
+            Event::WeaponTaken { .. } => Some(Effect::Weapon),
+            Event::MonsterBeaten { .. } => Some(Effect::MonsterBeaten),
+            Event::GoldLost { .. } => Some(Effect::GoldLost),
+            Event::HeroFell => Some(Effect::HeroFell),
+            Event::KeyTaken => Some(Effect::Key),
+            Event::GoldDoubled { .. } => Some(Effect::Door),
+            Event::WalkEnded => Some(Effect::End),
+            Event::WeaponFound { .. } | Event::WeaponLeft { .. } => None,
+        }
+    }
+}
+
+impl PlaysBack for Table {
+    type Event = Event;
+
+    fn playback(&mut self) -> &mut Playback<Event> {
+        &mut self.playback
+    }
+
+    fn show_event(&mut self, event: &Event, desk: &mut Desk<'_>) -> Option<String> {
+        match *event {
+            Event::CardLaid { .. } => self.turn = Turn::default(),
+            Event::Stepped { to } => {
+                self.look_on();
+                if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
+                    self.float(desk.words.get("donjonz-float-locked"), false, desk);
+                }
+            }
+            Event::PouchTaken => self.float("+1", true, desk),
+            Event::MonsterBeaten { .. } => self.float(desk.words.get("donjonz-float-beaten"), true, desk),
+            Event::GoldLost { pouches } => self.float(format!("−{pouches}"), false, desk),
+            Event::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
+            Event::GoldDoubled { .. } => self.float("×2", true, desk),
+            Event::WeaponFound { .. }
+            | Event::WeaponTaken { .. }
+            | Event::WeaponLeft { .. }
+            | Event::HeroFell
+            | Event::WalkEnded => {}
+        }
+        sentence(event, self.running.game(), desk.words)
+    }
+}
+
+impl Table {
+    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        match self.running.play(action, desk) {
+            Ok(events) => {
+                self.let_go();
+                if let Some(lesson) = &mut self.lesson {
+                    lesson.follow(self.running.game(), &events);
+                }
+                self.play_back(events, desk);
+                self.mind_end(desk);
+            }
+            Err(illegal) => self.refuse(illegal, desk),
+        }
+    }
+
+    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(desk.words.get(reason(illegal)));
+    }
+
+    /// Lets a word rise from the hero.
+    fn float(&mut self, words: impl Into<String>, is_good: bool, desk: &Desk<'_>) {
+        self.floaters.add(self.running.game().hero(), words, is_good, desk.now);
+    }
+
+    /// Sees whether the game is over by now.
+    fn mind_end(&mut self, desk: &mut Desk<'_>) {
+        if self.running.is_over() {
+            self.playback.end(desk.now, PAUSE);
+            if self.running.laurels {
+                desk.play(Effect::Record);
+            }
+        }
+    }
+
+    /// Forgets what was chosen.
+    fn let_go(&mut self) {
+        self.chosen = None;
+        self.hinted = None;
+        self.ghost = None;
+        self.suggestion = 0;
+    }
+
+    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
+        if self.running.undo(desk) {
+            self.rewound(desk);
+        }
+    }
+
+    pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
+        if self.running.redo(desk) {
+            self.rewound(desk);
+            self.mind_end(desk);
+        }
+    }
+
+    fn rewound(&mut self, desk: &mut Desk<'_>) {
+        desk.play(Effect::Back);
+        self.playback.clear();
+        self.let_go();
+        self.turn = Turn::default();
+    }
+}

@@ -1,0 +1,211 @@
+//! What happens at the table: actions carried out, and their events played back, with a line over the table for what is
+//! not seen elsewhere.
+
+use super::{names::reason, pictures, sentences::sentence, table::Table};
+use crate::{
+    nav::Desk,
+    play::{Paced, Playback, PlaysBack},
+    scene::Picture,
+    sound::Effect,
+};
+use printkit::faces::fighter::Sign;
+use rules::fighter::{Action, Event, Foe, Illegal, Phase, Public, Token};
+
+/// How long the party walks from room to room, in ms.
+const WALK: f64 = 700.0;
+/// How long a line stays over the table, in ms.
+const LINE: f64 = 650.0;
+/// How much longer the last one stays, and the table after the end, in ms.
+const LAST: f64 = 650.0;
+
+impl Paced for Event {
+    fn sound(&self) -> Option<Effect> {
+        match self {
+            Event::Walked { .. } => Some(Effect::Step),
+            Event::MonsterMet { .. } => Some(Effect::Alarm),
+            Event::BossMet { .. } => Some(Effect::Knight),
+            Event::Struck { .. } => Some(Effect::Weapon),
+            Event::FatalBlow => Some(Effect::Fireball),
+            Event::Missed => Some(Effect::GoldLost),
+            Event::Triggered { .. } => Some(Effect::Key),
+            Event::Fainted { .. } | Event::Ascended { .. } => Some(Effect::HeroFell),
+            Event::Healed { .. } | Event::Revived { .. } => Some(Effect::Turn),
+            Event::GoldGained { .. } | Event::GoldPaid { .. } | Event::Bought { .. } => Some(Effect::Pouch),
+            Event::Beaten { .. } => Some(Effect::MonsterBeaten),
+            Event::Found { .. } | Event::ShopOpened { .. } => Some(Effect::Door),
+            Event::Given { .. } | Event::Handed { .. } | Event::Aimed { .. } => Some(Effect::Lift),
+            Event::Won => Some(Effect::KeepWon),
+            Event::Lost { .. } => Some(Effect::KeepLost),
+            _ => None,
+        }
+    }
+
+    fn length(&self) -> f64 {
+        match self {
+            Event::Walked { .. } => WALK,
+            event if is_told(event) => LINE,
+            _ => 0.0,
+        }
+    }
+
+    fn lingers(&self) -> f64 {
+        if is_told(self) { LAST } else { 0.0 }
+    }
+
+    fn joins(&self, _: &Event) -> bool {
+        self.length() == 0.0
+    }
+
+    fn is_movement(&self) -> bool {
+        matches!(self, Event::Walked { .. })
+    }
+}
+
+impl PlaysBack for Table {
+    type Event = Event;
+
+    fn playback(&mut self) -> &mut Playback<Event> {
+        &mut self.playback
+    }
+
+    fn show_event(&mut self, event: &Event, desk: &mut Desk<'_>) -> Option<String> {
+        match event {
+            Event::Hurt { seat, points, .. } => self.floaters.add(*seat, format!("−{points}"), false, desk.now),
+            Event::Healed { seat, points, .. } => self.floaters.add(*seat, format!("+{points}"), true, desk.now),
+            Event::Won | Event::Lost { .. } => self.playback.end(desk.now, LINE + LAST),
+            _ => {}
+        }
+        sentence(event, &self.running, desk.words)
+    }
+}
+
+impl Table {
+    /// Carries an action out.
+    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+        match self.running.play(action, desk) {
+            Ok(events) => self.tell(events, desk),
+            Err(illegal) => self.refuse(&illegal, desk),
+        }
+    }
+
+    /// Plays back what came of an action, instead of what is still to be told of the last one.
+    pub(super) fn tell(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        self.let_go();
+        if self.game().phase() == Phase::Aim {
+            self.weapons.clear();
+        }
+        events.iter().for_each(|event| self.collect(event));
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(self.running.game(), &events, desk.store.settings.throws);
+        }
+        self.play_back(events, desk);
+    }
+
+    /// Remembers what a fight brings, for the page at the end of a turn.
+    fn collect(&mut self, event: &Event) {
+        match event {
+            Event::MonsterMet { .. } | Event::BossMet { .. } => self.spoils.clear(),
+            Event::Beaten { .. }
+            | Event::DiceGained { .. }
+            | Event::GoldGained { .. }
+            | Event::Charmed { .. }
+            | Event::LeaderRose
+            | Event::Ascended { .. }
+            | Event::LeaderChanged { .. } => self.spoils.push(event.clone()),
+            _ => {}
+        }
+    }
+
+    pub(super) fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(desk.words.get(reason(illegal)));
+    }
+
+    /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
+    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
+        if self.running.undo(desk) {
+            self.let_go();
+            self.playback.clear();
+            self.floaters.clear();
+            desk.play(Effect::Back);
+            desk.platform.announce(&desk.words.get("fight-undone"));
+        } else {
+            desk.play(Effect::Refused);
+            desk.toast(desk.words.get("fight-no-undo"));
+        }
+    }
+}
+
+/// Tests whether an event is worth a line over the table; the rest is seen where it happens.
+pub(super) fn is_told(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::MonsterMet { .. }
+            | Event::BossMet { .. }
+            | Event::Triggered { .. }
+            | Event::TokenPlaced { token: Token::Beer, .. }
+            | Event::CardUsed { .. }
+            | Event::CharmedSpent { .. }
+            | Event::Struck { .. }
+            | Event::FatalBlow
+            | Event::Missed
+            | Event::Fainted { .. }
+            | Event::Recovered { .. }
+            | Event::Discarded { .. }
+            | Event::GoldGained { .. }
+            | Event::DiceGained { .. }
+            | Event::DiceFreed
+            | Event::LeaderRose
+            | Event::GivenUp { .. }
+            | Event::Beaten { .. }
+            | Event::Charmed { .. }
+            | Event::Ascended { .. }
+            | Event::LeaderChanged { .. }
+            | Event::Revived { .. }
+            | Event::LootWon
+            | Event::Found { .. }
+            | Event::Bought { .. }
+            | Event::Handed { .. }
+            | Event::DicePassed { .. }
+            | Event::Won
+            | Event::Lost { .. }
+    )
+}
+
+/// Tests whether the party is glad of an event.
+pub(super) fn is_good(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Missed
+            | Event::Fainted { .. }
+            | Event::Recovered { .. }
+            | Event::Discarded { .. }
+            | Event::GivenUp { .. }
+            | Event::Ascended { .. }
+            | Event::Lost { .. }
+            | Event::MonsterMet { .. }
+            | Event::BossMet { .. }
+    )
+}
+
+/// The picture that goes with an event.
+pub(super) fn picture(event: &Event, game: &Public) -> Option<Picture> {
+    let art = |name: &'static str| Some(Picture::art(name));
+    match event {
+        Event::Struck { .. } | Event::FatalBlow => art("fighter/damage_burst"),
+        Event::Triggered { seat, colour } => Some(pictures::power(Sign::Ability(game.hero(*seat).ability(*colour)))),
+        Event::TokenPlaced { token: Token::Beer, .. } => art("fighter/token_beer"),
+        Event::GoldGained { .. } | Event::GoldPaid { .. } => art("fighter/coin"),
+        Event::DiceGained { .. } | Event::DiceFreed => art("fighter/die_white"),
+        Event::Revived { .. } => art("fighter/scar"),
+        Event::Ascended { .. } => art("fighter/angel"),
+        Event::Fainted { seat } => Some(pictures::portrait(game.deck(), game.member(*seat).hero)),
+        Event::MonsterMet { monster, .. } | Event::GivenUp { monster } => {
+            Some(Picture::art(super::names::foe_art(game, Foe::Monster(*monster))))
+        }
+        Event::BossMet { boss } => Some(Picture::art(super::names::foe_art(game, Foe::Boss(*boss)))),
+        Event::Beaten { foe, .. } => Some(Picture::art(super::names::foe_art(game, *foe))),
+        _ => None,
+    }
+}

@@ -1,0 +1,68 @@
+//! The bots at the table: they give hints, and play for the seats that are the app's.
+
+use super::{
+    names::{card_name, spell_key},
+    playable::Player,
+    table::{Cover, Table},
+};
+use crate::{nav::Desk, sound::Effect};
+use rules::knock::{Action, bot};
+
+/// How long the app thinks before it plays a card, in ms: fellow players can follow.
+const THINK: f64 = 650.0;
+
+impl Table {
+    /// Puts the card that a good player would play where that player would put it.
+    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
+        if self.is_silent() {
+            desk.play(Effect::Refused);
+            return desk.toast(desk.words.get("knock-hint-silent"));
+        }
+        let seed = self.running.session.seed();
+        match bot::thorough(&self.running.view(self.eyes()), seed) {
+            Some(Action::Place { card, at, turned }) => {
+                self.let_go();
+                self.chosen = Some(card);
+                if turned != self.is_turned(card) {
+                    self.turn_card(card, desk);
+                }
+                self.set_ghost(at, desk);
+            }
+            Some(action) => self.hint_spell(action, desk),
+            None => {}
+        }
+    }
+
+    /// Lets the creature glow that a good player would cast a spell on, and names both.
+    fn hint_spell(&mut self, action: Action, desk: &mut Desk<'_>) {
+        let (Some(spell), Some(creature)) = (action.spell(), action.creature()) else { return };
+        self.let_go();
+        (self.spell, self.meant) = (Some(spell), Some(action));
+        self.playback.stir(desk.now);
+        let values = [
+            ("spell", desk.words.get(spell_key(spell)).into()),
+            ("card", card_name(&self.seen, creature, desk.words).into()),
+        ];
+        desk.toast(desk.words.with("knock-hint-spell", &values));
+    }
+
+    /// Lets the app play its seat once it has thought.
+    pub(super) fn play_bot(&mut self, desk: &mut Desk<'_>) {
+        let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
+        if self.cover != Cover::Open || !is_bot || !self.playback.is_over(desk.now) {
+            return;
+        }
+        match self.think_at {
+            None => self.think_at = Some(desk.now + THINK),
+            Some(at) if desk.now >= at => {
+                let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
+                self.origin = None;
+                match bot::fellow(&self.running.game().own_view(), seed) {
+                    Some(action) => self.apply(action, desk),
+                    None => self.think_at = Some(f64::INFINITY),
+                }
+            }
+            Some(_) => {}
+        }
+    }
+}

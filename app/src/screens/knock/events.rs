@@ -1,0 +1,204 @@
+//! What happens at the table: actions carried out, and their events played back in the phases of a turn: place, assess,
+//! alarm, draw.
+
+use super::{
+    names::reason,
+    sentences::sentence,
+    table::{Cover, Table},
+};
+use crate::{
+    nav::Desk,
+    play::{Paced, Playback, PlaysBack},
+    sound::Effect,
+};
+use rules::knock::{Action, CardId, Event, Illegal};
+
+/// How long after the end the table is still seen, in ms.
+const PAUSE: f64 = 1500.0;
+
+impl Paced for Event {
+    fn length(&self) -> f64 {
+        match self {
+            Event::Placed { .. } => 200.0,
+            Event::Assessed { .. } => 240.0,
+            Event::VoiceTurned { .. } | Event::Beaten { .. } | Event::TokenRemoved { .. } | Event::Drawn { .. } => {
+                260.0
+            }
+            Event::KnightHeldOut { .. } | Event::SpellUsed { .. } | Event::Won | Event::Lost { .. } => 300.0,
+            Event::KnightDrawn => 1600.0,
+            _ => 0.0,
+        }
+    }
+
+    fn joins(&self, before: &Event) -> bool {
+        matches!(
+            (before, self),
+            (Event::Placed { .. }, Event::TokensTaken { .. })
+                | (Event::Assessed { .. }, Event::Assessed { .. })
+                | (Event::Beaten { .. }, Event::Beaten { .. })
+                | (Event::TokenRemoved { .. }, Event::TokenRemoved { .. })
+                | (Event::SpellUsed { .. }, _)
+                | (Event::Won, Event::SpellFound { .. })
+        )
+    }
+
+    fn is_movement(&self) -> bool {
+        matches!(self, Event::Placed { .. })
+    }
+
+    fn is_grave(&self) -> bool {
+        *self == Event::KnightDrawn
+    }
+
+    fn sound(&self) -> Option<Effect> {
+        match self {
+            Event::Placed { .. } => Some(Effect::Lay),
+            Event::Assessed { .. } => Some(Effect::Assess),
+            Event::VoiceTurned { .. } => Some(Effect::Voice),
+            Event::Beaten { .. } => Some(Effect::MonsterBeaten),
+            Event::TokenRemoved { .. } => Some(Effect::Alarm),
+            Event::Drawn { .. } => Some(Effect::Lift),
+            Event::KnightDrawn => Some(Effect::Knight),
+            Event::Burned { .. } => Some(Effect::Fireball),
+            Event::Frozen { .. } => Some(Effect::IceFlash),
+            Event::Poisoned { .. } => Some(Effect::Poison),
+            Event::Won => Some(Effect::KeepWon),
+            Event::Lost { .. } => Some(Effect::KeepLost),
+            _ => None,
+        }
+    }
+}
+
+impl PlaysBack for Table {
+    type Event = Event;
+
+    fn playback(&mut self) -> &mut Playback<Event> {
+        &mut self.playback
+    }
+
+    fn show_event(&mut self, event: &Event, desk: &mut Desk<'_>) -> Option<String> {
+        if let Event::Burned { creature } = event {
+            self.departed.extend(self.seen.keep().get(*creature).map(|laid| (*laid, desk.now)));
+        }
+        self.seen.fold(event);
+        self.react(event, desk);
+        sentence(event, &self.seen, &self.running, desk.words)
+    }
+}
+
+impl Table {
+    /// Carries an action out. Once the last grain has fallen it comes too late, even if nobody was told yet.
+    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        let now = desk.platform.wall_clock();
+        let action = if self.is_time_up(now) { Action::TimeUp } else { action };
+        let before = self.lesson.as_ref().map(|_| self.running.clone());
+        match self.running.play(action, desk) {
+            Ok(events) => {
+                self.let_go();
+                if before.is_some_and(|before| self.is_forgiven(before, &events, desk)) {
+                    return;
+                }
+                self.board.follow();
+                self.think_at = None;
+                self.play_back(events, desk);
+            }
+            Err(illegal) => self.refuse(illegal, desk),
+        }
+    }
+
+    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(reason(illegal, &self.seen, desk.words));
+    }
+
+    /// Shows one event.
+    fn react(&mut self, event: &Event, desk: &mut Desk<'_>) {
+        match *event {
+            Event::Placed { card, .. } => {
+                self.turned.remove(&card);
+            }
+            Event::VoiceTurned { .. } => self.voiced = desk.now,
+            Event::Beaten { creature } => self.float(creature, "knock-float-beaten", true, desk),
+            Event::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
+            Event::TokenRemoved { creature, left: 1 } => self.float(creature, "knock-float-last", false, desk),
+            Event::Frozen { creature } => self.float(creature, "knock-float-frozen", true, desk),
+            Event::TurnBegan { .. } => self.hand_over(),
+            Event::Won | Event::Lost { .. } => {
+                self.cover = Cover::Open;
+                self.is_asked = false;
+                self.playback.end(desk.now, PAUSE);
+            }
+            _ => {}
+        }
+    }
+
+    fn float(&mut self, card: CardId, key: &str, good: bool, desk: &Desk<'_>) {
+        if let Some(laid) = self.seen.keep().get(card) {
+            self.floaters.add(laid.at, desk.words.get(key), good, desk.now);
+        }
+    }
+
+    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
+        if self.running.undo(desk) {
+            self.playback.clear();
+            self.let_go();
+            self.seen = self.running.view(self.eyes());
+            desk.play(Effect::Back);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::HOLD;
+    use rules::knock::Cell;
+
+    fn turn() -> Vec<Event> {
+        let (card, at) = (CardId(7), Cell { x: 1, y: 1 });
+        vec![
+            Event::Placed { card, at, turned: false },
+            Event::TokensTaken { creature: card, tokens: 2 },
+            Event::Assessed { card: CardId(1), danger: 3 },
+            Event::Assessed { card: CardId(2), danger: 4 },
+            Event::TokenRemoved { creature: card, left: 1 },
+            Event::TurnBegan { player: 1 },
+        ]
+    }
+
+    fn playback(events: Vec<Event>) -> Playback<Event> {
+        let mut playback = Playback::default();
+        playback.add(events, false);
+        playback
+    }
+
+    #[test]
+    fn a_turn_is_told_in_its_phases() {
+        let mut playback = playback(turn());
+        let mut steps = Vec::new();
+        for frame in 0..100 {
+            steps.extend(playback.next(f64::from(frame) * 16.0).map(|events| events.len()));
+        }
+        assert_eq!(steps, [2, 2, 1, 1]);
+        assert!(playback.is_over(1600.0));
+    }
+
+    #[test]
+    fn whoever_is_in_a_hurry_gets_the_rest_at_once() {
+        let mut playback = playback(turn());
+        assert_eq!(playback.next(1000.0).map(|events| events.len()), Some(2));
+        assert!(!playback.is_over(1010.0));
+        assert_eq!(playback.skip(1010.0).len(), 4);
+        assert!(playback.is_over(1010.0));
+    }
+
+    #[test]
+    fn no_hurry_swallows_the_knight() {
+        let mut playback = playback(turn().into_iter().chain([Event::KnightDrawn]).collect());
+        assert_eq!(playback.skip(5.0).len(), 6);
+        assert_eq!(playback.next(5.0), Some(vec![Event::KnightDrawn]));
+        assert!(playback.holds(10.0) && !playback.is_over(10.0));
+        assert!(playback.skip(5.0 + HOLD).is_empty() && playback.is_over(5.0 + HOLD));
+    }
+}

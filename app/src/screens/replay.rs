@@ -1,0 +1,315 @@
+//! Seeing a finished game again: a bar to drag along, steps, play and pause. While it plays, what happened is played
+//! back as it was at the table. Each game's presenter shows it.
+
+use crate::{
+    geometry::Rect,
+    input::{Gesture, Key},
+    layout::{JustifyContent, column, line, paragraph, row},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
+    play::{Board, Field, Match, Paced, Playable, Playback, PlaysBack},
+    scene::{Lettering, Scene},
+    theme::{Frame, TOUCH},
+    touch::touches,
+    widgets::{self, Look},
+};
+use rules::Game;
+use serde::Serialize;
+
+touches! {
+    /// What can be touched in a replay.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Seek = "seek",
+        Before = "before",
+        Play = "play",
+        Next = "next",
+    }
+}
+
+/// Shows a game in its replay.
+pub trait Presenter {
+    /// The game.
+    type Game: Playable<Event: Paced>;
+    /// The replay's name in scripts and dumps.
+    const NAME: &'static str;
+    /// How long each action is shown, in ms.
+    const PACE: f64;
+
+    /// Goes to where the replay stands, at a time in ms.
+    fn seek(&mut self, _still: &Still<Self::Game>, _now: f64) {}
+    /// Lets time pass; says whether the last action is still under way, such as a die that flies. What came of it waits
+    /// for that.
+    fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
+        false
+    }
+    /// The board as it lies in its area, if the game is seen on one.
+    fn field(&self, _still: &Still<Self::Game>, _area: Rect) -> Option<Field> {
+        None
+    }
+    /// Draws the game, and says what happened last.
+    fn show(&self, still: &Still<Self::Game>, scene: &mut Scene, frame: &Frame<'_>, area: Rect) -> String;
+    /// What it adds to the replay's state for scripts and tests.
+    fn dump(&self, still: &Still<Self::Game>) -> impl Serialize;
+}
+
+/// Where the replay of a game stands.
+pub struct Still<P: Playable> {
+    /// The whole game.
+    pub whole: Match<P>,
+    /// How many of its actions are done.
+    pub count: usize,
+    /// The game before the last of them.
+    pub before: P,
+    /// The game as it is shown, which lags behind while events are played back.
+    pub shown: P,
+    /// What the last action brought.
+    pub events: Vec<P::Event>,
+    /// The board that the game is seen on.
+    pub board: Board<()>,
+}
+
+impl<P: Playable> Still<P> {
+    /// Goes to the game after so many actions.
+    fn seek(&mut self, count: usize) {
+        let session = &self.whole.session;
+        self.count = count;
+        self.before = session.at(count.saturating_sub(1));
+        self.shown = session.at(count);
+        self.events = session.replay().take(count).last().map(|(_, events, _)| events).unwrap_or_default();
+    }
+}
+
+/// The replay of a game.
+pub struct Replay<P: Presenter> {
+    presenter: P,
+    still: Still<P::Game>,
+    playback: Playback<<P::Game as Game>::Event>,
+    controls: Controls,
+}
+
+impl<P: Presenter> Replay<P> {
+    /// Plays a game again from after so many actions on.
+    pub fn new(presenter: P, whole: Match<P::Game>, count: usize, now: f64) -> Replay<P> {
+        let controls = Controls { count, last: whole.session.cursor(), playing: true, turned: now };
+        let (before, shown) = (whole.game().clone(), whole.game().clone());
+        let still = Still { whole, count, before, shown, events: Vec::new(), board: Board::default() };
+        let mut replay = Replay { presenter, still, playback: Playback::default(), controls };
+        replay.seek(now);
+        replay
+    }
+
+    /// Shows the game where the controls stand.
+    fn seek(&mut self, now: f64) {
+        self.playback.clear();
+        self.still.seek(self.controls.count);
+        self.presenter.seek(&self.still, now);
+    }
+
+    /// Plays the next action, however much of the last one is left.
+    fn play_next(&mut self, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        self.seek(desk.now);
+        self.still.shown = self.still.before.clone();
+        self.playback.add(self.still.events.clone(), desk.store.settings.reduced_motion);
+    }
+}
+
+impl<P: Presenter> PlaysBack for Replay<P> {
+    type Event = <P::Game as Game>::Event;
+
+    fn playback(&mut self) -> &mut Playback<Self::Event> {
+        &mut self.playback
+    }
+
+    fn show_event(&mut self, event: &Self::Event, _: &mut Desk<'_>) -> Option<String> {
+        self.still.shown.fold(event);
+        // What happened is written under the game.
+        None
+    }
+}
+
+impl<P: Presenter> TypedScreen for Replay<P> {
+    type Touch = Touch;
+
+    fn name(&self) -> &'static str {
+        P::NAME
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        let area = Controls::view(frame);
+        let told = self.presenter.show(&self.still, &mut scene, frame, area);
+        scene.message_area = Some(area);
+        self.controls.show(&mut scene, frame, told);
+        scene
+    }
+
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        let area = Controls::view(&desk.frame());
+        if let Some(field) = self.presenter.field(&self.still, area) {
+            match *event {
+                UiEvent::Gesture(None, gesture) => {
+                    let is_here = matches!(gesture, Gesture::DragStart { from, .. } if area.contains(from));
+                    self.still.board.gesture(gesture, is_here, &field);
+                }
+                UiEvent::Wheel(at, by) => self.still.board.wheel(at, by, &field),
+                UiEvent::Tap(Touch::Play, _) => self.still.board.follow(),
+                _ => {}
+            }
+        }
+        let nav = self.controls.act(event, desk);
+        if self.controls.count != self.still.count {
+            self.seek(desk.now);
+        }
+        nav
+    }
+
+    fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_still = desk.store.settings.reduced_motion;
+        let field = self.presenter.field(&self.still, Controls::view(&desk.frame()));
+        let settled = field.is_none_or(|field| self.still.board.tick(desk.now, is_still, &field));
+        if self.presenter.tick(desk) {
+            self.controls.turned = desk.now;
+            return true;
+        }
+        self.play_on(desk);
+        if self.controls.tick(P::PACE, desk.now) {
+            self.play_next(desk);
+        }
+        !settled || self.controls.playing || self.playback.moves(desk.now)
+    }
+
+    fn has_board(&self) -> bool {
+        self.presenter.field(&self.still, Rect::default()).is_some()
+    }
+
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        let Controls { count, last, playing, .. } = self.controls;
+        State { count, last, playing, presenter: self.presenter.dump(&self.still) }
+    }
+}
+
+/// The replay's state for scripts and tests.
+#[derive(Serialize)]
+struct State<P> {
+    count: usize,
+    last: usize,
+    playing: bool,
+    #[serde(flatten)]
+    presenter: P,
+}
+
+/// The bar to drag along, the steps, play and pause.
+struct Controls {
+    /// How many actions are done in what is shown.
+    count: usize,
+    last: usize,
+    playing: bool,
+    turned: f64,
+}
+
+impl Controls {
+    fn seek(&mut self, count: usize) {
+        self.count = count.min(self.last);
+    }
+
+    fn seek_to(&mut self, desk: &Desk<'_>, x: f32) {
+        let value = widgets::slider_part(Controls::bar(&desk.frame()), x);
+        self.playing = false;
+        self.seek((value * self.last as f32).round() as usize);
+    }
+
+    fn step(&mut self, by: isize) {
+        self.playing = false;
+        self.seek(self.count.saturating_add_signed(by));
+    }
+
+    /// Where the game lies, under the bar with the title.
+    fn view(frame: &Frame<'_>) -> Rect {
+        let (view, _) = Controls::areas(frame);
+        let top = Controls::top(frame).h;
+        Rect::new(view.x, view.y + top, view.w, (view.h - top).max(0.0)).inset(4.0)
+    }
+
+    /// Where the view with its title lies, and where the tray.
+    fn areas(frame: &Frame<'_>) -> (Rect, Rect) {
+        widgets::split(frame, controls_height(frame))
+    }
+
+    fn top(frame: &Frame<'_>) -> Rect {
+        let (view, _) = Controls::areas(frame);
+        Rect::new(view.x, view.y, view.w, frame.dp(TOUCH).max(TOUCH) + 16.0)
+    }
+
+    /// Where the bar lies that one can drag along.
+    fn bar(frame: &Frame<'_>) -> Rect {
+        let (_, tray) = Controls::areas(frame);
+        let width = (tray.w - 40.0).min(frame.dp(560.0));
+        let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
+        Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
+    }
+
+    /// Draws the title and the tray; `told` is what happened last.
+    fn show(&self, scene: &mut Scene, frame: &Frame<'_>, told: String) {
+        let (_, tray) = Controls::areas(frame);
+        widgets::top_bar(frame, frame.say("replay-title"), None).show(scene, Controls::top(frame));
+        widgets::parchment(scene, frame, tray, 9);
+        let bar = Controls::bar(frame);
+        let part = self.count as f32 / self.last.max(1) as f32;
+        widgets::bar(scene, Touch::Seek, frame.say("replay-title"), part, bar);
+        let values = [("nth", (self.count as i64).into()), ("total", (self.last as i64).into())];
+        let texts = column([
+            line(frame.say_with("replay-at", &values), frame.label()),
+            paragraph(told, Lettering { size: frame.em(15.5), ..frame.heading() }),
+        ])
+        .gap(2.0)
+        .justify(JustifyContent::CENTER)
+        .grow(1.0);
+        let (icon, words) = if self.playing { ("ui/ui_pause", "replay-pause") } else { ("ui/ui_play", "replay-play") };
+        let play = widgets::button(frame, Touch::Play, Look::Gold, Some(icon), frame.say(words)).grow(1.0);
+        let before = widgets::icon_button(frame, Touch::Before, "ui/ui_back", frame.say("replay-before"));
+        let next = widgets::icon_button(frame, Touch::Next, "ui/ui_forward", frame.say("replay-next"));
+        let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
+        column([texts, row([before, play, next]).gap(10.0).firm()]).gap(6.0).show(scene, below);
+    }
+
+    /// Takes an event; the count may be another one then.
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            UiEvent::Tap(Touch::Play, _) => {
+                if self.count == self.last {
+                    self.seek(0);
+                }
+                self.playing = !self.playing;
+                self.turned = desk.now;
+            }
+            UiEvent::Tap(Touch::Seek, at) => self.seek_to(desk, at.x),
+            UiEvent::Gesture(Some(Touch::Seek), Gesture::DragStart { at, .. } | Gesture::Drag { at, .. }) => {
+                self.seek_to(desk, at.x)
+            }
+            UiEvent::Tap(Touch::Before, _) | UiEvent::Key(Key::Left) => self.step(-1),
+            UiEvent::Tap(Touch::Next, _) | UiEvent::Key(Key::Right) => self.step(1),
+            UiEvent::Key(_) => return Nav::Pass,
+            _ => {}
+        }
+        Nav::Stay
+    }
+
+    /// Lets time pass; says whether the next action is played now.
+    fn tick(&mut self, pace: f64, now: f64) -> bool {
+        if !self.playing || now - self.turned < pace {
+            return false;
+        }
+        self.turned = now;
+        let before = self.count;
+        self.seek(self.count + 1);
+        self.playing = self.count < self.last;
+        self.count != before
+    }
+}
+
+/// How high the bar and what stands below it are together: room for three lines of what happened.
+fn controls_height(frame: &Frame<'_>) -> f32 {
+    let button = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH);
+    TOUCH + frame.em(82.0) + button + 40.0
+}
