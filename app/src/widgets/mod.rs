@@ -1,7 +1,8 @@
-//! What screens are built from: panels, buttons, switches, sliders, messages. Each draws itself and names itself.
+//! What screens are built from: panels, buttons, switches, sliders, hourglasses, messages. Each draws itself and names itself.
 
 mod button;
 mod cover;
+mod hourglass;
 mod keypad;
 mod list;
 mod page;
@@ -11,6 +12,7 @@ mod toast;
 
 pub use button::{Look, button, chip, icon_button, icon_label, icon_switch, round_button, toggle};
 pub use cover::{button_stack, cover_page, plaque};
+pub use hourglass::hourglass;
 pub use keypad::{Tool, caret, keypad, typing_page};
 pub use list::{date, list_row, nothing_yet};
 pub use page::{half, has_halves, page, scroll_marks, section, wide_enough};

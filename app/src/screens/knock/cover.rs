@@ -123,7 +123,7 @@ impl Table {
             let clock = leaf(move |scene, at| {
                 let glass = at.h * 0.7;
                 let x = at.centre().x - (glass + 10.0 + lettering.width(&digits)) / 2.0;
-                super::glass::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
+                widgets::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
                 scene.line(&digits, lettering, Rect::new(x + glass + 10.0, at.y, lettering.width(&digits) + 2.0, at.h));
             });
             parts.push(clock.height(frame.dp(64.0)));

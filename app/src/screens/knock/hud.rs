@@ -1,6 +1,6 @@
 //! What is always in view at the table: pause, sand, Keep, voice, reserve and pile.
 
-use super::{glass::hourglass, pictures, pictures::sign, places::Places, table::Table, touch::Touch};
+use super::{pictures, pictures::sign, places::Places, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     layout::leaf,
@@ -136,7 +136,7 @@ impl Table {
         let full = self.seen.sand().unwrap_or_default().max(1);
         let seconds = left.div_ceil(1000);
         let glass = Rect::new(at.x, at.y, at.h * 0.72, at.h);
-        hourglass(scene, left as f32 / full as f32, glass);
+        widgets::hourglass(scene, left as f32 / full as f32, glass);
         let since = (frame.now - self.warned) as f32;
         let beats = left < Mark::One.left() && since < 400.0 && !frame.settings.reduced_motion;
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / 400.0) } else { 1.0 };
@@ -220,7 +220,7 @@ fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
     leaf(move |scene, at| {
         button_plate(scene, pressed, at);
         let glass = Rect::new(at.x + 6.0, at.y + 6.0, at.h * 0.5, (at.h - 12.0).max(0.0));
-        hourglass(scene, 0.0, glass);
+        widgets::hourglass(scene, 0.0, glass);
         let room = Rect::new(glass.right() + 6.0, at.y, (at.right() - glass.right() - 10.0).max(0.0), at.h);
         scene.fitted(&words, lettering, room);
         scene.touch(Touch::TimeUp, Role::Button, words, at);

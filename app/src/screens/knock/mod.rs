@@ -6,7 +6,6 @@ mod facts;
 pub mod finish;
 pub mod gather;
 mod ghost;
-pub mod glass;
 mod hand;
 mod heard;
 pub mod history;

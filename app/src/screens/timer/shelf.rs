@@ -5,10 +5,7 @@ use crate::{
     geometry::Rect,
     layout::{Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Scene},
-    screens::{
-        knock::glass,
-        naming::{Named, Naming},
-    },
+    screens::naming::{Named, Naming},
     theme::Frame,
     timers::minutes,
     widgets::{self, Look},
@@ -58,7 +55,7 @@ impl TimerScreen {
         let label = format!("{name}, {time}. {state}");
         let part = f32::from(bulb::amount(left, full)) / f32::from(bulb::AMOUNTS);
         let side = frame.dp(46.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| glass::hourglass(scene, part, at));
+        let picture = leaf(move |scene: &mut Scene, at: Rect| widgets::hourglass(scene, part, at));
         let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
         let heading = Lettering { size: frame.em(18.0), ..frame.heading() };
         let words = column([line(name, heading), paragraph(state, frame.label())]).gap(2.0).grow(1.0);

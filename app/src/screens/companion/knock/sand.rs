@@ -6,10 +6,7 @@ use crate::{
     layout::{Node, leaf, row},
     nav::Desk,
     scene::{Lettering, Role, Scene},
-    screens::{
-        companion::{plates, screen::Tapped},
-        knock::glass::hourglass,
-    },
+    screens::companion::{plates, screen::Tapped},
     sound::{Mix, Mood},
     theme::{Frame, TOUCH},
     timers::{Keeper, Notice, Timer, minutes, tell_of_hiding},
@@ -100,7 +97,7 @@ pub(super) fn plate<'a>(frame: &'a Frame<'_>) -> Node<'a> {
     let tint = if urgent { ink::PAPER } else { ink::SAND_LIGHT };
     let digits = leaf(move |scene: &mut Scene, at: Rect| {
         let glass = Rect::new(at.x, at.y + 6.0, at.h * 0.62, at.h - 12.0);
-        hourglass(scene, part, glass);
+        widgets::hourglass(scene, part, glass);
         let room = Rect::new(glass.right() + 8.0, at.y, (at.right() - glass.right() - 8.0).max(1.0), at.h);
         let size = (at.h * 0.78).min(room.w / 2.5);
         scene.line(&time, Lettering::new(Face::Display, size, tint), room);
