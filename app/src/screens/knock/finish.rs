@@ -42,8 +42,8 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Verdict = "verdict",
-        Held(spell: Spell) = "held-spell-{}",
         Near = "near",
+        Held(spell: Spell) = "held-spell-{}",
         New = "new",
         Again = "again",
         NextKeep = "next-keep",
