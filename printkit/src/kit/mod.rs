@@ -17,6 +17,7 @@ use crate::{
     sheet::{self, PageDrawing, Paper},
     words::Words,
 };
+use rules::deck_file::Fault;
 
 /// A game that can be printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,37 +35,68 @@ impl Game {
     /// All of them.
     pub const ALL: [Game; 3] = [Game::Donjonz, Game::Knock, Game::Fighter];
 
+    /// The one list of what games say of their kits.
+    fn kit(self) -> &'static Kit {
+        match self {
+            Game::Donjonz => &donjonz::KIT,
+            Game::Knock => &knock::KIT,
+            Game::Fighter => &fighter::KIT,
+        }
+    }
+
     /// Its name in commands, codes and file names.
     pub fn code(self) -> &'static str {
-        match self {
-            Game::Donjonz => "donjonz",
-            Game::Knock => "knock",
-            Game::Fighter => "fighter",
-        }
+        self.kit().code
     }
 
     /// Tests whether inventory sheets are in its kit.
     pub fn has_inventory(self) -> bool {
-        self == Game::Donjonz
+        self.kit().has_inventory
     }
 
     /// What its kit is called.
     pub fn title(self, words: &Words) -> String {
-        words.get(match self {
-            Game::Donjonz => "print-kit",
-            Game::Knock => "print-knock-kit",
-            Game::Fighter => "print-fighter-kit",
-        })
+        words.get(self.kit().title)
     }
 
     /// What is in its kit.
     pub fn subject(self, words: &Words) -> String {
-        words.get(match self {
-            Game::Donjonz => "print-subject",
-            Game::Knock => "print-knock-subject",
-            Game::Fighter => "print-fighter-subject",
-        })
+        words.get(self.kit().subject)
     }
+
+    /// Our own deck.
+    pub fn standard(self) -> Printable {
+        (self.kit().standard)()
+    }
+
+    /// How other decks are read.
+    pub fn reader(self) -> Reader {
+        self.kit().reader
+    }
+}
+
+/// A deck that gives every page of its kit.
+pub type Printable = Box<dyn Fn(&Words, Options) -> Vec<PageDrawing>>;
+
+/// How the files of a folder are read as decks. Each file comes as its path and its text.
+#[derive(Clone, Copy)]
+pub enum Reader {
+    /// Each file is a deck.
+    Each(fn(&str, &str) -> Result<Printable, Vec<Fault>>),
+    /// All files together are one deck.
+    All(fn(&[(String, String)]) -> Result<Printable, Vec<Fault>>),
+}
+
+/// What a game says of its kit.
+struct Kit {
+    code: &'static str,
+    /// The key of what it is called.
+    title: &'static str,
+    /// The key of what is in it.
+    subject: &'static str,
+    has_inventory: bool,
+    standard: fn() -> Printable,
+    reader: Reader,
 }
 
 /// How many inventory sheets lie on a page. Only Donjonz has any.
