@@ -4,13 +4,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
     faces::Style,
-    kit::{Game, Inventory, Options, Printable, Reader},
+    kit::{Game, Inventory, Options, Printable, Read, Reader},
     order::Order,
     pdf, pixels,
     sheet::{PageDrawing, Paper},
     svg,
 };
-use rules::deck_file::Fault;
 use std::{
     collections::BTreeSet,
     fs,
@@ -111,10 +110,7 @@ fn decks(game: Game, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, 
 }
 
 /// A folder of files as one deck.
-fn whole(
-    files: Vec<assets::DeckFile>,
-    read: impl Fn(&[(String, String)]) -> Result<Printable, Vec<Fault>>,
-) -> Result<Printable, Vec<String>> {
+fn whole(files: Vec<assets::DeckFile>, read: fn(&[(String, String)]) -> Read) -> Result<Printable, Vec<String>> {
     let mut texts = Vec::new();
     for file in files {
         let path = file.path.display().to_string();

@@ -78,13 +78,16 @@ impl Game {
 /// A deck that gives every page of its kit.
 pub type Printable = Box<dyn Fn(&Words, Options) -> Vec<PageDrawing>>;
 
+/// A deck that was read, or everything that is wrong with it.
+pub type Read = Result<Printable, Vec<Fault>>;
+
 /// How the files of a folder are read as decks. Each file comes as its path and its text.
 #[derive(Clone, Copy)]
 pub enum Reader {
     /// Each file is a deck.
-    Each(fn(&str, &str) -> Result<Printable, Vec<Fault>>),
+    Each(fn(&str, &str) -> Read),
     /// All files together are one deck.
-    All(fn(&[(String, String)]) -> Result<Printable, Vec<Fault>>),
+    All(fn(&[(String, String)]) -> Read),
 }
 
 /// What a game says of its kit.
