@@ -7,6 +7,7 @@ pub mod contrast;
 pub mod door;
 pub mod dump;
 pub mod geometry;
+pub mod given_name;
 pub mod hooks;
 pub mod input;
 pub mod layout;

@@ -219,8 +219,29 @@ impl Part for char {
     }
 }
 
-/// Values of a few kinds stand in ids by their codes: `$code` gives the code of one, `$all` has all of them.
+/// Values of a few kinds stand in ids by their codes. A kind lists its values with their codes; or, where the codes are
+/// of use elsewhere too, `$code` gives the code of a value and `$all` has all values.
 macro_rules! coded {
+    ($($kind:ident { $($value:ident = $code:literal),+ $(,)? })+) => {
+        $(impl $crate::touch::Part for $kind {
+            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(match self {
+                    $($kind::$value => $code,)+
+                })
+            }
+
+            fn read(text: &str) -> Option<$kind> {
+                match text {
+                    $($code => Some($kind::$value),)+
+                    _ => None,
+                }
+            }
+
+            fn samples() -> Vec<$kind> {
+                vec![$($kind::$value),+]
+            }
+        })+
+    };
     ($($kind:ty: $all:expr, $code:expr);+ $(;)?) => {
         $(impl $crate::touch::Part for $kind {
             fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

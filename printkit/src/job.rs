@@ -4,13 +4,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
     faces::Style,
-    kit::{self, Inventory, Kit, Options},
+    kit::{Inventory, Kit, Options, Printable, Read, Reader},
     order::Order,
     pdf, pixels,
     sheet::{PageDrawing, Paper},
     svg,
 };
-use rules::{deck_file::Fault, donjonz, fighter, knock};
 use std::{
     collections::BTreeSet,
     fs,
@@ -81,69 +80,21 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
     result.map_err(|reason| vec![reason])
 }
 
-/// A deck of one of the games.
-enum Deck {
-    Donjonz(donjonz::Deck),
-    Knock(knock::Deck),
-    Fighter(fighter::Deck),
-}
-
-impl Deck {
-    fn standard(game: Kit) -> Deck {
-        match game {
-            Kit::Donjonz => Deck::Donjonz(donjonz::Deck::standard()),
-            Kit::Knock => Deck::Knock(knock::Deck::standard()),
-            Kit::Fighter => Deck::Fighter(fighter::Deck::standard()),
-        }
-    }
-
-    /// Reads a deck that is one file.
-    fn parse(game: Kit, path: &str, text: &str) -> Result<Deck, Vec<Fault>> {
-        match game {
-            Kit::Donjonz => donjonz::Deck::parse(path, text).map(Deck::Donjonz),
-            Kit::Knock => knock::Deck::parse(path, text).map(Deck::Knock),
-            Kit::Fighter => Deck::gather(&[(path.to_string(), text.to_string())]),
-        }
-    }
-
-    /// Reads a Fighter deck: each file stands in for the one of our five that has its name.
-    fn gather(files: &[(String, String)]) -> Result<Deck, Vec<Fault>> {
-        let name = |path: &str| Path::new(path).file_name().map(ToOwned::to_owned);
-        let ours = assets::fighter_files();
-        if let Some((odd, _)) = files.iter().find(|(path, _)| ours.iter().all(|(our, _)| name(our) != name(path))) {
-            let reason = "a Fighter deck has heroes.ron, monsters.ron, bosses.ron, equipment.ron and boards.ron";
-            return Err(vec![Fault { file: odd.clone(), line: 1, reason: reason.to_string() }]);
-        }
-        let [heroes, monsters, bosses, equipment, boards] = ours.map(|(our, words)| {
-            let theirs = files.iter().find(|(path, _)| name(path) == name(our));
-            theirs.map_or((our, words), |(path, text)| (path.as_str(), text.as_str()))
-        });
-        fighter::Deck::parse(fighter::Files { heroes, monsters, bosses, equipment, boards }).map(Deck::Fighter)
-    }
-
-    fn pages(&self, words: &Words, options: Options) -> Vec<PageDrawing> {
-        match self {
-            Deck::Donjonz(deck) => kit::donjonz(deck, words, options),
-            Deck::Knock(deck) => kit::knock(deck, words, options),
-            Deck::Fighter(deck) => kit::fighter(deck, words, options),
-        }
-    }
-}
-
 /// The decks to print, each with the name its files begin with.
-fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<String>> {
-    let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), Deck::standard(game))]) };
+fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, Vec<String>> {
+    let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), game.standard())]) };
     let files = assets::read_folder(folder).map_err(|reason| vec![reason])?;
     if files.is_empty() {
         return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
     }
-    if game == Kit::Fighter {
-        return Ok(vec![(format!("{}-{}", game.code(), slug(folder)), fighter_deck(files)?)]);
-    }
+    let read = match game.reader() {
+        Reader::All(read) => return Ok(vec![(format!("{}-{}", game.code(), slug(folder)), whole(files, read)?)]),
+        Reader::Each(read) => read,
+    };
     let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
     for file in files {
         let path = file.path.display().to_string();
-        match file.text.map(|text| Deck::parse(game, &path, &text)) {
+        match file.text.map(|text| read(&path, &text)) {
             Err(reason) => faults.push(format!("{path}: {reason}")),
             Ok(Err(found)) => faults.extend(found.iter().map(ToString::to_string)),
             Ok(Ok(deck)) => {
@@ -158,15 +109,15 @@ fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Deck)>, Vec<St
     if faults.is_empty() { Ok(decks) } else { Err(faults) }
 }
 
-/// A folder of Fighter's files as one deck.
-fn fighter_deck(files: Vec<assets::DeckFile>) -> Result<Deck, Vec<String>> {
+/// A folder of files as one deck.
+fn whole(files: Vec<assets::DeckFile>, read: fn(&[(String, String)]) -> Read) -> Result<Printable, Vec<String>> {
     let mut texts = Vec::new();
     for file in files {
         let path = file.path.display().to_string();
         let text = file.text.map_err(|reason| vec![format!("{path}: {reason}")])?;
         texts.push((path, text));
     }
-    Deck::gather(&texts).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    read(&texts).map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
 /// A file's name in letters and digits that every system takes.
@@ -177,9 +128,9 @@ fn slug(path: &Path) -> String {
     if plain.is_empty() { "deck".to_string() } else { plain.chars().take(40).collect() }
 }
 
-fn made(job: &Job, name: &str, deck: &Deck, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
+fn made(job: &Job, name: &str, deck: &Printable, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
     let options = Options { paper: job.paper, style: job.style, inventory: job.inventory };
-    let pages = deck.pages(&Words::new(language), options);
+    let pages = deck(&Words::new(language), options);
     let order = Order { game: job.game, language, options };
     (order.file_name(name), pages, pdf::About::kit(job.game, language))
 }

@@ -3,10 +3,9 @@
 use crate::{
     Language, Words,
     faces::Style,
-    kit::{self, Inventory, Kit, Options},
+    kit::{Inventory, Kit, Options},
     sheet::{PageDrawing, Paper},
 };
-use rules::{donjonz, fighter, knock};
 
 /// A kit to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,12 +21,7 @@ pub struct Order {
 impl Order {
     /// Every page of the kit.
     pub fn pages(&self) -> Vec<PageDrawing> {
-        let words = Words::new(self.language);
-        match self.game {
-            Kit::Donjonz => kit::donjonz(&donjonz::Deck::standard(), &words, self.options),
-            Kit::Knock => kit::knock(&knock::Deck::standard(), &words, self.options),
-            Kit::Fighter => kit::fighter(&fighter::Deck::standard(), &words, self.options),
-        }
+        self.game.standard()(&Words::new(self.language), self.options)
     }
 
     /// The name of the kit's file, without an ending, for a deck of this name.
@@ -42,11 +36,11 @@ impl Order {
     }
 
     /// The order as one word, such as `donjonz_fr_a4_colour_one` or `knock_fr_a4_colour`, to be handed to another
-    /// thread. Only Donjonz has an inventory, so the others' orders do not speak of any.
+    /// thread. An order of a game without an inventory does not speak of any.
     pub fn code(&self) -> String {
         let Options { paper, style, inventory } = self.options;
         let mut parts = vec![self.game.code(), self.language.code(), paper.code(), style.code()];
-        if self.game == Kit::Donjonz {
+        if self.game.has_inventory() {
             parts.push(inventory.code());
         }
         parts.join("_")
@@ -60,9 +54,10 @@ impl Order {
         let language = next().and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code))?;
         let paper = next().and_then(|code| Paper::ALL.into_iter().find(|it| it.code() == code))?;
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
-        let inventory = match game {
-            Kit::Donjonz => next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?,
-            Kit::Knock | Kit::Fighter => Inventory::default(),
+        let inventory = if game.has_inventory() {
+            next().and_then(|code| Inventory::ALL.into_iter().find(|it| it.code() == code))?
+        } else {
+            Inventory::default()
         };
         parts.next().is_none().then_some(Order { game, language, options: Options { paper, style, inventory } })
     }

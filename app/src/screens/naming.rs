@@ -1,8 +1,8 @@
 //! A name being typed, on the keypad or a keyboard: a player's, a timer's.
 
-use super::knock::party::{LONGEST_NAME, tidy_name};
 use crate::{
     geometry::Rect,
+    given_name,
     input::Key,
     layout::{Node, column, leaf, row},
     nav::UiEvent,
@@ -64,7 +64,7 @@ impl Naming {
 
     /// The name as it stands.
     pub fn name(&self) -> String {
-        tidy_name(self.typed.trim_end())
+        given_name::tidy(self.typed.trim_end())
     }
 
     /// Takes an event.
@@ -83,8 +83,8 @@ impl Naming {
             _ => None,
         };
         match letter {
-            Some(letter) if self.typed.chars().count() < LONGEST_NAME => {
-                self.typed = tidy_name(&format!("{}{letter}", self.typed));
+            Some(letter) if self.typed.chars().count() < given_name::LONGEST => {
+                self.typed = given_name::tidy(&format!("{}{letter}", self.typed));
                 Typed::On
             }
             Some(_) => Typed::On,

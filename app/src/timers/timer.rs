@@ -1,7 +1,7 @@
 //! One sand timer: how long, how it warns, where its sand is. Knows no screen; every call is handed the wall clock.
 
 use super::mark::{Mark, counts_down};
-use crate::screens::knock::party::tidy_name;
+use crate::given_name;
 use rules::clock::Sand;
 use serde::{Deserialize, Serialize};
 
@@ -105,7 +105,7 @@ impl Timer {
         let sound = (SHORTEST..=LONGEST).contains(&self.length) && self.sand.full() <= 10 * LONGEST;
         // Sand that lies still is as it was at any time.
         let left = self.sand.remaining(0);
-        self.name = self.name.map(|name| tidy_name(&name));
+        self.name = self.name.map(|name| given_name::tidy(&name));
         (sound && self.sand.full() > 0 && left <= self.sand.full()).then_some(self)
     }
 

@@ -22,7 +22,7 @@ const FOOT: f32 = 87.0;
 /// Draws an hourglass of which `part`, from 0 to 1, is still on top.
 pub fn hourglass(scene: &mut Scene, part: f32, at: Rect) {
     let height = (part.clamp(0.0, 1.0) * HEIGHTS).ceil() as u8;
-    let picture = Picture::new(("kn-glass", height), FRAME, 0.0, move || drawing(f32::from(height) / HEIGHTS));
+    let picture = Picture::new(("hourglass", height), FRAME, 0.0, move || drawing(f32::from(height) / HEIGHTS));
     scene.fit(picture, at);
 }
 

@@ -1,4 +1,4 @@
-//! What screens are built from: panels, buttons, switches, sliders, messages. Each draws itself and names itself.
+//! What screens are built from: panels, buttons, switches, sliders, hourglasses, messages. Each draws itself and names itself.
 
 mod button;
 mod cover;

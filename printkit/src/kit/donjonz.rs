@@ -1,6 +1,8 @@
 //! The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
 
-use super::{GAP, Inventory, Kit, Options, blank, bleed, finished, put, rules_page, two_sheets};
+use super::{
+    Entry, GAP, Inventory, Kit, Options, Printable, Reader, blank, bleed, finished, put, rules_page, two_sheets,
+};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size},
@@ -20,6 +22,19 @@ use rules::donjonz::{CARDS, COLUMNS, Card, Deck, ROWS, START_ROWS, Thing, Weapon
 const CARD: Size = Size { w: COLUMNS as f32 * CELL, h: ROWS as f32 * CELL };
 /// The start card.
 const START: Size = Size { w: CARD.w, h: START_ROWS as f32 * CELL };
+
+pub(super) static KIT: Entry = Entry {
+    code: "donjonz",
+    title: "print-kit",
+    subject: "print-subject",
+    has_inventory: true,
+    standard: || printable(Deck::standard()),
+    reader: Reader::Each(|path, text| Deck::parse(path, text).map(printable)),
+};
+
+fn printable(deck: Deck) -> Printable {
+    Box::new(move |words, options| donjonz(&deck, words, options))
+}
 
 /// The Donjonz kit: dungeon cards with backs, start card, hero, tokens, inventory and rules.
 pub fn donjonz(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {

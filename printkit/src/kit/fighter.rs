@@ -1,7 +1,9 @@
 //! The Fighter kit: cards with backs, hero sheets, boards, target, health board, tower labels, tokens, dice, score sheet
 //! and rules.
 
-use super::{GAP, Kit, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
+use super::{
+    Entry, GAP, Kit, Options, Printable, Reader, blank, bleed, finished, folded, put, rules_page, squared, two_sheets,
+};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size, Transform},
@@ -19,12 +21,41 @@ use crate::{
     sheet::{self, PageDrawing, Slot},
     words::Words,
 };
-use rules::fighter::{Colour, Deck, Die, Face, GOLD, PARTY, SCARS, Token, WHITE_DICE};
+use rules::deck_file::Fault;
+use rules::fighter::{Colour, Deck, Die, Face, Files, GOLD, PARTY, SCARS, Token, WHITE_DICE};
 
 /// The sides of pieces that are cut out square.
 const COIN: f32 = 16.0;
 const MARKER: f32 = 12.0;
 const LARGE: f32 = 24.0;
+
+pub(super) static KIT: Entry = Entry {
+    code: "fighter",
+    title: "print-fighter-kit",
+    subject: "print-fighter-subject",
+    has_inventory: false,
+    standard: || printable(Deck::standard()),
+    reader: Reader::All(|files| gather(files).map(printable)),
+};
+
+fn printable(deck: Deck) -> Printable {
+    Box::new(move |words, options| fighter(&deck, words, options))
+}
+
+/// Reads a deck: each file stands in for the one of our five that has its name.
+fn gather(files: &[(String, String)]) -> Result<Deck, Vec<Fault>> {
+    let name = |path: &str| std::path::Path::new(path).file_name().map(ToOwned::to_owned);
+    let ours = assets::fighter_files();
+    if let Some((odd, _)) = files.iter().find(|(path, _)| ours.iter().all(|(our, _)| name(our) != name(path))) {
+        let reason = "a Fighter deck has heroes.ron, monsters.ron, bosses.ron, equipment.ron and boards.ron";
+        return Err(vec![Fault { file: odd.clone(), line: 1, reason: reason.to_string() }]);
+    }
+    let [heroes, monsters, bosses, equipment, boards] = ours.map(|(our, words)| {
+        let theirs = files.iter().find(|(path, _)| name(path) == name(our));
+        theirs.map_or((our, words), |(path, text)| (path.as_str(), text.as_str()))
+    });
+    Deck::parse(Files { heroes, monsters, bosses, equipment, boards })
+}
 
 /// The Fighter kit.
 pub fn fighter(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {

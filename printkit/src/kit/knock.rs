@@ -1,6 +1,8 @@
 //! The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
 
-use super::{GAP, Kit, Options, blank, bleed, finished, folded, put, rules_page, squared, two_sheets};
+use super::{
+    Entry, GAP, Kit, Options, Printable, Reader, blank, bleed, finished, folded, put, rules_page, squared, two_sheets,
+};
 use crate::{
     bounds::Bounds,
     drawing::{Drawing, Size},
@@ -25,6 +27,19 @@ const TOKEN: f32 = 16.0;
 const VOICE: f32 = 22.0;
 /// Time tokens in a row.
 const TIMES: usize = 6;
+
+pub(super) static KIT: Entry = Entry {
+    code: "knock",
+    title: "print-knock-kit",
+    subject: "print-knock-subject",
+    has_inventory: false,
+    standard: || printable(Deck::standard()),
+    reader: Reader::Each(|path, text| Deck::parse(path, text).map(printable)),
+};
+
+fn printable(deck: Deck) -> Printable {
+    Box::new(move |words, options| knock(&deck, words, options))
+}
 
 /// The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
 pub fn knock(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {

@@ -17,6 +17,7 @@ use crate::{
     sheet::{self, PageDrawing, Paper},
     words::Words,
 };
+use rules::deck_file::Fault;
 
 /// A game's kit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,37 +35,71 @@ impl Kit {
     /// All of them.
     pub const ALL: [Kit; 3] = [Kit::Donjonz, Kit::Knock, Kit::Fighter];
 
+    /// The one list of what games say of their kits.
+    fn entry(self) -> &'static Entry {
+        match self {
+            Kit::Donjonz => &donjonz::KIT,
+            Kit::Knock => &knock::KIT,
+            Kit::Fighter => &fighter::KIT,
+        }
+    }
+
     /// Its game's name in commands, codes and file names.
     pub fn code(self) -> &'static str {
-        match self {
-            Kit::Donjonz => "donjonz",
-            Kit::Knock => "knock",
-            Kit::Fighter => "fighter",
-        }
+        self.entry().code
     }
 
     /// Tests whether inventory sheets are in it.
     pub fn has_inventory(self) -> bool {
-        self == Kit::Donjonz
+        self.entry().has_inventory
     }
 
     /// What it is called.
     pub fn title(self, words: &Words) -> String {
-        words.get(match self {
-            Kit::Donjonz => "print-kit",
-            Kit::Knock => "print-knock-kit",
-            Kit::Fighter => "print-fighter-kit",
-        })
+        words.get(self.entry().title)
     }
 
     /// What is in it.
     pub fn subject(self, words: &Words) -> String {
-        words.get(match self {
-            Kit::Donjonz => "print-subject",
-            Kit::Knock => "print-knock-subject",
-            Kit::Fighter => "print-fighter-subject",
-        })
+        words.get(self.entry().subject)
     }
+
+    /// Our own deck.
+    pub fn standard(self) -> Printable {
+        (self.entry().standard)()
+    }
+
+    /// How other decks are read.
+    pub fn reader(self) -> Reader {
+        self.entry().reader
+    }
+}
+
+/// A deck that gives every page of its kit.
+pub type Printable = Box<dyn Fn(&Words, Options) -> Vec<PageDrawing>>;
+
+/// A deck that was read, or everything that is wrong with it.
+pub type Read = Result<Printable, Vec<Fault>>;
+
+/// How the files of a folder are read as decks. Each file comes as its path and its text.
+#[derive(Clone, Copy)]
+pub enum Reader {
+    /// Each file is a deck.
+    Each(fn(&str, &str) -> Read),
+    /// All files together are one deck.
+    All(fn(&[(String, String)]) -> Read),
+}
+
+/// What a game says of its kit.
+struct Entry {
+    code: &'static str,
+    /// The key of what it is called.
+    title: &'static str,
+    /// The key of what is in it.
+    subject: &'static str,
+    has_inventory: bool,
+    standard: fn() -> Printable,
+    reader: Reader,
 }
 
 /// How many inventory sheets lie on a page. Only Donjonz has any.

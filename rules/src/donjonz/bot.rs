@@ -25,7 +25,7 @@ pub fn newcomer(game: &Donjonz, rng: &mut Rng) -> Option<Action> {
             let glance: Vec<Action> = (0..GLANCE).filter_map(|_| rng.pick(&legal).copied()).collect();
             tightest(game, &glance)
         }
-        Phase::Choose(_) if game.weapons().len() < 2 => Some(Action::Take),
+        Phase::Choose(_) if game.has_free_hand() => Some(Action::Take),
         Phase::Choose(_) => Some(Action::Leave),
         _ => legal.into_iter().max_by_key(|action| (allure(game, *action), rng.below(1000))),
     }
@@ -122,7 +122,7 @@ fn exits(game: &Donjonz, cell: Cell) -> i32 {
 fn liking(game: &Donjonz, cell: Cell) -> i32 {
     match game.thing_at(cell) {
         Some(Thing::Pouch) => 3,
-        Some(Thing::Weapon(weapon)) if !game.weapons().contains(&weapon) && game.weapons().len() < 2 => 3,
+        Some(Thing::Weapon(weapon)) if !game.weapons().contains(&weapon) && game.has_free_hand() => 3,
         Some(Thing::Monster(weapon)) if game.weapons().contains(&weapon) => 4,
         Some(Thing::Monster(_)) if game.pouches() == 0 => -20,
         Some(Thing::Monster(_)) => -10,

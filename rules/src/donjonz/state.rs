@@ -1,6 +1,7 @@
 //! The state of a Donjonz game and what can be asked of it. How it changes is in `turn`.
 
 use super::laid::Area;
+use super::turn::HANDS;
 use super::{Action, Card, CardId, Cell, Deck, Event, Illegal, Laid, Rank, Score, Side, Thing, Turn, Weapon};
 use crate::Game;
 use serde::{Deserialize, Serialize};
@@ -84,6 +85,11 @@ impl Donjonz {
     /// Weapons held now, at most two, the one held longer first.
     pub fn weapons(&self) -> &[Weapon] {
         &self.weapons
+    }
+
+    /// Tests whether the hero can take one more weapon.
+    pub fn has_free_hand(&self) -> bool {
+        self.weapons.len() < HANDS
     }
 
     /// Tests whether the hero holds the key.

@@ -31,7 +31,7 @@ impl Game for Donjonz {
                 let sides = Side::ALL.into_iter().filter(|side| self.step(*side).is_ok());
                 sides.map(|side| Action::Step { side }).collect()
             }
-            Phase::Choose(_) if self.weapons.len() < HANDS => vec![Action::Take, Action::Leave],
+            Phase::Choose(_) if self.has_free_hand() => vec![Action::Take, Action::Leave],
             Phase::Choose(_) => {
                 let mut drops = self.weapons.clone();
                 drops.sort();
@@ -48,9 +48,9 @@ impl Game for Donjonz {
             (Phase::Map, Action::Lay { at, turn }) => self.check_lay(at, turn),
             (Phase::Explore, Action::Step { side }) => self.step(side).map(|_| ()),
             (Phase::Choose(_), Action::Leave) => Ok(()),
-            (Phase::Choose(_), Action::Take) if self.weapons.len() < HANDS => Ok(()),
+            (Phase::Choose(_), Action::Take) if self.has_free_hand() => Ok(()),
             (Phase::Choose(_), Action::Take) => Err(Illegal::HandsFull),
-            (Phase::Choose(_), Action::Swap { .. }) if self.weapons.len() < HANDS => Err(Illegal::HandFree),
+            (Phase::Choose(_), Action::Swap { .. }) if self.has_free_hand() => Err(Illegal::HandFree),
             (Phase::Choose(_), Action::Swap { drop }) if self.weapons.contains(&drop) => Ok(()),
             (Phase::Choose(_), Action::Swap { drop }) => Err(Illegal::NotHeld { weapon: drop }),
             (phase, _) => Err(Illegal::WrongPhase { phase }),

@@ -5,6 +5,9 @@ use super::state::{Attack, Fighter, Foe, Loss, Phase, Place, Public};
 use super::throwing::{Part, Source, Sum};
 use super::{Action, EquipmentId, Event, Landing, MonsterId};
 
+/// The health that giving up costs every hero who is awake.
+const GIVING_UP: u8 = 1;
+
 impl Fighter {
     /// Turns the next card over. Rulebook: the highest floor that has a card.
     pub(super) fn meet(&mut self, events: &mut Vec<Event>) {
@@ -68,7 +71,7 @@ impl Fighter {
 
     /// Rulebook: Impossible situations.
     pub(super) fn give_up(&mut self, events: &mut Vec<Event>) {
-        self.hurt_all(1, events);
+        self.hurt_all(GIVING_UP, events);
         let Some(Foe::Monster(monster)) = self.fight.as_ref().map(|fight| fight.foe) else { return };
         if self.end.is_some() {
             return;
@@ -100,7 +103,7 @@ impl Fighter {
     /// Gives a hero who is awake health, up to the most possible.
     pub(super) fn heal(&mut self, seat: u8, points: u8, events: &mut Vec<Event>) {
         let member = self.member(seat);
-        let points = points.min(member.most_health().saturating_sub(member.health));
+        let points = points.min(member.missing_health());
         if member.is_awake() && points > 0 {
             let health = member.health + points;
             self.tell(events, Event::Healed { seat, points, health });
@@ -268,6 +271,11 @@ impl Public {
         (self.white == 0 && self.hero_dice().is_empty()).then_some((boss, fight.health))
     }
 
+    /// The seats of the heroes who faint if the fight is given up.
+    pub fn felled_by_giving_up(&self) -> impl Iterator<Item = u8> + '_ {
+        self.awake().filter(|seat| self.member(*seat).health <= GIVING_UP)
+    }
+
     /// Everything that can be decided only now, after the throw.
     pub fn after_throw(&self) -> Vec<Action> {
         let mut actions: Vec<Action> = self.colours().into_iter().map(|colour| Action::Colour { colour }).collect();
@@ -289,13 +297,12 @@ impl Public {
         let cards: Vec<EquipmentId> =
             self.awake().flat_map(|seat| self.member(seat).gear.clone()).filter(|card| self.heals(*card)).collect();
         let help = cards.iter().map(|card| self.healing(*card)).fold(0, u8::saturating_add);
-        let can_be_saved = |seat: u8, points: u8| {
-            let member = self.member(seat);
-            member.health <= points && member.health.saturating_add(help).min(member.most_health()) > points
+        let can_be_saved = |(seat, points): &(u8, u8)| {
+            let member = self.member(*seat);
+            member.health.saturating_add(help).min(member.most_health()) > *points
         };
-        let blows = if self.is_short() { self.blows() } else { Vec::new() };
-        let felled = blows.into_iter().filter(|(seat, points)| can_be_saved(*seat, *points));
-        let mut whom: Vec<Option<u8>> = felled.map(|(seat, _)| Some(seat)).collect();
+        let saved = self.felling_blows().into_iter().filter(can_be_saved);
+        let mut whom: Vec<Option<u8>> = saved.map(|(seat, _)| Some(seat)).collect();
         if !whom.is_empty() {
             whom.push(None);
         }

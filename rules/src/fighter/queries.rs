@@ -53,13 +53,18 @@ impl Public {
         self.room().is_some_and(|room| room.kind == kind)
     }
 
-    /// Where corridors lead from here. Rulebook: A) Movement.
+    /// Where corridors lead from here.
     pub fn ways(&self) -> Vec<Place> {
+        self.ways_from(self.place)
+    }
+
+    /// Where corridors lead from a place. Rulebook: A) Movement.
+    pub fn ways_from(&self, place: Place) -> Vec<Place> {
         let entry = |level: u8| match self.boards.get(usize::from(level)) {
             Some(_) => Place::Room { level, room: self.face(level).entry() },
             None => Place::Boss,
         };
-        match self.place {
+        match place {
             Place::Outside => vec![entry(0)],
             Place::Boss => Vec::new(),
             Place::Room { level, room } => match self.face(level).ways(room) {

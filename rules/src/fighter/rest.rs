@@ -85,7 +85,7 @@ impl Fighter {
     pub(super) fn do_rest(&mut self, action: &Action, events: &mut Vec<Event>) {
         match *action {
             Action::Revive { seat, scar } => {
-                let health = self.member(seat).most_health().saturating_sub(super::state::SCAR);
+                let health = self.member(seat).health_on_waking();
                 self.tell(events, Event::Revived { seat, scar, health });
             }
             Action::OpenTreasure => self.find(Draw::Treasure, events),
@@ -216,6 +216,11 @@ impl Public {
             }
             _ => Err(Illegal::NotNow { phase: self.phase }),
         }
+    }
+
+    /// Tests whether the treasury has the gold for a card.
+    pub fn can_afford(&self, card: EquipmentId) -> bool {
+        self.check_cost(self.card(card).cost).is_ok()
     }
 
     fn check_cost(&self, cost: u8) -> Result<(), Illegal> {

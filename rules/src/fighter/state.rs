@@ -125,6 +125,16 @@ impl Member {
         HEALTH.saturating_sub(SCAR * self.scars.len() as u8)
     }
 
+    /// How much health the hero can get back.
+    pub fn missing_health(&self) -> u8 {
+        self.most_health().saturating_sub(self.health)
+    }
+
+    /// The health with which the hero would wake up, with one more scar.
+    pub fn health_on_waking(&self) -> u8 {
+        self.most_health().saturating_sub(SCAR)
+    }
+
     /// Tests whether the hero is awake and has less health than possible.
     pub fn is_wounded(&self) -> bool {
         self.is_awake() && self.health < self.most_health()

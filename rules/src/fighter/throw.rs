@@ -118,6 +118,27 @@ impl Public {
         met.map(|seat| (seat, self.blow_on(seat))).collect()
     }
 
+    /// The blows that come if nothing more is done. A foe that falls first strikes nobody.
+    fn blows_to_come(&self) -> Vec<(u8, u8)> {
+        if self.is_short() { self.blows() } else { Vec::new() }
+    }
+
+    /// All the damage that the heroes take together if nothing more is done.
+    pub fn blow(&self) -> u8 {
+        self.blows_to_come().into_iter().map(|(_, points)| points).fold(0, u8::saturating_add)
+    }
+
+    /// The blows that make a hero faint if nothing more is done.
+    pub(super) fn felling_blows(&self) -> Vec<(u8, u8)> {
+        let fells = |(seat, points): &(u8, u8)| *points >= self.member(*seat).health;
+        self.blows_to_come().into_iter().filter(fells).collect()
+    }
+
+    /// The seats of the heroes who faint if nothing more is done.
+    pub fn felled(&self) -> Vec<u8> {
+        self.felling_blows().into_iter().map(|(seat, _)| seat).collect()
+    }
+
     fn blow_on(&self, seat: u8) -> u8 {
         if self.fight.as_ref().is_some_and(|fight| fight.beer == Some(seat)) {
             return 0;

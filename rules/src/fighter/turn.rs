@@ -253,10 +253,18 @@ impl Public {
 
     fn check_bless(&self, seat: u8, points: u8) -> Result<(), Illegal> {
         self.demand_phase(Phase::Bless)?;
+        match self.blessing_for(seat) {
+            0 => Err(Illegal::WrongHero { seat }),
+            most if (1..=most).contains(&points) => Ok(()),
+            _ => Err(Illegal::NothingAllowsIt),
+        }
+    }
+
+    /// How many points of the blessing the hero in a seat can take; 0 for one who is not wounded.
+    pub fn blessing_for(&self, seat: u8) -> u8 {
         let member = self.members.get(usize::from(seat)).filter(|member| member.is_wounded());
-        let needs = member.map(|member| member.most_health() - member.health).ok_or(Illegal::WrongHero { seat })?;
         let blessing = self.attack.as_ref().map_or(0, |attack| attack.blessing);
-        if (1..=needs.min(blessing)).contains(&points) { Ok(()) } else { Err(Illegal::NothingAllowsIt) }
+        member.map_or(0, |member| member.missing_health().min(blessing))
     }
 
     fn check_done(&self) -> Result<(), Illegal> {
@@ -310,7 +318,7 @@ impl Public {
     }
 
     /// Tests whether a card that is used up heals, and so can be used at any time.
-    pub(super) fn heals(&self, card: EquipmentId) -> bool {
+    pub fn heals(&self, card: EquipmentId) -> bool {
         self.healing(card) > 0
     }
 
@@ -364,8 +372,7 @@ impl Public {
                 self.member(self.player).gear.iter().map(|card| Action::Sacrifice { card: *card }).collect()
             }
             Phase::Bless => {
-                let blessing = self.attack.as_ref().map_or(0, |attack| attack.blessing);
-                let each = |seat| (1..=blessing.min(super::HEALTH)).map(move |points| Action::Bless { seat, points });
+                let each = |seat| (1..=self.blessing_for(seat)).map(move |points| Action::Bless { seat, points });
                 self.seats().flat_map(each).chain([Action::Done]).collect()
             }
             Phase::Again => vec![Action::ThrowAgain, Action::Done],

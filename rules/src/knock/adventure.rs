@@ -58,6 +58,11 @@ impl Adventure {
         self.level
     }
 
+    /// How many Keeps are free.
+    pub fn freed(&self) -> u8 {
+        self.level - 1
+    }
+
     /// The tokens held, in their fixed order.
     pub fn spells(&self) -> &[Spell] {
         &self.spells
@@ -75,11 +80,11 @@ impl Adventure {
     pub fn after(game: &Knock) -> Option<Onward> {
         let mut spells = game.spells().to_vec();
         spells.sort();
-        match game.end()? {
-            End::Won { .. } if game.level() >= LEVELS => Some(Onward::Finished),
-            End::Won { .. } => Some(Onward::Keep(Adventure { level: game.level() + 1, spells })),
-            End::Lost(_) => Some(Onward::Keep(Adventure { level: game.level(), spells })),
-        }
+        let level = match game.end()? {
+            End::Won { .. } => game.next_level(),
+            End::Lost(_) => Some(game.level()),
+        };
+        Some(level.map_or(Onward::Finished, |level| Onward::Keep(Adventure { level, spells })))
     }
 }
 

@@ -4,7 +4,7 @@
 //! A card shares a cell with another exactly if one lies a step diagonally from the other; straight beside it, it would
 //! share two. So a cell belongs to one card or to two, and the one placed later shows.
 
-use super::{Card, CardId, Cell, Corner};
+use super::{Card, CardId, Cell, Corner, QUIET};
 use serde::{Deserialize, Serialize};
 
 /// How a card in the Keep stands.
@@ -51,6 +51,11 @@ impl Laid {
         Laid { card: id, at, turned, values: card.values(turned), tokens: 0, standing }
     }
 
+    /// Tests whether the creature is about to sound the alarm: it has one token left.
+    pub fn is_about_to_alarm(&self) -> bool {
+        self.tokens == 1
+    }
+
     /// The four cells it owns, in the order of [`Corner::ALL`].
     pub fn cells(&self) -> [Cell; 4] {
         Corner::ALL.map(|corner| self.at.under(corner))
@@ -90,6 +95,12 @@ impl Keep {
     /// The card that lies at a cell with its top left corner.
     pub fn card_at(&self, at: Cell) -> Option<&Laid> {
         self.laid.iter().find(|laid| laid.at == at)
+    }
+
+    /// Tests whether a card is a creature that fights on and is too loud to fall.
+    pub fn is_threat(&self, card: CardId) -> bool {
+        let fights = self.get(card).is_some_and(|laid| laid.standing == Standing::Fighting);
+        fights && self.danger(card).is_some_and(|danger| danger > QUIET)
     }
 
     /// What counts on a cell: the topmost corner there, or 0 where it is poisoned. `None` where no card lies.

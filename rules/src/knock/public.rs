@@ -1,6 +1,6 @@
 //! What everybody at the table sees of a Knock game, and what can be asked of that alone.
 
-use super::{Card, CardId, Deck, End, Keep, Laid, Phase, Spell, Voice};
+use super::{Card, CardId, Deck, End, Keep, LEVELS, Laid, Phase, Spell, Voice};
 
 /// The part of a Knock game that everybody sees: all but the hands and the pile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,11 @@ impl Public {
     /// The Keep being attacked, 1 to 4.
     pub fn level(&self) -> u8 {
         self.level
+    }
+
+    /// The Keep after this one, if there is one.
+    pub fn next_level(&self) -> Option<u8> {
+        (self.level < LEVELS).then_some(self.level + 1)
     }
 
     /// Tests whether this Keep is part of an adventure.

@@ -96,6 +96,11 @@ impl View {
         self.pile
     }
 
+    /// How many cards of the pile come before the Knight, who lies under them all; `None` once he is drawn.
+    pub fn before_knight(&self) -> Option<usize> {
+        self.pile.checked_sub(1)
+    }
+
     /// The cards the viewer may place now: the hand or the Knight alone, in their own turn.
     pub fn playable(&self) -> Vec<CardId> {
         let is_on = self.viewer == Viewer::Seat(self.player);

@@ -34,13 +34,32 @@ touches! {
     }
 }
 
-/// The tabs of pages, given by what is touched for each, whose id is also the key of its name, and its glyph. One page
-/// alone needs none.
-pub fn tabs<'a, T: touch::Touch>(frame: &Frame<'_>, pages: Vec<(T, &'static str)>, chosen: &T) -> Vec<Node<'a>> {
-    if pages.len() < 2 {
+/// A page of a companion, its glyph, and the parts of the sheet that are on it.
+pub type Leaf<L, T> = (L, &'static str, &'static [T]);
+
+/// The pages on which any part is kept here, with their glyphs.
+pub fn leaves<L: Copy, T: Copy>(all: &[Leaf<L, T>], is_kept: impl Fn(T) -> bool) -> Vec<(L, &'static str)> {
+    let is_there = |(_, _, parts): &&Leaf<L, T>| parts.iter().any(|part| is_kept(*part));
+    all.iter().filter(is_there).map(|(leaf, icon, _)| (*leaf, *icon)).collect()
+}
+
+/// The page that is looked at: the chosen one, or the first if that one is not there.
+pub fn looked_at<L: Copy + Default + PartialEq>(chosen: L, leaves: &[(L, &'static str)]) -> L {
+    let is_there = leaves.iter().any(|(leaf, _)| *leaf == chosen);
+    if is_there { chosen } else { leaves.first().map(|(leaf, _)| *leaf).unwrap_or_default() }
+}
+
+/// The tabs of pages; the id of what is touched for one is also the key of its name. One page alone needs none.
+pub fn tabs<'a, L: Copy + PartialEq, T: touch::Touch>(
+    frame: &Frame<'_>,
+    leaves: &[(L, &'static str)],
+    chosen: L,
+    touch: fn(L) -> T,
+) -> Vec<Node<'a>> {
+    if leaves.len() < 2 {
         return Vec::new();
     }
-    pages.into_iter().map(|(touch, icon)| tab(frame, touch == *chosen, touch, icon)).collect()
+    leaves.iter().map(|(leaf, icon)| tab(frame, *leaf == chosen, touch(*leaf), icon)).collect()
 }
 
 /// A part of a page, made for the width there is.

@@ -12,6 +12,7 @@ use printkit::{
     drawing::{Path, Stroke},
     ink,
 };
+use rules::donjonz::POUCH_POINTS;
 
 /// The sheet of the finished game.
 pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
@@ -38,7 +39,13 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     ])
     .gap(12.0);
     let sums = column([
-        sum(frame, Picture::art("things/pouch"), pouches, format!("{} × 2", score.pouches), score.gold_points),
+        sum(
+            frame,
+            Picture::art("things/pouch"),
+            pouches,
+            format!("{} × {POUCH_POINTS}", score.pouches),
+            score.gold_points,
+        ),
         sum(frame, Picture::art("things/skull"), monsters, String::new(), score.monster_points),
         rule(),
         sum(frame, Picture::icon("ui/ui_trophy", ink::INK), frame.say("donjonz-total"), String::new(), score.total),

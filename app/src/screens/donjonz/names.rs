@@ -4,26 +4,8 @@ use crate::touch::coded;
 use rules::donjonz::{Illegal, Rank, Side, Thing, Weapon};
 
 coded! {
-    Side: Side::ALL, side_code;
-    Weapon: Weapon::ALL, weapon_code;
-}
-
-fn side_code(side: Side) -> &'static str {
-    match side {
-        Side::Up => "up",
-        Side::Right => "right",
-        Side::Down => "down",
-        Side::Left => "left",
-    }
-}
-
-fn weapon_code(weapon: Weapon) -> &'static str {
-    match weapon {
-        Weapon::Sword => "sword",
-        Weapon::Bow => "bow",
-        Weapon::Axe => "axe",
-        Weapon::Wand => "wand",
-    }
+    Side { Up = "up", Right = "right", Down = "down", Left = "left" }
+    Weapon { Sword = "sword", Bow = "bow", Axe = "axe", Wand = "wand" }
 }
 
 /// The word for a side.

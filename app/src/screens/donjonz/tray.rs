@@ -188,7 +188,7 @@ fn slots<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
                 scene.fit(Picture::art(faces::weapon_art(*weapon)), place(i).inset(side * 0.06));
             }
         }
-        let full = matches!(game.phase(), Phase::Choose(_)) && game.weapons().len() == 2;
+        let full = matches!(game.phase(), Phase::Choose(_)) && !game.has_free_hand();
         for (i, (weapon, words)) in game.weapons().iter().zip(drops).enumerate().filter(|_| full) {
             widgets::focus_ring(scene, place(i));
             // Of two alike it does not matter which one goes, and a name stands for one thing only.
@@ -323,7 +323,7 @@ fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
 fn choose<'a>(game: &'a Donjonz, frame: &'a Frame<'_>, found: Weapon, width: f32) -> Node<'a> {
     let leave = widgets::button(frame, Touch::Leave, Look::Paper, None, frame.say("donjonz-leave"));
     let left = frame.settings.left_handed;
-    if game.weapons().len() == 2 {
+    if !game.has_free_hand() {
         let which = paragraph(frame.say("donjonz-swap-which"), frame.label()).grow(1.0);
         if width < frame.em(300.0) {
             return column([row([weapon_leaf(frame, found), which]).gap(10.0), leave]).gap(10.0);

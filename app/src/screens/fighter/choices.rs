@@ -15,7 +15,7 @@ use crate::{
     widgets,
 };
 use printkit::{drawing::Face, faces::fighter::Sign, ink, words::Value};
-use rules::fighter::{Action, Die, Effect, EquipmentId, Foe, Phase};
+use rules::fighter::{Action, Die, EquipmentId, Foe, Phase};
 
 /// A decision as it is offered.
 pub struct Choice {
@@ -40,15 +40,13 @@ impl Table {
 
     fn is_belt(&self, action: &Action) -> bool {
         let Action::Use { card, .. } = action else { return false };
-        let effect = self.game().card(*card).effect();
-        matches!(effect, Some(Effect::HealOne(_) | Effect::HealAll(_))) && !self.game().after_throw().contains(action)
+        self.game().heals(*card) && !self.game().after_throw().contains(action)
     }
 
     /// Of the ways to share a blessing out, a point and all that a hero can take are enough.
     fn is_offered(&self, action: &Action) -> bool {
         let Action::Bless { seat, points } = action else { return true };
-        let (member, blessing) = (self.game().member(*seat), self.game().attack().map_or(0, |attack| attack.blessing));
-        *points == 1 || *points == blessing.min(member.most_health() - member.health)
+        *points == 1 || *points == self.game().blessing_for(*seat)
     }
 
     fn choice(&self, frame: &Frame<'_>, action: Action) -> Option<Choice> {
@@ -96,27 +94,17 @@ impl Table {
         Some(Choice { deed, picture, title, text })
     }
 
-    /// Who faints if nothing more is done.
-    fn felled(&self) -> Option<u8> {
-        let game = self.game();
-        let fells = |(seat, points): &(u8, u8)| *points >= game.member(*seat).health;
-        game.blows().into_iter().find(fells).map(|(seat, _)| seat)
-    }
-
     /// What happens if nothing more is done.
     fn course(&self, frame: &Frame<'_>) -> String {
         let game = self.game();
         match game.phase() {
             Phase::Landed if game.sum().total() > 0 => self.sum_words(frame),
-            Phase::Landed => match self.felled() {
+            Phase::Landed => match game.felled().first() {
                 Some(seat) => {
-                    let name = self.running.name(seat, frame.words);
+                    let name = self.running.name(*seat, frame.words);
                     frame.say_with("fight-course-falls", &[("name", name.into())])
                 }
-                None => {
-                    let blow: u8 = game.blows().iter().map(|(_, points)| *points).sum();
-                    frame.say_with("fight-course-blow", &[("n", number(blow))])
-                }
+                None => frame.say_with("fight-course-blow", &[("n", number(game.blow()))]),
             },
             Phase::Again => frame.say("fight-course-again"),
             _ => frame.say("fight-course-bless"),

@@ -265,20 +265,13 @@ fn corridors(game: &Public, sheet: &Sheet, face: &Face) -> Vec<(Point, Point, bo
     }
     for (index, room) in face.rooms.iter().enumerate() {
         let (index, from) = (index as u8, sheet.room(room));
-        for way in face.ways(index) {
-            if let Some(to) = face.room(way) {
-                lines.push((from, sheet.room(to), went(place(index), place(way))));
-            }
-        }
-        if room.to.is_empty() {
-            let is_last = usize::from(level) + 1 == DEPTH;
-            let out = if is_last { boss_point(sheet) } else { sheet.point(6.3, f32::from(room.at.1)) };
-            let next = if is_last {
-                Place::Boss
-            } else {
-                Place::Room { level: level + 1, room: game.face(level + 1).entry() }
+        for way in game.ways_from(place(index)) {
+            let to = match way {
+                Place::Boss => Some(boss_point(sheet)),
+                Place::Room { level: to, room } if to == level => face.room(room).map(|room| sheet.room(room)),
+                Place::Room { .. } | Place::Outside => Some(sheet.point(6.3, f32::from(room.at.1))),
             };
-            lines.push((from, out, went(place(index), next)));
+            lines.extend(to.map(|to| (from, to, went(place(index), way))));
         }
     }
     lines

@@ -56,12 +56,12 @@ impl Table {
     fn dice<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
         let game = self.game();
         let side = frame.dp(DIE).max(TOUCH);
-        let free = game.hero_dice();
-        let hero = Colour::ALL.map(|colour| (Die::Hero(colour), free.contains(&colour)));
-        let white = (Die::White, free.is_empty() && game.white_dice() > 0);
+        let hero = Colour::ALL.map(Die::Hero).into_iter();
+        let white = game.hero_dice().is_empty().then_some(Die::White);
+        let is_free = |die: Die| game.check(&Action::Aim { die, weapons: Vec::new() }).is_ok();
         let all: Vec<(Die, bool)> = match game.attack() {
             Some(attack) => vec![(attack.die, true)],
-            None => hero.into_iter().chain(free.is_empty().then_some(white)).collect(),
+            None => hero.chain(white).map(|die| (die, is_free(die))).collect(),
         };
         all.into_iter()
             .map(|(die, is_free)| {

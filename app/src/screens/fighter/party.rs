@@ -2,7 +2,7 @@
 //! for the next one.
 
 use super::playable::Extras;
-use crate::{platform::Platform, play::Match, screens::knock::party::tidy_name, store::Store};
+use crate::{given_name, platform::Platform, play::Match, store::Store};
 use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, Fighter, HeroId, PARTY, Setup, is_dungeon};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ impl Party {
         for Pick { hero, name, away } in self.picks {
             let is_new = deck.hero(hero).is_some() && picks.iter().all(|pick| pick.hero != hero);
             if is_new && picks.len() < PARTY {
-                picks.push(Pick { hero, name: tidy_name(&name), away });
+                picks.push(Pick { hero, name: given_name::tidy(&name), away });
             }
         }
         if picks.is_empty() {

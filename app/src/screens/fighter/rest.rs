@@ -126,7 +126,7 @@ impl Table {
     fn revival<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
         let game = self.game();
         let name = self.running.name(seat, frame.words);
-        let health = game.member(seat).most_health().saturating_sub(rules::fighter::SCAR);
+        let health = game.member(seat).health_on_waking();
         let values = [("name", name.into()), ("n", number(health))];
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
         let side = frame.dp(54.0);

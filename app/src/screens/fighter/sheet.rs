@@ -66,7 +66,7 @@ impl Table {
     }
 
     fn give_up_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let weak = self.game().awake().filter(|seat| self.game().member(*seat).health == 1).count();
+        let weak = self.game().felled_by_giving_up().count();
         column([
             paragraph(frame.say("fight-give-up"), Lettering { size: frame.em(22.0), ..frame.heading() }),
             paragraph(frame.say_with("fight-give-up-about", &[("weak", number(weak as i64))]), frame.body()),

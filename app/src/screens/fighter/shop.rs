@@ -65,7 +65,7 @@ impl Table {
             card,
             picture: pictures::equipment(game.deck(), card, frame.words),
             label: format!("{}. {}", frame.say_with("shop-card", &values), equipment_does(piece, frame.words)),
-            is_dear: piece.cost > game.gold(),
+            is_dear: !game.can_afford(card),
             is_picked: self.picked == Some(card),
         }
     }
@@ -78,7 +78,7 @@ impl Table {
         let piece = self.game().card(picked);
         let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
         let title = Lettering { size: frame.em(16.5), ..frame.heading() };
-        let dear = (piece.cost > self.game().gold()).then(|| paragraph(frame.say("fight-illegal-dear"), frame.label()));
+        let dear = (!self.game().can_afford(picked)).then(|| paragraph(frame.say("fight-illegal-dear"), frame.label()));
         let takers = self.takers(frame, |to| (Action::Buy { card: picked, to }, Deed::Buy(picked, to)));
         let last = dear.unwrap_or(takers);
         column([

@@ -12,7 +12,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{CardId, Cell, Corner, Laid, Public, QUIET, Spell, Standing};
+use rules::knock::{CardId, Cell, Corner, Laid, Public, Spell, Standing};
 use std::ops::RangeInclusive;
 
 /// The side of a card in cells: with the next one a cell away, they share a third of their sides.
@@ -111,15 +111,14 @@ impl BoardView {
     fn live(&self, scene: &mut Scene, game: &Public, laid: &Laid, looks: &Looks) {
         let at = self.card(laid.at);
         let danger = game.keep().danger(laid.card).unwrap_or_default();
-        let is_loud = danger > QUIET && laid.standing != Standing::Frozen;
         if looks.blamed == Some(laid.card) {
             blame(scene, at);
         } else if looks.fallen == Some(laid.card) {
             fall(scene, at);
         } else if looks.lit.contains(&laid.card) {
             frame(scene, "lit", at, Stroke::new(ink::GOLD, 6.0));
-        } else if is_loud && laid.standing.is_unbeaten() {
-            hazard(scene, at, looks.march, laid.tokens == 1);
+        } else if game.keep().is_threat(laid.card) {
+            hazard(scene, at, looks.march, laid.is_about_to_alarm());
         }
         let swell = looks.swollen.iter().find(|(card, _)| *card == laid.card).map_or(1.0, |(_, swell)| *swell);
         pictures::shield(scene, danger, at, swell);

@@ -34,7 +34,7 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{Adventure, CardId, End, Knock, LEVELS, Loss, Onward, Setup, Spell};
+use rules::knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell};
 use serde::Serialize;
 
 touches! {
@@ -42,8 +42,8 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Verdict = "verdict",
-        Held(spell: Spell) = "held-spell-{}",
         Near = "near",
+        Held(spell: Spell) = "held-spell-{}",
         New = "new",
         Again = "again",
         NextKeep = "next-keep",
@@ -84,8 +84,8 @@ impl Finish {
 
     /// The Keep after one that was won outside an adventure.
     fn next_level(&self) -> Option<u8> {
-        let level = self.running.game().level() + 1;
-        (self.is_won() && !self.running.is_lesson() && self.onward.is_none() && level <= LEVELS).then_some(level)
+        let is_open = self.is_won() && !self.running.is_lesson() && self.onward.is_none();
+        self.running.game().next_level().filter(|_| is_open)
     }
 
     /// Where the timer of the next game runs: where that of this one ran.

@@ -8,26 +8,8 @@ use std::fmt;
 numbered!(CardId);
 
 coded! {
-    Spell: Spell::ALL, spell_code;
-    Corner: Corner::ALL, corner_code;
-}
-
-fn spell_code(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Fireball => "fireball",
-        Spell::IceFlash => "ice-flash",
-        Spell::Poison => "poison",
-        Spell::SphereOfSilence => "sphere",
-    }
-}
-
-fn corner_code(corner: Corner) -> &'static str {
-    match corner {
-        Corner::TopLeft => "0",
-        Corner::TopRight => "1",
-        Corner::BottomLeft => "2",
-        Corner::BottomRight => "3",
-    }
+    Spell { Fireball = "fireball", IceFlash = "ice-flash", Poison = "poison", SphereOfSilence = "sphere" }
+    Corner { TopLeft = "0", TopRight = "1", BottomLeft = "2", BottomRight = "3" }
 }
 
 impl Part for Cell {

@@ -1,7 +1,7 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
 use super::playable::{Player, Seat, Timer};
-use crate::{platform::Platform, play::Match, store::Store, touch::coded};
+use crate::{given_name, platform::Platform, play::Match, store::Store, touch::coded};
 use rules::knock::{Knock, LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -10,8 +10,6 @@ const FILE: &str = "knock-party.json";
 /// The least and the most sand, and what one step adds, in ms.
 const SANDS: (u64, u64) = (4 * 60_000, 10 * 60_000);
 const HALF_MINUTE: u64 = 30_000;
-/// No name is longer than this, in letters: it stands on small plates.
-pub const LONGEST_NAME: usize = 10;
 
 /// Where the sand of the next game runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -85,7 +83,7 @@ impl Party {
         self.sand = (self.sand / HALF_MINUTE * HALF_MINUTE).clamp(SANDS.0, SANDS.1);
         self.seats.resize(usize::from(PLAYERS), Seat::default());
         for seat in &mut self.seats {
-            seat.name = tidy_name(&seat.name);
+            seat.name = given_name::tidy(&seat.name);
         }
         if self.people() == 0 {
             self.seats[0].player = Player::Person;
@@ -143,32 +141,9 @@ impl Party {
     }
 }
 
-/// A name as it is kept: short, with single spaces and great first letters.
-pub fn tidy_name(name: &str) -> String {
-    let mut tidy = String::new();
-    for letter in name.trim_start().chars().filter(|letter| letter.is_alphanumeric() || " -’".contains(*letter)) {
-        let begins = tidy.chars().last().is_none_or(|before| " -’".contains(before));
-        match (begins, letter) {
-            (true, ' ' | '-' | '’') => {}
-            (true, letter) => tidy.extend(letter.to_uppercase()),
-            (false, letter) => tidy.extend(letter.to_lowercase()),
-        }
-    }
-    tidy.chars().take(LONGEST_NAME).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_tidied() {
-        for (typed, kept) in
-            [("ANNA", "Anna"), ("  jean-luc", "Jean-Luc"), ("a  b", "A B"), ("", ""), ("ÉLÉONORE-ANNE", "Éléonore-A")]
-        {
-            assert_eq!(tidy_name(typed), kept);
-        }
-    }
 
     #[test]
     fn a_party_from_a_strange_file_can_still_be_dealt_to() {

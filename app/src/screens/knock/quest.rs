@@ -54,6 +54,6 @@ impl Quest {
 
     /// How many Keeps are free.
     pub fn freed(&self) -> u8 {
-        if self.is_finished { rules::knock::LEVELS } else { self.next().level() - 1 }
+        if self.is_finished { rules::knock::LEVELS } else { self.next().freed() }
     }
 }

@@ -90,8 +90,7 @@ fn time_reason(words: &Words, game: &View) -> String {
     if let Some(danger) = game.keep().danger(game.knight()) {
         return words.with("loss-time-stood", &[("danger", i64::from(danger).into())]);
     }
-    // The Knight lies at the bottom of the pile.
-    match game.pile().checked_sub(1) {
+    match game.before_knight() {
         Some(cards) => words.with("loss-time-hidden", &[("cards", (cards as i64).into())]),
         None => words.get("loss-time-drawn"),
     }

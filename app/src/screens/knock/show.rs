@@ -137,7 +137,7 @@ impl Table {
 
     /// Tests whether a creature has its last token, so that its frame marches.
     pub(super) fn has_last_token(&self) -> bool {
-        self.seen.keep().laid().iter().any(|laid| laid.tokens == 1)
+        self.seen.keep().laid().iter().any(Laid::is_about_to_alarm)
     }
 
     /// Draws the card that is on its way into the Keep.

@@ -87,8 +87,9 @@ fn the_hero_decides_about_a_weapon_before_the_next_step() {
 
 #[test]
 fn a_third_weapon_cannot_simply_be_taken() {
+    assert!(walked(&["<SB", "..A"], "r+r").has_free_hand());
     let game = walked(&["<SB", "..A"], "r+r+d");
-    assert_eq!(game.check(&Action::Take), Err(Illegal::HandsFull));
+    assert_eq!((game.has_free_hand(), game.check(&Action::Take)), (false, Err(Illegal::HandsFull)));
     assert_eq!(game.legal_actions(), ['S', 'B', '-'].map(action));
 }
 

@@ -87,6 +87,16 @@ fn a_card_that_heals_everybody_can_save_who_is_about_to_faint() {
 }
 
 #[test]
+fn who_is_about_to_faint_is_known_before_the_blow() {
+    let mut game = party(2).meets(20, 5, 0, &[]).carries(1, Kind::Item(Effect::HealOne(4))).fight();
+    throw(&mut game, Red, MISS);
+    throw(&mut game, Green, Spot::Ring(1));
+    assert_eq!((game.felled(), game.blow()), (vec![], 0));
+    throw(&mut game, Blue, MISS);
+    assert_eq!((game.felled(), game.blow()), (vec![0], 5));
+}
+
+#[test]
 fn weapons_are_chosen_anew_for_a_die_that_is_thrown_once_more() {
     let mut game = party(1).meets(20, 3, 0, &[]).carries(0, SWORD).carries(0, Kind::Item(Effect::Rethrow)).fight();
     aim(&mut game, Die::Hero(Red), &[0]);
@@ -264,6 +274,7 @@ fn nothing_is_bought_without_gold() {
     let mut game = party(1).room(RoomKind::Shop).meets(5, 1, 0, &[]).pile(SWORD, 3).fight();
     kill(&mut game);
     go(&mut game, Action::EnterShop);
+    assert!(!game.can_afford(card(0)));
     assert_eq!(game.check(&Action::Buy { card: card(0), to: 0 }), Err(Illegal::TooDear { cost: 3, gold: FIRST_GOLD }));
     go(&mut game, Action::BuyDie);
     assert_eq!(game.check(&Action::BuyDie), Err(Illegal::TooDear { cost: DIE_COST, gold: 0 }));

@@ -256,6 +256,15 @@ fn giving_up_costs_everybody_a_point_and_another_monster_comes() {
 }
 
 #[test]
+fn who_has_one_point_left_faints_by_giving_up() {
+    let mut game = party(2).meets(20, 8, 0, &[]).fight();
+    throw(&mut game, Red, MISS);
+    assert_eq!(game.felled_by_giving_up().collect::<Vec<_>>(), [0]);
+    go(&mut game, Action::GiveUp);
+    assert_eq!(health(&game), [0, 8]);
+}
+
+#[test]
 fn who_gives_up_the_last_monster_of_a_level_meets_the_next_level() {
     let scene = party(1).difficulty(Difficulty::Infernal).meets(20, 1, 0, &[]).meets(21, 1, 0, &[]);
     let mut game = scene.fight();

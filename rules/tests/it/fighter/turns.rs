@@ -101,6 +101,15 @@ fn the_last_room_of_a_board_leads_to_the_next_and_of_the_last_one_to_the_boss() 
 }
 
 #[test]
+fn a_corridor_is_known_before_anybody_is_there() {
+    let game = party(1).outside();
+    let last = |level: u8| (0..game.face(level).rooms.len() as u8).find(|room| game.face(level).ways(*room).is_empty());
+    let from = |level: u8| game.ways_from(Place::Room { level, room: last(level).unwrap() });
+    assert_eq!(from(0), [Place::Room { level: 1, room: game.face(1).entry() }]);
+    assert_eq!((from(2), game.ways_from(Place::Boss)), (vec![Place::Boss], vec![]));
+}
+
+#[test]
 fn every_room_has_a_monster_from_the_highest_floor_with_one_left() {
     let mut game = party(1).difficulty(Difficulty::Infernal).outside();
     let mut levels = Vec::new();
@@ -149,6 +158,7 @@ fn thrown_white_dice_go_back_to_the_supply_and_can_be_gained_again() {
 fn a_fainted_hero_wakes_up_with_a_scar_and_three_points_less() {
     let mut game = fallen();
     assert_eq!((health(&game)[0], game.check(&Action::PassDice)), (0, Err(Illegal::Undecided)));
+    assert_eq!(game.member(0).health_on_waking(), 6);
     go(&mut game, Action::Revive { seat: 0, scar: Blue });
     let member = game.member(0);
     assert_eq!((member.health, member.most_health(), member.scars.as_slice()), (6, 6, &[Blue][..]));

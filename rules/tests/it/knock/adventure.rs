@@ -33,6 +33,7 @@ fn a_win_finds_a_token_and_leads_to_the_next_keep() {
     let game = won(1, &[], 3);
     let Some(End::Won { found: Some(spell) }) = game.end() else { panic!("no token found") };
     let next = Adventure::from_note(2, &[spell]).unwrap();
+    assert_eq!((next.freed(), game.next_level()), (1, Some(2)));
     assert_eq!(Adventure::after(&game), Some(Onward::Keep(next)));
 }
 
@@ -76,6 +77,7 @@ fn a_party_that_holds_all_tokens_finds_none() {
 #[test]
 fn the_fourth_keep_ends_the_adventure() {
     let game = won(4, &[], 1);
+    assert_eq!(game.next_level(), None);
     assert_eq!((game.end(), Adventure::after(&game)), (Some(End::Won { found: None }), Some(Onward::Finished)));
 }
 

@@ -58,6 +58,17 @@ fn a_creature_at_six_fights_on() {
 }
 
 #[test]
+fn a_creature_is_a_threat_until_it_is_beaten_or_frozen() {
+    let mut game = keep("4 1 / 1 0 t3").spells(&[Spell::IceFlash]).begin();
+    let creature = id(&game, 0, 0);
+    assert!(game.keep().is_threat(creature));
+    let mut frozen = game.clone();
+    frozen.apply(&Action::IceFlash { creature }).unwrap();
+    put_turned(&mut game, HALL, -1, -1);
+    assert!(!frozen.keep().is_threat(creature) && !game.keep().is_threat(creature));
+}
+
+#[test]
 fn a_beaten_creature_at_six_loses_the_game() {
     let mut game = keep("4 1 / 1 0 t3").solo(&[LOUD]).begin();
     put_turned(&mut game, HALL, -1, -1);
@@ -124,8 +135,9 @@ fn each_creature_loses_a_token_at_the_alarm_the_new_one_too() {
 #[test]
 fn a_creatures_last_token_sounds_the_alarm() {
     let mut game = keep("3 3 / 3 3 t2").begin();
+    assert!(!game.keep().laid()[0].is_about_to_alarm());
     put(&mut game, HALL, 1, 1);
-    assert_eq!(game.end(), None);
+    assert_eq!((game.end(), game.keep().laid()[0].is_about_to_alarm()), (None, true));
     put(&mut game, HALL, 2, 2);
     assert_eq!(loss(&game), Some(Loss::Alarm { creature: id(&game, 0, 0), danger: 10 }));
 }
@@ -176,9 +188,16 @@ fn with_more_players_a_silence_card_is_replaced() {
 }
 
 #[test]
+fn the_knight_lies_under_every_other_card_of_the_pile() {
+    let game = keep(HALL).pile_down_to(3);
+    assert_eq!(game.own_view().before_knight(), Some(2));
+}
+
+#[test]
 fn the_knight_is_placed_at_once_by_who_drew_him() {
     let mut game = keep(HALL).hands(&[&[ZERO], &[ZERO]]).knight_drawn();
     let (player, card) = (game.player(), game.hand(game.player())[0]);
+    assert_eq!(game.own_view().before_knight(), None);
     let other = Action::Place { card, at: at(-1, -1), turned: false };
     assert_eq!((game.check(&other), game.playable()), (Err(Illegal::KnightFirst), vec![game.knight()]));
     put_knight(&mut game, -1, -1);

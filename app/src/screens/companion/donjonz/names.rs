@@ -24,17 +24,7 @@ touches! {
 }
 
 coded! {
-    Tracker: Tracker::ALL, tracker_code;
-}
-
-fn tracker_code(tracker: Tracker) -> &'static str {
-    match tracker {
-        Tracker::Gold => "gold",
-        Tracker::Monsters => "monsters",
-        Tracker::Weapons => "weapons",
-        Tracker::Key => "key",
-        Tracker::Score => "score",
-    }
+    Tracker { Gold = "gold", Monsters = "monsters", Weapons = "weapons", Key = "key", Score = "score" }
 }
 
 /// The sentence that says why a change was not made.

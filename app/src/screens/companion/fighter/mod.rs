@@ -30,37 +30,6 @@ pub enum Leaf {
     Treasury,
 }
 
-impl Leaf {
-    const ALL: [Leaf; 3] = [Leaf::Party, Leaf::Fight, Leaf::Treasury];
-
-    /// Its word in ids.
-    fn code(self) -> &'static str {
-        match self {
-            Leaf::Party => "party",
-            Leaf::Fight => "fight",
-            Leaf::Treasury => "treasury",
-        }
-    }
-
-    fn icon(self) -> &'static str {
-        match self {
-            Leaf::Party => "ui/ui_players",
-            Leaf::Fight => "ui/ui_dice",
-            Leaf::Treasury => "ui/ui_trophy",
-        }
-    }
-
-    /// Tests whether anything on it is kept here.
-    fn is_there(self, party: &Sheet) -> bool {
-        let trackers: &[Tracker] = match self {
-            Leaf::Party => &[Tracker::Heroes, Tracker::Gear],
-            Leaf::Fight => &[Tracker::Foe, Tracker::Throws],
-            Leaf::Treasury => &[Tracker::Treasury, Tracker::Leader, Tracker::Tower, Tracker::Score],
-        };
-        trackers.iter().any(|tracker| party.tracks(*tracker))
-    }
-}
-
 /// What lies over it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Over {
@@ -76,6 +45,17 @@ enum Over {
     Foes(u8),
     /// How the die must be thrown.
     Throws,
+}
+
+/// The pages, each with its glyph and with what can be kept on it.
+const LEAVES: [shell::Leaf<Leaf, Tracker>; 3] = [
+    (Leaf::Party, "ui/ui_players", &[Tracker::Heroes, Tracker::Gear]),
+    (Leaf::Fight, "ui/ui_dice", &[Tracker::Foe, Tracker::Throws]),
+    (Leaf::Treasury, "ui/ui_trophy", &[Tracker::Treasury, Tracker::Leader, Tracker::Tower, Tracker::Score]),
+];
+
+fn leaves(party: &Sheet) -> Vec<(Leaf, &'static str)> {
+    shell::leaves(&LEAVES, |tracker| party.tracks(tracker))
 }
 
 /// Where bosses are picked, above the floors of the tower.
@@ -109,14 +89,11 @@ pub struct Party {
 
 impl Party {
     fn leaf(&self, party: &Sheet) -> Leaf {
-        let is_there = |leaf: &Leaf| leaf.is_there(party);
-        Some(self.leaf).filter(is_there).or_else(|| Leaf::ALL.into_iter().find(is_there)).unwrap_or_default()
+        shell::looked_at(self.leaf, &leaves(party))
     }
 
     fn tabs<'a>(&self, party: &Sheet, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let pages =
-            Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(party)).map(|leaf| (Touch::Leaf(leaf), leaf.icon()));
-        shell::tabs(frame, pages.collect(), &Touch::Leaf(self.leaf(party)))
+        shell::tabs(frame, &leaves(party), self.leaf(party), Touch::Leaf)
     }
 
     /// Where the next monster is looked for: where one of another box was met before, else on the floor that is on.

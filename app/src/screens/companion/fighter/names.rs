@@ -71,46 +71,16 @@ pub enum Stock {
     Purse,
 }
 
-impl Stock {
-    fn code(self) -> &'static str {
-        match self {
-            Stock::Gold => "gold",
-            Stock::Dice => "die",
-            Stock::Health => "health",
-            Stock::Damage => "damage",
-            Stock::Purse => "purse",
-        }
-    }
-}
-
 numbered!(BossId);
 
 coded! {
-    Leaf: Leaf::ALL, Leaf::code;
-    Tracker: Tracker::ALL, tracker_code;
-    Sort: Sort::ALL, sort_code;
-    Stock: [Stock::Gold, Stock::Dice, Stock::Health, Stock::Damage, Stock::Purse], Stock::code;
-}
-
-fn tracker_code(tracker: Tracker) -> &'static str {
-    match tracker {
-        Tracker::Heroes => "heroes",
-        Tracker::Gear => "gear",
-        Tracker::Foe => "foe",
-        Tracker::Throws => "throws",
-        Tracker::Treasury => "treasury",
-        Tracker::Leader => "leader",
-        Tracker::Tower => "tower",
-        Tracker::Score => "score",
+    Leaf { Party = "party", Fight = "fight", Treasury = "treasury" }
+    Tracker {
+        Heroes = "heroes", Gear = "gear", Foe = "foe", Throws = "throws",
+        Treasury = "treasury", Leader = "leader", Tower = "tower", Score = "score",
     }
-}
-
-fn sort_code(sort: Sort) -> &'static str {
-    match sort {
-        Sort::Weapon => "weapon",
-        Sort::Armour => "armour",
-        Sort::Item => "item",
-    }
+    Sort { Weapon = "weapon", Armour = "armour", Item = "item" }
+    Stock { Gold = "gold", Dice = "die", Health = "health", Damage = "damage", Purse = "purse" }
 }
 
 /// The word over all pieces of a sort.

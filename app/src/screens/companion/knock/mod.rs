@@ -38,37 +38,6 @@ pub enum Leaf {
     Adventure,
 }
 
-impl Leaf {
-    const ALL: [Leaf; 3] = [Leaf::Keep, Leaf::Danger, Leaf::Adventure];
-
-    /// Its word in ids.
-    fn code(self) -> &'static str {
-        match self {
-            Leaf::Keep => "keep",
-            Leaf::Danger => "danger",
-            Leaf::Adventure => "adventure",
-        }
-    }
-
-    fn icon(self) -> &'static str {
-        match self {
-            Leaf::Keep => "ui/ui_keep",
-            Leaf::Danger => "ui/ui_bell",
-            Leaf::Adventure => "ui/ui_map",
-        }
-    }
-
-    /// Tests whether anything on it is kept here.
-    fn is_there(self, board: &Board) -> bool {
-        let trackers: &[Tracker] = match self {
-            Leaf::Keep => &[Tracker::Sand, Tracker::Voice, Tracker::Tokens],
-            Leaf::Danger => &[Tracker::Danger],
-            Leaf::Adventure => &[Tracker::Spells, Tracker::Chests, Tracker::Log],
-        };
-        trackers.iter().any(|tracker| board.tracks(*tracker))
-    }
-}
-
 /// What lies over it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Over {
@@ -80,6 +49,17 @@ enum Over {
     Guest(usize),
     /// Which token was found by a win with so much time left, in ms.
     Won(Option<u64>),
+}
+
+/// The pages, each with its glyph and with what can be kept on it.
+const LEAVES: [shell::Leaf<Leaf, Tracker>; 3] = [
+    (Leaf::Keep, "ui/ui_keep", &[Tracker::Sand, Tracker::Voice, Tracker::Tokens]),
+    (Leaf::Danger, "ui/ui_bell", &[Tracker::Danger]),
+    (Leaf::Adventure, "ui/ui_map", &[Tracker::Spells, Tracker::Chests, Tracker::Log]),
+];
+
+fn leaves(board: &Board) -> Vec<(Leaf, &'static str)> {
+    shell::leaves(&LEAVES, |tracker| board.tracks(tracker))
 }
 
 /// The table of Knock.
@@ -95,14 +75,11 @@ pub struct Keep {
 
 impl Keep {
     fn leaf(&self, board: &Board) -> Leaf {
-        let is_there = |leaf: &Leaf| leaf.is_there(board);
-        Some(self.leaf).filter(is_there).or_else(|| Leaf::ALL.into_iter().find(is_there)).unwrap_or_default()
+        shell::looked_at(self.leaf, &leaves(board))
     }
 
     fn tabs<'a>(&self, board: &Board, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let pages =
-            Leaf::ALL.into_iter().filter(|leaf| leaf.is_there(board)).map(|leaf| (Touch::Leaf(leaf), leaf.icon()));
-        shell::tabs(frame, pages.collect(), &Touch::Leaf(self.leaf(board)))
+        shell::tabs(frame, &leaves(board), self.leaf(board), Touch::Leaf)
     }
 
     fn next_corner(&self) -> Corner {

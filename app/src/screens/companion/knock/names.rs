@@ -48,19 +48,10 @@ touches! {
 }
 
 coded! {
-    Leaf: Leaf::ALL, Leaf::code;
-    Tracker: Tracker::ALL, tracker_code;
-}
-
-fn tracker_code(tracker: Tracker) -> &'static str {
-    match tracker {
-        Tracker::Sand => "sand",
-        Tracker::Voice => "voice",
-        Tracker::Tokens => "tokens",
-        Tracker::Danger => "danger",
-        Tracker::Spells => "spells",
-        Tracker::Chests => "chests",
-        Tracker::Log => "log",
+    Leaf { Keep = "keep", Danger = "danger", Adventure = "adventure" }
+    Tracker {
+        Sand = "sand", Voice = "voice", Tokens = "tokens", Danger = "danger",
+        Spells = "spells", Chests = "chests", Log = "log",
     }
 }
 
