@@ -99,13 +99,13 @@ fn divine_intervention_turns_every_point_of_damage_into_health_of_whom_one_likes
 
 #[test]
 fn nobody_gets_more_of_a_blessing_than_is_missing_or_left() {
-    let mut game = party(3).can(2, Red, Ability::DivineIntervention).meets(40, 5, 0, &[]).fight();
+    let mut game = party(3).can(2, Red, Ability::DivineIntervention).meets(40, 3, 0, &[]).fight();
     throw(&mut game, Green, MISS);
     throw(&mut game, Blue, MISS);
     trigger(&mut game, Red, Spot::Ring(4));
-    assert_eq!([0, 1, 2, 9].map(|seat| game.blessing_for(seat)), [4, 4, 0, 0]);
-    go(&mut game, Action::Bless { seat: 0, points: 3 });
-    assert_eq!([0, 1].map(|seat| (game.blessing_for(seat), game.member(seat).missing_health())), [(1, 2), (1, 5)]);
+    assert_eq!([0, 1, 2, 9].map(|seat| game.blessing_for(seat)), [3, 3, 0, 0]);
+    go(&mut game, Action::Bless { seat: 0, points: 2 });
+    assert_eq!([0, 1].map(|seat| (game.blessing_for(seat), game.member(seat).missing_health())), [(1, 1), (2, 3)]);
 }
 
 #[test]
