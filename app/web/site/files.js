@@ -29,8 +29,15 @@ window.sablierFiles = (() => {
         return isMarked;
     }
 
-    // A tab that has lost the right begins again: it finds the games open elsewhere, and later reads them anew.
-    const lose = () => location.reload();
+    // A tab that has lost the right begins again: it finds the games open elsewhere, and later reads them anew. It hears
+    // of the loss in several ways, and Chromium may crash when a page that is on its way reloads again.
+    let isLost = false;
+
+    function lose() {
+        if (isLost) return;
+        isLost = true;
+        location.reload();
+    }
 
     const holder = () => storage((all) => all.getItem(TAB));
 
