@@ -1,4 +1,5 @@
-//! What is kept between runs: settings, the running game, past games and their decks. Never panics, never deletes what it cannot read.
+//! What is kept between runs: settings, the running game, past games and their decks. Never panics, never deletes what
+//! it cannot read.
 
 use crate::{
     door::{self, Source},
