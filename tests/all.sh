@@ -68,26 +68,39 @@ stories() {
     (cd tests/browser && ENGINE=$1 node --test --test-concurrency=2 --test-reporter=spec)
 }
 
+# Cargo builds for these two what is asked of it: what tests crates from outside, as fast as the app itself, and unit
+# tests. With the whole workspace named, both share what lies below.
+outside=(--workspace --locked --profile dev --test '*')
+inside=(--workspace --exclude sablier-tests --locked --lib --bin sablier-web)
+
+compile() {
+    linting cargo build "${outside[@]}" --bins --examples && linting cargo test "${inside[@]}" --no-run
+}
+
+# Runs what `compile` made, with these arguments for the tests.
+run() {
+    linting cargo test "${inside[@]}" --quiet -- "$@" && linting cargo test "${outside[@]}" --quiet -- "$@"
+}
+
 quick() {
     local left_out=(window:: monkey:: scripts:: documents:: command:: playouts:: skill:: flights:: throws:: recorded::)
     stage "format" cargo fmt --all --check
-    stage "compile and lint" linting cargo test --workspace --locked --lib --tests --no-run
-    stage "rules, layout and words" linting cargo test --workspace --locked --quiet --lib --tests -- \
-        "${left_out[@]/#/--skip=}"
+    stage "compile and lint" compile
+    stage "rules, layout and words" run "${left_out[@]/#/--skip=}"
     echo "left out: whole games at random, flights of dice, printed documents, windows, the web app, the phones"
 }
 
-# What browsers play, and the programs they are compared with.
-compile() {
-    stage "compile and lint" linting cargo build --workspace --all-targets --locked
+# What browsers play.
+site() {
     stage "compile the web app" target/debug/sablier-web build --quick --out out/story
     stage "fetch what drives the browsers" npm ci --prefix tests/browser --no-audit --no-fund --loglevel=error
 }
 
 all() {
     stage "format" cargo fmt --all --check
-    compile
-    stage "Rust's tests" linting cargo test --workspace --locked
+    stage "compile and lint" compile
+    site
+    stage "Rust's tests" run
     # Stories wait a lot, and this does not.
     beside "type-check the phones" tests/phones.sh
     stage "stories in Chromium" stories chromium
@@ -97,7 +110,8 @@ all() {
 }
 
 engines() {
-    compile
+    stage "compile and lint" compile
+    site
     stage "stories in Chromium" stories chromium
     stage "stories in Firefox" stories firefox
     stage "stories in WebKit" stories webkit

@@ -3,4 +3,5 @@
 pub mod aim;
 pub mod contest;
 pub mod playout;
+pub mod program;
 pub mod raid;

@@ -1,6 +1,8 @@
 //! The app under fingers, and in real windows.
 #![allow(clippy::unwrap_used)]
 
+extern crate app as sablier;
+
 mod companion;
 mod decks;
 mod device;

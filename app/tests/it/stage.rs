@@ -1,5 +1,6 @@
 //! A window on a display of its own, played by a script.
 
+use sablier_tests::program::program;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -48,7 +49,8 @@ pub fn run(folder: &Path, script: &str, through: &[&str]) -> Ended {
         .args(["-a", "-s", "-screen 0 1700x1800x24", "sh", "-c", NOTED])
         .arg(&note)
         .args(through)
-        .args([env!("CARGO_BIN_EXE_sablier"), "--script"])
+        .arg(program("sablier"))
+        .arg("--script")
         .arg(&file)
         .arg("--data")
         .arg(folder.join("data"))

@@ -5,6 +5,7 @@ use rules::{
     Session,
     donjonz::{Action, Donjonz, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
 };
+use sablier_tests::program::program;
 use std::{fs, process::Command};
 
 /// The touches that carry an action out.
@@ -89,7 +90,7 @@ fn a_script_that_fails_says_where() {
 #[test]
 fn without_a_display_it_says_so() {
     for display in [None, Some(":4242")] {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_sablier"));
+        let mut command = Command::new(program("sablier"));
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
         command.envs(display.map(|name| ("DISPLAY", name)));
         let output = command.output().expect("the app was built for this test");

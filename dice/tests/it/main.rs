@@ -1,5 +1,7 @@
 //! Dice in flight.
 
+extern crate dice as sablier_dice;
+
 mod flights;
 mod recorded;
 mod throws;

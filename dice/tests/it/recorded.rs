@@ -1,6 +1,6 @@
 //! Throws and strokes that were once made: each comes to the same bits at every step, here and in the browser, which
 //! runs the same files. A change that is meant to change them writes the files anew:
-//! `SABLIER_RECORD=1 cargo test -p sablier-dice recorded`.
+//! `SABLIER_RECORD=1 cargo test -p sablier-tests --test dice recorded`.
 
 use rules::{
     fighter::{Conditions, Throw},
@@ -13,8 +13,8 @@ use sablier_dice::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, fs};
 
-const THROWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/throws/recorded.json");
-const STROKES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/throws/strokes.json");
+const THROWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/throws/recorded.json");
+const STROKES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/throws/strokes.json");
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Recorded {

@@ -1,5 +1,6 @@
 //! The command as a person meets it: files, messages, exit codes.
 
+use sablier_tests::program::program;
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -7,7 +8,7 @@ use std::{
 };
 
 fn printkit(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_printkit")).args(arguments).output().expect("the command starts")
+    Command::new(program("printkit")).args(arguments).output().expect("the command starts")
 }
 
 /// An empty folder of that name.

@@ -1,8 +1,6 @@
 //! What is printed: pages, words, files.
 
-#[cfg(feature = "cli")]
 mod command;
-#[cfg(feature = "pdf")]
 mod documents;
 mod fighter;
 mod geometry;

@@ -1,6 +1,8 @@
 //! The rules, sentence by sentence of the rulebooks.
 #![allow(clippy::unwrap_used)]
 
+extern crate rules as sablier_rules;
+
 mod companion;
 mod donjonz;
 mod fighter;

@@ -1,11 +1,12 @@
 //! The sessions in `REFEREE.md`, run against the real binary.
 
+use sablier_tests::program::program;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 #[test]
 fn an_option_is_refused_with_a_hint() {
-    let output = Command::new(env!("CARGO_BIN_EXE_referee")).arg("--nonsense").stdin(Stdio::null()).output().unwrap();
+    let output = Command::new(program("referee")).arg("--nonsense").stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("REFEREE.md"));
 }
@@ -13,7 +14,7 @@ fn an_option_is_refused_with_a_hint() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_named_in_plain_words() {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut referee = Command::new(program("referee"));
     let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
     let mut referee = referee.stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped()).spawn().unwrap();
     referee.stdin.take().unwrap().write_all(b"{\"do\":\"games\"}\n").unwrap();
@@ -24,7 +25,7 @@ fn a_full_disk_is_named_in_plain_words() {
 
 #[test]
 fn a_reader_that_goes_away_ends_the_session_without_a_fuss() {
-    let mut referee = Command::new(env!("CARGO_BIN_EXE_referee"));
+    let mut referee = Command::new(program("referee"));
     let mut referee = referee.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(referee.stdout.take());
     referee.stdin.take().unwrap().write_all(b"{\"do\":\"games\"}\n").unwrap();
@@ -40,8 +41,7 @@ fn the_sessions_in_the_documentation_happen_as_written() {
 }
 
 fn happens_as_written(session: &str) {
-    let mut referee =
-        Command::new(env!("CARGO_BIN_EXE_referee")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut referee = Command::new(program("referee")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut input = referee.stdin.take().unwrap();
     let mut output = BufReader::new(referee.stdout.take().unwrap());
     let mut answer = String::new();
