@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    play::{Field, Match},
+    play::{Field, Recording},
     scene::Scene,
     screens::replay::{Presenter, Replay, Still},
     theme::Frame,
@@ -22,10 +22,9 @@ const RIM: f32 = 0.6;
 pub struct Walk;
 
 /// The replay of a game, from where the walk begins.
-pub fn replay(running: Match<Donjonz>, now: f64) -> Replay<Walk> {
-    let is_laid = |action: &Action| matches!(action, Action::Lay { .. });
-    let count = running.session.log().iter().take_while(|entry| is_laid(&entry.action)).count();
-    Replay::new(Walk, running, count, now)
+pub fn replay(whole: Recording<Donjonz>, now: f64) -> Replay<Walk> {
+    let count = whole.actions().take_while(|action| matches!(action, Action::Lay { .. })).count();
+    Replay::new(Walk, whole, count, now)
 }
 
 impl Presenter for Walk {

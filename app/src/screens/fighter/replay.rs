@@ -1,11 +1,11 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on screen flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{names::die_name, pictures, playable::Extras, sentences::story, table::Table, target, throw::framed};
+use super::{names::die_name, pictures, sentences::story, table::Table, target, throw::framed};
 use crate::{
     geometry::Rect,
     nav::Desk,
-    play::Match,
+    play::Recording,
     scene::Scene,
     screens::{
         replay::{Presenter, Replay, Still},
@@ -14,10 +14,7 @@ use crate::{
     theme::Frame,
 };
 use dice::Ease;
-use rules::{
-    Session,
-    fighter::{Action, Die, Fighter, Landing},
-};
+use rules::fighter::{Action, Die, Fighter, Landing};
 use serde::Serialize;
 
 /// A die that comes to rest in the action on show.
@@ -43,8 +40,8 @@ pub struct Quest {
 }
 
 /// The replay of a game, from its first room.
-pub fn replay(running: Match<Fighter>, now: f64) -> Replay<Quest> {
-    Replay::new(Quest { table: Table::around(running.clone()), toss: None }, running, 0, now)
+pub fn replay(whole: Recording<Fighter>, now: f64) -> Replay<Quest> {
+    Replay::new(Quest { table: Table::around(whole.host_at(0)), toss: None }, whole, 0, now)
 }
 
 impl Toss {
@@ -60,10 +57,10 @@ impl Toss {
 /// The throw of the last action, if it was one.
 fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
     let (nth, game) = (still.count.checked_sub(1)?, &still.before);
-    let Action::Land(landing) = still.whole.session.log().get(nth)?.action else { return None };
+    let Action::Land(landing) = *still.whole.actions().nth(nth)? else { return None };
     let (conditions, die) = (game.conditions(), game.attack()?.die);
     // A throw that comes to something else than was written down is not shown: the log is what was played.
-    let kept = still.whole.extras.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
+    let kept = still.whole.extras().throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
     let course = match kept {
         Some(thrown) => {
             let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
@@ -82,13 +79,7 @@ impl Presenter for Quest {
 
     fn seek(&mut self, still: &Still<Fighter>, now: f64) {
         self.toss = toss(still, now);
-        let whole = &still.whole;
-        let Ok(mut session) = Session::new(whole.session.setup().clone(), whole.session.seed()) else { return };
-        for entry in whole.session.log().iter().take(still.count) {
-            session.apply(entry.action.clone()).ok();
-        }
-        let extras = Extras { names: whole.extras.names.clone(), ..Extras::default() };
-        self.table = Table::around(Match::around(session, extras));
+        self.table = Table::around(still.whole.host_at(still.count));
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -109,12 +100,12 @@ impl Presenter for Quest {
         scene.sprites.append(&mut seen.sprites);
         match &self.toss {
             Some(Toss { seat, die, course: Course::Flies { lies: false, .. } }) => {
-                let name = still.whole.name(*seat, frame.words);
+                let name = still.whole.extras().name(*seat, &still.before, frame.words);
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
             }
             _ if still.events.is_empty() => frame.say("told-begin-fighter"),
-            _ => story(&still.events, &still.whole, frame.words),
+            _ => story(&still.events, &still.shown, still.whole.extras(), frame.words),
         }
     }
 

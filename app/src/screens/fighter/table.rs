@@ -10,12 +10,13 @@ use super::{
 use crate::{
     geometry::Point,
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    play::{Floaters, Match, Playback, PlaysBack},
+    play::{AtTable, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
     theme::Frame,
 };
 use dice::Thrown;
+use printkit::Words;
 use rules::{
     Outcome, Viewer,
     fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},
@@ -47,7 +48,9 @@ pub(super) enum Open {
 
 /// The table.
 pub struct Table {
-    pub(super) running: Match<Fighter>,
+    pub(super) host: Box<dyn Host<Fighter>>,
+    /// The game as it is seen.
+    pub(super) seen: View,
     /// Weapons the hero who is on will throw with.
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
@@ -74,10 +77,12 @@ pub struct Table {
 
 impl Table {
     /// A game on the table, as it stands.
-    pub fn around(running: Match<Fighter>) -> Table {
-        let weapons = running.game().attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
+    pub fn around(host: Box<dyn Host<Fighter>>) -> Table {
+        let seen = host.view(Viewer::Spectator);
+        let weapons = seen.attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
         Table {
-            running,
+            host,
+            seen,
             weapons,
             spot: None,
             throw: None,
@@ -95,7 +100,12 @@ impl Table {
 
     /// The game as everybody sees it.
     pub fn game(&self) -> &Public {
-        self.running.game()
+        &self.seen
+    }
+
+    /// What the player in a seat is called.
+    pub(super) fn name(&self, seat: u8, words: &Words) -> String {
+        self.host.extras().name(seat, self.game(), words)
     }
 
     /// Tests whether the party is still on its way to the next room.
@@ -122,13 +132,6 @@ impl Table {
         self.open = Open::Nothing;
     }
 
-    /// Puts the game back that had to make room for this one.
-    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.running.take_replaced(desk) {
-            *self = Table::around(running);
-        }
-    }
-
     /// The legal actions of one kind.
     pub(super) fn legal(&self, is_it: impl Fn(&Action) -> bool) -> Vec<Action> {
         self.game().legal_actions().into_iter().filter(is_it).collect()
@@ -147,7 +150,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running.enter(desk);
+        self.host.enter(desk);
         self.take_die(desk);
     }
 
@@ -168,6 +171,7 @@ impl TypedScreen for Table {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.listen(desk);
         self.play_on(desk);
         let floats = self.floaters.tick(desk.now);
         let flies = self.tick_throw(desk);
@@ -179,10 +183,10 @@ impl TypedScreen for Table {
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if !self.playback.is_past_end(desk.now) {
-            return Nav::Stay;
+        match self.host.finished().filter(|_| self.playback.is_past_end(desk.now)) {
+            Some(finished) => Nav::Replace(Box::new(Finish::new(finished, desk))),
+            None => Nav::Stay,
         }
-        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
     }
 
     fn has_board(&self) -> bool {
@@ -209,17 +213,17 @@ impl TypedScreen for Table {
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         State {
-            game: self.running.view(Viewer::Spectator),
-            code: self.running.code(),
-            names: &self.running.extras.names,
+            game: &self.seen,
+            code: self.host.code(),
+            names: &self.host.extras().names,
             spot: self.spot,
             open: format!("{:?}", self.open),
             throw: self.throw.as_ref().map(ScreenThrow::dump),
-            throws: &self.running.extras.throws,
-            away: &self.running.extras.away,
+            throws: &self.host.extras().throws,
+            away: &self.host.extras().away,
             lesson: self.lesson.is_some(),
-            undo: self.running.can_undo(),
-            outcome: self.running.session.outcome(),
+            undo: self.host.standing().can_undo,
+            outcome: self.host.standing().outcome,
             over: self.game().phase() == Phase::Over,
         }
     }
@@ -228,7 +232,7 @@ impl TypedScreen for Table {
 /// The table's state for scripts and tests.
 #[derive(Serialize)]
 struct State<'a> {
-    game: View,
+    game: &'a View,
     code: Option<String>,
     names: &'a [String],
     spot: Option<Spot>,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    play::{Field, Match},
+    play::{Field, Recording},
     scene::Scene,
     screens::replay::{Presenter, Replay, Still},
     theme::Frame,
@@ -19,8 +19,8 @@ use serde::Serialize;
 pub struct Attack;
 
 /// The replay of a game, from its first card.
-pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
-    Replay::new(Attack, running, 0, now)
+pub fn replay(whole: Recording<Knock>, now: f64) -> Replay<Attack> {
+    Replay::new(Attack, whole, 0, now)
 }
 
 impl Presenter for Attack {
@@ -40,7 +40,7 @@ impl Presenter for Attack {
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),
-            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.events),
+            _ => sentences::story(frame.words, shown, &whole.extras().seats, still.before.player(), &still.events),
         }
     }
 
