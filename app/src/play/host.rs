@@ -7,7 +7,7 @@ use rules::{Outcome, Viewer};
 
 /// Where a game is played. What a viewer may not know does not come through it.
 pub trait Host<P: Playable> {
-    /// The game as it stands, as the viewer sees it.
+    /// The game as it stands, as the viewer sees it. Seats that are not played on this device are not looked at.
     fn view(&self, viewer: Viewer) -> P::View;
 
     /// What is known of the game beside that.

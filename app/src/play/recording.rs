@@ -74,10 +74,10 @@ impl<P: Playable> Recording<P> {
         self.session().at(count).view(EYES)
     }
 
-    /// The host of the game as it was after so many actions, for a table that nobody plays at. It keeps nothing.
-    pub fn host_at(&self, count: usize) -> Box<dyn Host<P>> {
-        let then = Match::around(self.session().until(count), self.extras().clone());
-        Box::new(then.as_lesson())
+    /// The host of the game as it was after so many actions, with other extras, for a table that nobody plays at. It
+    /// keeps nothing.
+    pub fn host_at(&self, count: usize, extras: P::Extras) -> Box<dyn Host<P>> {
+        Box::new(Match::around(self.session().until(count), extras).as_lesson())
     }
 
     /// What the last of so many actions brought: what was heard, and the game as it was seen after each of it.

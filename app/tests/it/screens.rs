@@ -21,6 +21,7 @@ use sablier::{
             lobby::{LOBBY, SCORES},
             table::Table,
         },
+        gathering::Party as _,
         home::Home,
         knock::{
             self,

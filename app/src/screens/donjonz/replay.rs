@@ -14,6 +14,7 @@ use crate::{
 };
 use rules::donjonz::{Action, Donjonz};
 use serde::Serialize;
+use serde_json::json;
 
 /// How much is seen around the dungeon, in cells.
 const RIM: f32 = 0.6;
@@ -48,12 +49,6 @@ impl Presenter for Walk {
     }
 
     fn dump(&self, still: &Still<Donjonz>) -> impl Serialize {
-        Shown { score: still.shown.score().total }
+        json!({ "score": still.shown.score().total })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    score: u32,
 }

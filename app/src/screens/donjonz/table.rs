@@ -24,10 +24,11 @@ use crate::{
     widgets,
 };
 use rules::{
-    Game, Outcome, Viewer,
+    Game, Viewer,
     donjonz::{self, Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
+use serde_json::json;
 
 /// How long a card takes to turn, in ms.
 const TURN: f64 = 180.0;
@@ -302,32 +303,17 @@ impl TypedScreen for Table {
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let game = self.game();
-        State {
-            game,
-            code: self.host.code(),
-            pile: game.pile().len(),
-            phase: game.phase(),
-            score: game.score().total,
-            outcome: self.host.standing().outcome,
-            turn: self.turn,
-            ghost: self.ghost,
-            chosen: self.chosen,
-            lesson: self.lesson.is_some(),
-        }
+        json!({
+            "game": game,
+            "code": self.host.code(),
+            "pile": game.pile().len(),
+            "phase": game.phase(),
+            "score": game.score().total,
+            "outcome": self.host.standing().outcome,
+            "turn": self.turn,
+            "ghost": self.ghost,
+            "chosen": self.chosen,
+            "lesson": self.lesson.is_some(),
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: &'a Donjonz,
-    code: Option<String>,
-    pile: usize,
-    phase: Phase,
-    score: u32,
-    outcome: Option<Outcome>,
-    turn: Turn,
-    ghost: Option<Cell>,
-    chosen: Option<Side>,
-    lesson: bool,
 }

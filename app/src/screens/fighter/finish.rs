@@ -21,8 +21,9 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::ink;
-use rules::fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, Score, View};
+use rules::fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, View};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched at the end.
@@ -203,15 +204,6 @@ impl TypedScreen for Finish {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State { end: self.end, won: self.is_won(), score: self.game.score(), code: self.whole.code() }
+        json!({ "end": self.end, "won": self.is_won(), "score": self.game.score(), "code": self.whole.code() })
     }
-}
-
-/// The screen's state for scripts and tests.
-#[derive(Serialize)]
-struct State {
-    end: End,
-    won: bool,
-    score: Score,
-    code: Option<String>,
 }

@@ -7,7 +7,7 @@ use crate::{
     nav::{Desk, Screen},
     play::{Match, Opened},
     scene::Scene,
-    screens::{plain_lobby::Plain, scores::Kind},
+    screens::{gathering::Party as _, plain_lobby::Plain, scores::Kind},
     theme::Frame,
     widgets,
 };

@@ -1,7 +1,7 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on screen flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{names::die_name, pictures, sentences::story, table::Table, target, throw::framed};
+use super::{names::die_name, pictures, playable::Extras, sentences::story, table::Table, target, throw::framed};
 use crate::{
     geometry::Rect,
     nav::Desk,
@@ -16,6 +16,7 @@ use crate::{
 use dice::Ease;
 use rules::fighter::{Action, Die, Fighter, Landing};
 use serde::Serialize;
+use serde_json::json;
 
 /// A die that comes to rest in the action on show.
 enum Course {
@@ -41,7 +42,13 @@ pub struct Quest {
 
 /// The replay of a game, from its first room.
 pub fn replay(whole: Recording<Fighter>, now: f64) -> Replay<Quest> {
-    Replay::new(Quest { table: Table::around(whole.host_at(0)), toss: None }, whole, 0, now)
+    Replay::new(Quest { table: table_at(&whole, 0), toss: None }, whole, 0, now)
+}
+
+/// The table as it was after so many actions. Nobody is away who only watches.
+fn table_at(whole: &Recording<Fighter>, count: usize) -> Table {
+    let extras = Extras { names: whole.extras().names.clone(), ..Extras::default() };
+    Table::around(whole.host_at(count, extras))
 }
 
 impl Toss {
@@ -79,7 +86,7 @@ impl Presenter for Quest {
 
     fn seek(&mut self, still: &Still<Fighter>, now: f64) {
         self.toss = toss(still, now);
-        self.table = Table::around(still.whole.host_at(still.count));
+        self.table = table_at(&still.whole, still.count);
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -110,18 +117,10 @@ impl Presenter for Quest {
     }
 
     fn dump(&self, _: &Still<Fighter>) -> impl Serialize {
-        Shown {
-            rooms: self.table.game().walked().len(),
-            lies: matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
-            flies: matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
-        }
+        json!({
+            "rooms": self.table.game().walked().len(),
+            "lies": matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
+            "flies": matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
+        })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    rooms: usize,
-    lies: bool,
-    flies: bool,
 }

@@ -1,12 +1,7 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
-use super::{
-    finish::Finish,
-    lesson::Lesson,
-    throw::{self, ScreenThrow},
-    touch::Touch,
-};
+use super::{finish::Finish, lesson::Lesson, throw::ScreenThrow, touch::Touch};
 use crate::{
     geometry::Point,
     nav::{Desk, Nav, TypedScreen, UiEvent},
@@ -15,13 +10,13 @@ use crate::{
     screens::throwing::Chosen,
     theme::Frame,
 };
-use dice::Thrown;
 use printkit::Words;
 use rules::{
-    Outcome, Viewer,
+    Viewer,
     fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},
 };
 use serde::Serialize;
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What lies over the table.
@@ -183,10 +178,10 @@ impl TypedScreen for Table {
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        match self.host.finished().filter(|_| self.playback.is_past_end(desk.now)) {
-            Some(finished) => Nav::Replace(Box::new(Finish::new(finished, desk))),
-            None => Nav::Stay,
+        if !self.playback.is_past_end(desk.now) {
+            return Nav::Stay;
         }
+        self.host.finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(Finish::new(finished, desk))))
     }
 
     fn has_board(&self) -> bool {
@@ -212,36 +207,19 @@ impl TypedScreen for Table {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            game: &self.seen,
-            code: self.host.code(),
-            names: &self.host.extras().names,
-            spot: self.spot,
-            open: format!("{:?}", self.open),
-            throw: self.throw.as_ref().map(ScreenThrow::dump),
-            throws: &self.host.extras().throws,
-            away: &self.host.extras().away,
-            lesson: self.lesson.is_some(),
-            undo: self.host.standing().can_undo,
-            outcome: self.host.standing().outcome,
-            over: self.game().phase() == Phase::Over,
-        }
+        json!({
+            "game": &self.seen,
+            "code": self.host.code(),
+            "names": &self.host.extras().names,
+            "spot": self.spot,
+            "open": format!("{:?}", self.open),
+            "throw": self.throw.as_ref().map(ScreenThrow::dump),
+            "throws": &self.host.extras().throws,
+            "away": &self.host.extras().away,
+            "lesson": self.lesson.is_some(),
+            "undo": self.host.standing().can_undo,
+            "outcome": self.host.standing().outcome,
+            "over": self.game().phase() == Phase::Over,
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: &'a View,
-    code: Option<String>,
-    names: &'a [String],
-    spot: Option<Spot>,
-    open: String,
-    throw: Option<throw::State>,
-    throws: &'a BTreeMap<usize, Thrown>,
-    away: &'a BTreeSet<u8>,
-    lesson: bool,
-    undo: bool,
-    outcome: Option<Outcome>,
-    over: bool,
 }

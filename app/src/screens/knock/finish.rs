@@ -36,6 +36,7 @@ use printkit::{
 };
 use rules::knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell, View};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched at the end.
@@ -352,24 +353,13 @@ impl TypedScreen for Finish {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            end: self.end,
-            won: self.is_won(),
-            chests: self.game.chests(),
-            left: self.whole.laurels().left,
-            code: self.whole.code(),
-            lesson: self.whole.is_lesson(),
-        }
+        json!({
+            "end": self.end,
+            "won": self.is_won(),
+            "chests": self.game.chests(),
+            "left": self.whole.laurels().left,
+            "code": self.whole.code(),
+            "lesson": self.whole.is_lesson(),
+        })
     }
-}
-
-/// The screen's state for scripts and tests.
-#[derive(Serialize)]
-struct State {
-    end: End,
-    won: bool,
-    chests: u32,
-    left: Option<u64>,
-    code: Option<String>,
-    lesson: bool,
 }

@@ -13,6 +13,7 @@ use crate::{
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        gathering::Party as _,
         lobby::{Doors, Usual},
     },
     theme::Frame,

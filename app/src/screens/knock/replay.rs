@@ -14,6 +14,7 @@ use crate::{
 };
 use rules::knock::Knock;
 use serde::Serialize;
+use serde_json::json;
 
 /// The attack on a Keep, as it is seen again.
 pub struct Attack;
@@ -45,12 +46,6 @@ impl Presenter for Attack {
     }
 
     fn dump(&self, still: &Still<Knock>) -> impl Serialize {
-        Shown { cards: still.shown.keep().laid().len() }
+        json!({ "cards": still.shown.keep().laid().len() })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    cards: usize,
 }

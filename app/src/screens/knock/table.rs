@@ -5,9 +5,8 @@ use super::{
     areas::Areas,
     board::{self, BoardView, CARD},
     finish::Finish,
-    ghost::Foreseen,
     lesson::Lesson,
-    playable::{Player, Seat},
+    playable::Player,
     touch::Touch,
 };
 use crate::{
@@ -21,10 +20,11 @@ use crate::{
     theme::Frame,
 };
 use rules::{
-    Outcome, Viewer,
+    Viewer,
     knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice},
 };
 use serde::Serialize;
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// How long a card takes to turn, in ms.
@@ -337,10 +337,10 @@ impl TypedScreen for Table {
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        match self.host.finished().filter(|_| self.playback.is_past_end(desk.now)) {
-            Some(finished) => Nav::Replace(Box::new(Finish::new(finished, desk))),
-            None => Nav::Stay,
+        if !self.playback.is_past_end(desk.now) {
+            return Nav::Stay;
         }
+        self.host.finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(Finish::new(finished, desk))))
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
@@ -378,48 +378,25 @@ impl TypedScreen for Table {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            game: &self.seen,
-            code: self.host.code(),
-            seats: &self.host.extras().seats,
-            cover: format!("{:?}", self.cover),
-            viewer: self.viewer,
-            sand: self.left,
-            runs: self.sand_runs(),
-            chosen: self.chosen,
-            turned: self.chosen.is_some_and(|card| self.is_turned(card)),
-            ghost: self.ghost,
-            forecast: self.forecast(),
-            spell: self.spell,
-            meant: self.meant.as_ref(),
-            told: self.playback.is_over(self.ticked),
-            silent: self.is_silent(),
-            lesson: self.lesson.is_some(),
-            outcome: self.host.standing().outcome,
-            undo: self.host.standing().can_undo,
-        }
+        json!({
+            "game": &self.seen,
+            "code": self.host.code(),
+            "seats": &self.host.extras().seats,
+            "cover": format!("{:?}", self.cover),
+            "viewer": self.viewer,
+            "sand": self.left,
+            "runs": self.sand_runs(),
+            "chosen": self.chosen,
+            "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
+            "ghost": self.ghost,
+            "forecast": self.forecast(),
+            "spell": self.spell,
+            "meant": self.meant.as_ref(),
+            "told": self.playback.is_over(self.ticked),
+            "silent": self.is_silent(),
+            "lesson": self.lesson.is_some(),
+            "outcome": self.host.standing().outcome,
+            "undo": self.host.standing().can_undo,
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: &'a knock::View,
-    code: Option<String>,
-    seats: &'a [Seat],
-    cover: String,
-    viewer: Option<u8>,
-    sand: Option<u64>,
-    runs: bool,
-    chosen: Option<CardId>,
-    turned: bool,
-    ghost: Option<Cell>,
-    forecast: Option<Foreseen>,
-    spell: Option<Spell>,
-    meant: Option<&'a Action>,
-    told: bool,
-    silent: bool,
-    lesson: bool,
-    outcome: Option<Outcome>,
-    undo: bool,
 }

@@ -10,12 +10,15 @@ use sablier::{
     platform::{News, memory::Memory},
     play::{Match, Recording},
     scene::Detail,
-    screens::knock::{
-        history::{self, History},
-        party::Party,
-        playable::{Seat, Timer},
-        quest::Quest,
-        replay::replay,
+    screens::{
+        gathering::Party as _,
+        knock::{
+            history::{self, History},
+            party::Party,
+            playable::{Seat, Timer},
+            quest::Quest,
+            replay::replay,
+        },
     },
     sound::Effect,
     store::{Store, Trouble},

@@ -23,9 +23,9 @@ use crate::{
 use dice::Ease;
 use rules::{
     Viewer,
-    fighter::{Action, Conditions, Die, Event, Phase, Public},
+    fighter::{Action, Die, Event, Phase, Public},
 };
-use serde::Serialize;
+use serde_json::{Value, json};
 
 /// How long a friend who is away takes to throw, in ms.
 const SLOWNESS: f64 = 1400.0;
@@ -71,23 +71,10 @@ impl ScreenThrow {
     }
 
     /// Its state for scripts and tests.
-    pub fn dump(&self) -> State {
-        State {
-            flies: self.flies(),
-            lies: self.lies(),
-            app: self.thrower == Thrower::App,
-            conditions: self.before.conditions(),
-        }
+    pub fn dump(&self) -> Value {
+        let is_app = self.thrower == Thrower::App;
+        json!({ "flies": self.flies(), "lies": self.lies(), "app": is_app, "conditions": self.before.conditions() })
     }
-}
-
-/// The state of a throw for scripts and tests.
-#[derive(Serialize)]
-pub(super) struct State {
-    flies: bool,
-    lies: bool,
-    app: bool,
-    conditions: Conditions,
 }
 
 impl Table {
