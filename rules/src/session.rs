@@ -230,6 +230,12 @@ impl<G: Game> Session<G> {
         self.replay().take(count).last().map_or_else(|| self.start.clone(), |(_, _, state)| state)
     }
 
+    /// The same game with the first `count` actions done and the others undone.
+    pub fn until(&self, count: usize) -> Session<G> {
+        let cursor = count.min(self.log.len());
+        Session { state: self.at(cursor), cursor, ..self.clone() }
+    }
+
     /// Plays the log again, undone actions included: each action, what happened, and the game after it.
     pub fn replay(&self) -> Replay<'_, G> {
         Replay { state: self.start.clone(), log: self.log.iter() }

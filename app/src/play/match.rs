@@ -1,14 +1,14 @@
 //! A game that is being played, with everything around it: its log, its extras, its file, the game it took the place
-//! of, and the records. One order everywhere: apply, save, then show.
+//! of, and the records. It is the host of tables on this device. One order everywhere: apply, save, then show.
 
-use super::Playable;
+use super::{Host, Playable, Recording, Standing};
 use crate::{
     nav::Desk,
-    platform::{Delivery, Platform},
+    platform::Platform,
     store::{self, Past, Store, Unreadable},
     touch::touches,
 };
-use rules::{Decks, Outcome, Session, Viewer, session::LoadError};
+use rules::{Decks, Session, Viewer, rng::Rng, session::LoadError};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -35,6 +35,8 @@ pub struct Match<P: Playable> {
     is_lesson: bool,
     /// The game that had to make room for this one.
     replaced: Option<Box<Match<P>>>,
+    /// What nobody has heard of yet, and the game before it.
+    unheard: Option<(P, Vec<P::Event>)>,
 }
 
 /// A match on file.
@@ -57,7 +59,15 @@ impl<P: Playable> Match<P> {
 
     /// A game as it stands.
     pub fn around(session: Session<P>, extras: P::Extras) -> Match<P> {
-        Match { session, extras, laurels: P::Laurels::default(), began: 0, is_lesson: false, replaced: None }
+        Match {
+            session,
+            extras,
+            laurels: P::Laurels::default(),
+            began: 0,
+            is_lesson: false,
+            replaced: None,
+            unheard: None,
+        }
     }
 
     /// The same game, begun at this time of the wall clock.
@@ -75,11 +85,6 @@ impl<P: Playable> Match<P> {
         self.session.state()
     }
 
-    /// The game as it stands, as the viewer sees it.
-    pub fn view(&self, viewer: Viewer) -> P::View {
-        self.game().view(viewer)
-    }
-
     /// Tests whether it is a lesson.
     pub fn is_lesson(&self) -> bool {
         self.is_lesson
@@ -88,14 +93,6 @@ impl<P: Playable> Match<P> {
     /// Tests whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.session.outcome().is_some()
-    }
-
-    /// Points at the end; none while it goes on, and for a lost game.
-    pub fn score(&self) -> u32 {
-        match self.session.outcome() {
-            Some(Outcome::Won { score }) => score,
-            Some(Outcome::Lost) | None => 0,
-        }
     }
 
     /// Makes it the running game. An unfinished one before it can be had back for a moment.
@@ -115,23 +112,6 @@ impl<P: Playable> Match<P> {
         new
     }
 
-    /// Comes to the table: it is the game that the app opens with next time, or its lesson is seen.
-    pub fn enter(&self, desk: &mut Desk<'_>) {
-        let (settings, name) = (&mut desk.store.settings, P::NAME.to_string());
-        if self.is_lesson {
-            settings.lessons_seen.insert(name);
-        } else {
-            settings.last_game = Some(name);
-        }
-    }
-
-    /// The game that had to make room for this one; it is the running game again.
-    pub fn take_replaced(&mut self, desk: &mut Desk<'_>) -> Option<Match<P>> {
-        let mut old = *self.replaced.take()?;
-        old.keep(desk);
-        Some(old)
-    }
-
     /// Carries an action out at this time of the wall clock.
     ///
     /// # Errors
@@ -141,50 +121,6 @@ impl<P: Playable> Match<P> {
         let events = self.session.apply_at(action, elapsed)?;
         P::follow(&self.session, &mut self.extras, now);
         Ok(events)
-    }
-
-    /// Carries an action out, and keeps what came of it.
-    ///
-    /// # Errors
-    /// Why it is not allowed; then nothing has changed.
-    pub fn play(&mut self, action: P::Action, desk: &mut Desk<'_>) -> Result<Vec<P::Event>, P::Illegal> {
-        let events = self.apply(action, desk.platform.wall_clock())?;
-        self.keep(desk);
-        Ok(events)
-    }
-
-    /// Tests whether the last action can be taken back. What is over stays over.
-    pub fn can_undo(&self) -> bool {
-        self.session.can_undo() && !self.is_over() && P::may_undo(&self.session, &self.extras)
-    }
-
-    /// Takes the last action back; says whether that can be.
-    pub fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_undone = self.can_undo() && self.session.undo().is_some();
-        if is_undone {
-            self.keep(desk);
-        }
-        is_undone
-    }
-
-    /// Carries the action out again that was taken back last; says whether there is one.
-    pub fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_redone = self.session.redo().is_some();
-        if is_redone {
-            self.keep(desk);
-        }
-        is_redone
-    }
-
-    /// Keeps the game on file as it stands, and writes it into the records if it is over.
-    pub fn keep(&mut self, desk: &mut Desk<'_>) {
-        if self.is_lesson {
-            return;
-        }
-        self.save(desk.platform, desk.store);
-        if self.is_over() {
-            self.laurels = P::settle(self, desk.platform, desk.store);
-        }
     }
 
     /// Writes the game's file, after the deck that it names. A deck that cannot be kept goes along inside.
@@ -240,24 +176,12 @@ impl<P: Playable> Match<P> {
         Ok((log, began, extras))
     }
 
-    /// The code by which others get the same game, if it has one.
-    pub fn code(&self) -> Option<String> {
-        P::code(&self.session)
-    }
-
-    /// Offers this game to others.
-    pub fn share(&self, desk: &mut Desk<'_>) {
-        let Some(code) = self.code() else { return };
-        let words = match desk.platform.link(P::NAME, &code) {
-            Some(link) => {
-                let invitation = format!("{}-invitation", P::NAME);
-                desk.words.with(&invitation, &[("code", code.clone().into()), ("link", link.into())])
-            }
-            None => code.clone(),
-        };
-        if desk.platform.share(&words) == Delivery::Copied {
-            desk.toast(desk.words.with(&format!("{}-code-copied", P::NAME), &[("code", code.into())]));
-        }
+    /// What decides what the app does for others: of the seed and the length of the log, but neither can be told from it.
+    fn luck(&self) -> u64 {
+        // The multiplier spreads neighbouring numbers over all seeds.
+        let place = (self.session.cursor() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut rng = Rng::new(self.session.seed() ^ place);
+        u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
     }
 
     /// Writes a finished game among the past ones, once. Says whether it is the best one so far.
@@ -266,7 +190,7 @@ impl<P: Playable> Match<P> {
             game: P::NAME.to_string(),
             code: self.code().unwrap_or_default(),
             deck: self.session.deck().map(|deck| deck.hash()),
-            score: self.score(),
+            score: self.standing().score(),
             began: self.began,
             ended: platform.wall_clock(),
         };
@@ -283,5 +207,80 @@ impl<P: Playable> Match<P> {
     /// When it began, in wall clock milliseconds; 0 for one that was begun before that was kept.
     pub fn began(&self) -> u64 {
         self.began
+    }
+}
+
+impl<P: Playable> Host<P> for Match<P> {
+    fn view(&self, viewer: Viewer) -> P::View {
+        self.game().view(viewer)
+    }
+
+    fn standing(&self) -> Standing {
+        let (outcome, done) = (self.session.outcome(), self.session.cursor());
+        // What is over stays over.
+        let can_undo = self.session.can_undo() && outcome.is_none() && P::may_undo(&self.session, &self.extras);
+        Standing { outcome, done, can_undo, is_lesson: self.is_lesson, luck: self.luck() }
+    }
+
+    fn extras(&self) -> &P::Extras {
+        &self.extras
+    }
+
+    fn extras_mut(&mut self) -> &mut P::Extras {
+        &mut self.extras
+    }
+
+    fn send(&mut self, action: P::Action, desk: &mut Desk<'_>) -> Result<(), P::Illegal> {
+        let before = self.game().clone();
+        let events = self.apply(action, desk.platform.wall_clock())?;
+        self.keep(desk);
+        self.unheard.get_or_insert((before, Vec::new())).1.extend(events);
+        Ok(())
+    }
+
+    fn hear(&mut self, viewer: Viewer) -> Vec<P::Event> {
+        self.unheard.take().map_or_else(Vec::new, |(before, events)| before.all_heard(&events, viewer))
+    }
+
+    fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_undone = self.standing().can_undo && self.session.undo().is_some();
+        if is_undone {
+            self.unheard = None;
+            self.keep(desk);
+        }
+        is_undone
+    }
+
+    fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_redone = self.session.redo().is_some();
+        if is_redone {
+            self.keep(desk);
+        }
+        is_redone
+    }
+
+    /// Writes the game's file, and the game into the records if it is over.
+    fn keep(&mut self, desk: &mut Desk<'_>) {
+        if self.is_lesson {
+            return;
+        }
+        self.save(desk.platform, desk.store);
+        if self.is_over() {
+            self.laurels = P::settle(self, desk.platform, desk.store);
+        }
+    }
+
+    fn finished(&self) -> Option<Recording<P>> {
+        self.is_over().then(|| Recording::of(self))
+    }
+
+    fn code(&self) -> Option<String> {
+        P::code(&self.session)
+    }
+
+    fn take_replaced(&mut self, desk: &mut Desk<'_>) -> Option<Box<dyn Host<P>>> {
+        let mut old = self.replaced.take()?;
+        old.keep(desk);
+        Some(old)
     }
 }

@@ -1,17 +1,23 @@
 //! What every game needs between its rules and its screens, written once for all of them.
 
+mod at_table;
 mod board;
 mod camera;
 mod floaters;
 mod games;
+mod host;
 mod r#match;
 mod playable;
 mod playback;
+mod recording;
 
+pub use at_table::AtTable;
 pub use board::{Board, Field};
 pub use camera::Camera;
 pub use floaters::{FLOAT, Floaters};
 pub use games::{Banner, Codes, Companion, Games, Listed, Opened, RulesPictures};
+pub use host::{Host, Standing};
 pub use r#match::{Match, Touch};
 pub use playable::{Nothing, Playable};
 pub use playback::{HOLD, Paced, Playback, PlaysBack};
+pub use recording::Recording;

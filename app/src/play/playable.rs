@@ -1,6 +1,6 @@
 //! What a game says of itself, so that a [`Match`] can look after it.
 
-use super::Match;
+use super::{Match, Paced};
 use crate::{platform::Platform, store::Store};
 use rules::{Game, Session};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub struct Nothing {}
 
 /// A game as the app plays it. What is the same for every game is in [`Match`].
-pub trait Playable: Game {
+pub trait Playable: Game<Event: Paced> + 'static {
     /// What belongs to a game beside its log: who sits where, the sand, throws. Kept in the same file.
     type Extras: Clone + Default + Serialize + DeserializeOwned;
     /// What a finished game brought, for its last screen.

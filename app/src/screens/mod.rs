@@ -5,6 +5,7 @@ pub mod code_entry;
 pub mod companion;
 pub mod donjonz;
 pub mod fighter;
+pub mod gathering;
 pub mod home;
 pub mod knock;
 pub mod lesson_bubble;

@@ -6,7 +6,7 @@ use crate::{
     input::{Gesture, Key},
     layout::{JustifyContent, column, line, paragraph, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    play::{Board, Field, Match, Paced, Playable, Playback, PlaysBack},
+    play::{Board, Field, Playable, Playback, PlaysBack, Recording},
     scene::{Lettering, Scene},
     theme::{Frame, TOUCH},
     touch::touches,
@@ -14,6 +14,7 @@ use crate::{
 };
 use rules::Game;
 use serde::Serialize;
+use std::collections::VecDeque;
 
 touches! {
     /// What can be touched in a replay.
@@ -29,7 +30,7 @@ touches! {
 /// Shows a game in its replay.
 pub trait Presenter {
     /// The game.
-    type Game: Playable<Event: Paced>;
+    type Game: Playable;
     /// The replay's name in scripts and dumps.
     const NAME: &'static str;
     /// How long each action is shown, in ms.
@@ -55,13 +56,13 @@ pub trait Presenter {
 /// Where the replay of a game stands.
 pub struct Still<P: Playable> {
     /// The whole game.
-    pub whole: Match<P>,
+    pub whole: Recording<P>,
     /// How many of its actions are done.
     pub count: usize,
     /// The game before the last of them.
-    pub before: P,
+    pub before: P::View,
     /// The game as it is shown, which lags behind while events are played back.
-    pub shown: P,
+    pub shown: P::View,
     /// What the last action brought.
     pub events: Vec<P::Event>,
     /// The board that the game is seen on.
@@ -71,11 +72,10 @@ pub struct Still<P: Playable> {
 impl<P: Playable> Still<P> {
     /// Goes to the game after so many actions.
     fn seek(&mut self, count: usize) {
-        let session = &self.whole.session;
         self.count = count;
-        self.before = session.at(count.saturating_sub(1));
-        self.shown = session.at(count);
-        self.events = session.replay().take(count).last().map(|(_, events, _)| events).unwrap_or_default();
+        self.before = self.whole.view_at(count.saturating_sub(1));
+        self.shown = self.whole.view_at(count);
+        self.events = self.whole.step(count).into_iter().map(|(event, _)| event).collect();
     }
 }
 
@@ -84,16 +84,19 @@ pub struct Replay<P: Presenter> {
     presenter: P,
     still: Still<P::Game>,
     playback: Playback<<P::Game as Game>::Event>,
+    /// The game after each event that is still to be played back.
+    coming: VecDeque<<P::Game as Game>::View>,
     controls: Controls,
 }
 
 impl<P: Presenter> Replay<P> {
     /// Plays a game again from after so many actions on.
-    pub fn new(presenter: P, whole: Match<P::Game>, count: usize, now: f64) -> Replay<P> {
-        let controls = Controls { count, last: whole.session.cursor(), playing: true, turned: now };
-        let (before, shown) = (whole.game().clone(), whole.game().clone());
+    pub fn new(presenter: P, whole: Recording<P::Game>, count: usize, now: f64) -> Replay<P> {
+        let controls = Controls { count, last: whole.actions().len(), playing: true, turned: now };
+        let (before, shown) = (whole.view(), whole.view());
         let still = Still { whole, count, before, shown, events: Vec::new(), board: Board::default() };
-        let mut replay = Replay { presenter, still, playback: Playback::default(), controls };
+        let (playback, coming) = (Playback::default(), VecDeque::new());
+        let mut replay = Replay { presenter, still, playback, coming, controls };
         replay.seek(now);
         replay
     }
@@ -110,7 +113,9 @@ impl<P: Presenter> Replay<P> {
         self.skip(desk);
         self.seek(desk.now);
         self.still.shown = self.still.before.clone();
-        self.playback.add(self.still.events.clone(), desk.store.settings.reduced_motion);
+        let (events, coming): (Vec<_>, _) = self.still.whole.step(self.still.count).into_iter().unzip();
+        self.coming = coming;
+        self.playback.add(events, desk.store.settings.reduced_motion);
     }
 }
 
@@ -121,8 +126,8 @@ impl<P: Presenter> PlaysBack for Replay<P> {
         &mut self.playback
     }
 
-    fn show_event(&mut self, event: &Self::Event, _: &mut Desk<'_>) -> Option<String> {
-        self.still.shown.fold(event);
+    fn show_event(&mut self, _: &Self::Event, _: &mut Desk<'_>) -> Option<String> {
+        self.coming.pop_front().into_iter().for_each(|next| self.still.shown = next);
         // What happened is written under the game.
         None
     }

@@ -10,7 +10,7 @@ use sablier::{
     geometry::{Insets, Point, Rect, Size},
     nav::{Desk, Screen, UiEvent},
     platform::{Abilities, Lacks, memory::Memory},
-    play::Match,
+    play::{Host, Match, Recording},
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
@@ -21,6 +21,7 @@ use sablier::{
             lobby::{LOBBY, SCORES},
             table::Table,
         },
+        gathering::Party as _,
         home::Home,
         knock::{
             self,
@@ -184,9 +185,9 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
         let mut bench = fresh();
         let mut finished = running.clone();
         bench.desk(|desk| finished.keep(desk));
-        let finish = bench.desk(|desk| Finish::new(finished, desk));
+        let finish = bench.desk(|desk| Finish::new(Recording::of(&finished), desk));
         screens.push((name, bench, Box::new(finish)));
-        screens.push((name, fresh(), Box::new(knock::replay::replay(running, 0.0))));
+        screens.push((name, fresh(), Box::new(knock::replay::replay(Recording::of(&running), 0.0))));
     }
     screens
 }

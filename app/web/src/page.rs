@@ -5,7 +5,7 @@ use crate::{
     headers, icons,
     preview::{SCREENSHOTS, SHARED, SHARED_SIZE},
     program::Program,
-    shortcuts,
+    shortcuts::{self, Shortcut},
 };
 use printkit::{Drawing, Language, Words, faces::brand, ink, svg};
 use serde_json::{Map, Value, json};
@@ -115,15 +115,16 @@ pub fn manifest() -> String {
             .collect::<Map<_, _>>()
             .into()
     };
-    let shortcuts = shortcuts::ALL.map(|shortcut| {
+    let shortcut = |shortcut: Shortcut| {
         let sizes = format!("{0}x{0}", shortcuts::SIDE);
         json!({
-            "name": words.get(shortcut.name),
-            "name_localized": localized(shortcut.name),
+            "name": words.get(&shortcut.name),
+            "name_localized": localized(&shortcut.name),
             "url": format!("./#open={}", shortcut.screen),
             "icons": [{ "src": shortcut.icon, "sizes": sizes, "type": "image/png" }],
         })
-    });
+    };
+    let shortcuts: Vec<Value> = shortcuts::all().map(shortcut).collect();
     let screenshots = SCREENSHOTS.map(|shot| {
         json!({
             "src": shot.path,
@@ -224,7 +225,8 @@ mod tests {
     #[test]
     fn shortcuts_and_screenshots_are_named_in_the_manifest() {
         let manifest: Value = serde_json::from_str(&manifest()).expect("we wrote JSON");
-        assert_eq!(manifest["shortcuts"][0]["url"], "./#open=timer");
+        let urls: Vec<&str> = (0..4).filter_map(|nth| manifest["shortcuts"][nth]["url"].as_str()).collect();
+        assert_eq!(urls, ["./#open=timer", "./#open=knock", "./#open=donjonz", "./#open=fighter"]);
         assert_eq!(manifest["shortcuts"][0]["name_localized"]["fr"], Words::new(Language::French).get("home-timer"));
         for form in ["narrow", "wide"] {
             let all = manifest["screenshots"].as_array().expect("it is a list");

@@ -1,8 +1,9 @@
-//! What the app's icon on a home screen offers when it is held: the sand timer and the three games.
+//! What the app's icon on a home screen offers when it is held: the sand timer and the games.
 
 use printkit::{
     art::art,
     faces::brand::{self, Edge, ICON},
+    kit::Kit,
     pixels,
 };
 
@@ -14,19 +15,20 @@ pub struct Shortcut {
     /// The screen's name in links; see `screens/link.rs` of the app.
     pub screen: &'static str,
     /// The key of its name.
-    pub name: &'static str,
+    pub name: String,
     /// The path of its icon.
-    pub icon: &'static str,
+    pub icon: String,
     picture: &'static str,
 }
 
-/// All of them.
-pub const ALL: [Shortcut; 4] = [
-    Shortcut { screen: "timer", name: "home-timer", icon: "icons/timer-96.png", picture: "things/hourglass" },
-    Shortcut { screen: "knock", name: "knock-name", icon: "icons/knock-96.png", picture: "monsters/knight" },
-    Shortcut { screen: "donjonz", name: "donjonz-name", icon: "icons/donjonz-96.png", picture: "things/hero" },
-    Shortcut { screen: "fighter", name: "fighter-name", icon: "icons/fighter-96.png", picture: "monsters/ogre" },
-];
+/// All of them: the timer, and every game that has a kit.
+pub fn all() -> impl Iterator<Item = Shortcut> {
+    let games = Kit::ALL.into_iter().map(|kit| (kit.code(), format!("{}-name", kit.code()), kit.emblem()));
+    [("timer", "home-timer".to_string(), "things/hourglass")].into_iter().chain(games).map(|(screen, name, picture)| {
+        let icon = format!("icons/{screen}-{SIDE}.png");
+        Shortcut { screen, name, icon, picture }
+    })
+}
 
 impl Shortcut {
     /// Its icon's file.

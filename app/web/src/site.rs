@@ -114,8 +114,8 @@ fn around(files: &mut Files, program: Program, address: Option<&Address>, source
 
 /// Adds what is seen of the app before it is opened.
 fn before(files: &mut Files, site: &Path, address: Option<&Address>) -> Result<()> {
-    for shortcut in shortcuts::ALL {
-        files.add(shortcut.icon, When::Apart, shortcut.png());
+    for shortcut in shortcuts::all() {
+        files.add(&shortcut.icon, When::Apart, shortcut.png());
     }
     for path in SCREENSHOTS.map(|shot| shot.path) {
         let png = fs::read(site.join(path)).with_context(|| format!("site/{path} cannot be read"))?;

@@ -25,6 +25,7 @@ const START: Size = Size { w: CARD.w, h: START_ROWS as f32 * CELL };
 
 pub(super) static KIT: Entry = Entry {
     code: "donjonz",
+    emblem: "things/hero",
     title: "print-kit",
     subject: "print-subject",
     has_inventory: true,

@@ -31,6 +31,7 @@ const LARGE: f32 = 24.0;
 
 pub(super) static KIT: Entry = Entry {
     code: "fighter",
+    emblem: "monsters/ogre",
     title: "print-fighter-kit",
     subject: "print-fighter-subject",
     has_inventory: false,

@@ -30,6 +30,7 @@ const TIMES: usize = 6;
 
 pub(super) static KIT: Entry = Entry {
     code: "knock",
+    emblem: "monsters/knight",
     title: "print-knock-kit",
     subject: "print-knock-subject",
     has_inventory: false,

@@ -32,8 +32,8 @@ pub enum Kit {
 }
 
 impl Kit {
-    /// All of them.
-    pub const ALL: [Kit; 3] = [Kit::Donjonz, Kit::Knock, Kit::Fighter];
+    /// All of them, in the order in which games are offered.
+    pub const ALL: [Kit; 3] = [Kit::Knock, Kit::Donjonz, Kit::Fighter];
 
     /// The one list of what games say of their kits.
     fn entry(self) -> &'static Entry {
@@ -47,6 +47,11 @@ impl Kit {
     /// Its game's name in commands, codes and file names.
     pub fn code(self) -> &'static str {
         self.entry().code
+    }
+
+    /// The art that stands for its game.
+    pub fn emblem(self) -> &'static str {
+        self.entry().emblem
     }
 
     /// Tests whether inventory sheets are in it.
@@ -93,6 +98,8 @@ pub enum Reader {
 /// What a game says of its kit.
 struct Entry {
     code: &'static str,
+    /// The art that stands for its game.
+    emblem: &'static str,
     /// The key of what it is called.
     title: &'static str,
     /// The key of what is in it.

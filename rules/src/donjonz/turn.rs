@@ -133,6 +133,11 @@ impl Game for Donjonz {
         View::new(self)
     }
 
+    /// All of it: nothing is hidden.
+    fn heard(&self, event: &Event, _: Viewer) -> Event {
+        *event
+    }
+
     /// Never: the pile is face up and may be leafed through, so undo is free all the way.
     fn reveals(_: &Event) -> bool {
         false

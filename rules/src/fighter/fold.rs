@@ -26,7 +26,50 @@ impl Fighter {
             }
             Event::Found { card, .. } => self.pile.retain(|other| Some(*other) != *card),
             Event::ShopOpened { cards } => self.pile.retain(|other| !cards.contains(other)),
-            _ => {}
+
+            // The rest happens where everybody sees it.
+            Event::PhaseBegan { .. }
+            | Event::Walked { .. }
+            | Event::BossMet { .. }
+            | Event::PlayerOn { .. }
+            | Event::Aimed { .. }
+            | Event::Landed { .. }
+            | Event::ColourChosen { .. }
+            | Event::Rethrown
+            | Event::ThrownAgain
+            | Event::Armed { .. }
+            | Event::Triggered { .. }
+            | Event::Doubled
+            | Event::TokenPlaced { .. }
+            | Event::CardUsed { .. }
+            | Event::CharmedSpent { .. }
+            | Event::Struck { .. }
+            | Event::FatalBlow
+            | Event::Missed
+            | Event::Hurt { .. }
+            | Event::Fainted { .. }
+            | Event::Healed { .. }
+            | Event::Blessed { .. }
+            | Event::Recovered { .. }
+            | Event::Discarded { .. }
+            | Event::GoldGained { .. }
+            | Event::GoldPaid { .. }
+            | Event::DiceGained { .. }
+            | Event::DiceFreed
+            | Event::Beaten { .. }
+            | Event::Charmed { .. }
+            | Event::LeaderRose
+            | Event::Ascended { .. }
+            | Event::LeaderChanged { .. }
+            | Event::Revived { .. }
+            | Event::LootWon
+            | Event::Bought { .. }
+            | Event::Handed { .. }
+            | Event::Given { .. }
+            | Event::ShopClosed { .. }
+            | Event::DicePassed { .. }
+            | Event::Won
+            | Event::Lost { .. } => {}
         }
     }
 }

@@ -89,6 +89,17 @@ impl Game for Fighter {
         View::new(self)
     }
 
+    /// Everybody sees what happens, but not in which order cards lie that were shuffled.
+    fn heard(&self, event: &Event, _: Viewer) -> Event {
+        let mut heard = event.clone();
+        match &mut heard {
+            Event::TowerRefilled { monsters } => monsters.sort_unstable(),
+            Event::EquipmentRefilled { cards } => cards.sort_unstable(),
+            _ => {}
+        }
+        heard
+    }
+
     /// A turned card was hidden; a throw was seen by everybody, so one entered by mistake can be taken back.
     fn reveals(event: &Event) -> bool {
         matches!(

@@ -1,7 +1,7 @@
 //! The adventure through four Keeps: which one comes next, and the tokens the party holds between them.
 
 use super::setup::{Reason, Refusal, Setup, spell_reasons};
-use super::{End, Knock, LEVELS, Spell};
+use super::{End, LEVELS, Public, Spell};
 use serde::{Deserialize, Serialize};
 
 /// An adventure between two Keeps: all that a paper note holds.
@@ -77,7 +77,7 @@ impl Adventure {
     ///
     /// After a win the next Keep comes, with the tokens left and the one found. After a loss the same Keep may be tried
     /// again with the tokens left.
-    pub fn after(game: &Knock) -> Option<Onward> {
+    pub fn after(game: &Public) -> Option<Onward> {
         let mut spells = game.spells().to_vec();
         spells.sort();
         let level = match game.end()? {

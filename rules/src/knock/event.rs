@@ -53,8 +53,8 @@ pub enum Event {
     },
     /// The player who is on drew a card.
     Drawn {
-        /// The card.
-        card: CardId,
+        /// The card; `None` as others hear of it.
+        card: Option<CardId>,
     },
     /// The player who is on drew the Knight and must place him at once.
     KnightDrawn,

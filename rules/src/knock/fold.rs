@@ -11,16 +11,29 @@ impl Knock {
                 self.pile.retain(|other| *other != card);
             }
             Event::Drawn { card } => {
-                self.pile.retain(|other| *other != card);
+                self.pile.retain(|other| Some(*other) != card);
                 if let Some(hand) = self.hands.get_mut(usize::from(self.public.player)) {
-                    hand.push(card);
+                    hand.extend(card);
                 }
             }
             Event::KnightDrawn => {
                 let knight = self.knight();
                 self.pile.retain(|other| *other != knight);
             }
-            _ => {}
+            Event::TokensTaken { .. }
+            | Event::VoiceTurned { .. }
+            | Event::Assessed { .. }
+            | Event::Beaten { .. }
+            | Event::KnightHeldOut { .. }
+            | Event::TokenRemoved { .. }
+            | Event::TurnBegan { .. }
+            | Event::SpellUsed { .. }
+            | Event::Burned { .. }
+            | Event::Frozen { .. }
+            | Event::Poisoned { .. }
+            | Event::Won
+            | Event::SpellFound { .. }
+            | Event::Lost { .. } => {}
         }
     }
 }

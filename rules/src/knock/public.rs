@@ -13,6 +13,9 @@ pub struct Public {
     pub(super) keep: Keep,
     pub(super) reserve: u8,
     pub(super) voice: Option<Voice>,
+    /// The Spellbook tokens the party came with.
+    pub(super) tokens: Vec<Spell>,
+    /// Those that are left.
     pub(super) spells: Vec<Spell>,
     pub(super) burned: Vec<CardId>,
     pub(super) player: u8,
@@ -88,6 +91,11 @@ impl Public {
     /// What the Speech/Silence token shows; `None` in solo.
     pub fn voice(&self) -> Option<Voice> {
         self.voice
+    }
+
+    /// Spellbook tokens the party came with.
+    pub fn tokens(&self) -> &[Spell] {
+        &self.tokens
     }
 
     /// Spellbook tokens the party holds.

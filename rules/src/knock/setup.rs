@@ -168,6 +168,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         keep: Keep::default(),
         reserve: TOKENS,
         voice: (setup.players > 1).then_some(Voice::Speech),
+        tokens: setup.spells.clone(),
         spells: setup.spells.clone(),
         burned: Vec::new(),
         player: 0,

@@ -68,6 +68,14 @@ impl Game for Knock {
         View::new(self, viewer)
     }
 
+    /// Only who draws a card sees it.
+    fn heard(&self, event: &Event, viewer: Viewer) -> Event {
+        match *event {
+            Event::Drawn { .. } if viewer != Viewer::Seat(self.player) => Event::Drawn { card: None },
+            event => event,
+        }
+    }
+
     /// Draws show what was hidden. A card put down is shown to the others and must stay, what was said while the token
     /// let people speak cannot be unsaid, and sand does not run back.
     fn reveals(event: &Event) -> bool {
@@ -186,7 +194,7 @@ impl Knock {
         match self.next_draw(placed) {
             None => {}
             Some(card) if card == self.knight() => self.tell(events, Event::KnightDrawn),
-            Some(card) => self.tell(events, Event::Drawn { card }),
+            Some(card) => self.tell(events, Event::Drawn { card: Some(card) }),
         }
     }
 

@@ -31,9 +31,9 @@ impl Hand {
         }
     }
 
-    fn gain(&mut self, card: CardId) {
+    fn gain(&mut self, card: Option<CardId>) {
         match self {
-            Hand::Seen(cards) => cards.push(card),
+            Hand::Seen(cards) => cards.extend(card),
             Hand::Counted(count) => *count += 1,
         }
     }

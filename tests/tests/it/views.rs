@@ -8,6 +8,7 @@ use rules::fighter::thrower::{Skill, Thrower};
 use rules::fighter::{self, Difficulty, EquipmentId, Fighter, MonsterId};
 use rules::knock::{self, CardId, Knock, Spell};
 use rules::{Game, Session, Viewer, rng::Rng};
+use std::mem;
 
 /// Plays at most that many actions.
 fn play<G: Game>(setup: G::Setup, seed: u64, most: u32, mut choose: impl FnMut(&G) -> Option<G::Action>) -> Session<G> {
@@ -28,12 +29,20 @@ fn play_again<G: Game>(session: &Session<G>, setup: G::Setup, seed: u64) -> Sess
     again
 }
 
-/// Tests that the viewer cannot tell two games apart: as they stand, in a replay, and after every undo.
+/// What the viewer heard of each action.
+fn heard<G: Game>(session: &Session<G>, viewer: Viewer) -> Vec<Vec<G::Event>> {
+    let mut before = session.at(0);
+    let hear = |(_, events, after): (_, Vec<G::Event>, G)| mem::replace(&mut before, after).all_heard(&events, viewer);
+    session.replay().map(hear).collect()
+}
+
+/// Tests that the viewer cannot tell two games apart: as they stand, in a replay, by what is heard, and after every undo.
 fn look_alike<G: Game>(one: &Session<G>, two: &Session<G>, viewer: Viewer) {
     let views = |session: &Session<G>| -> Vec<G::View> {
         session.replay().map(|(_, _, state)| state.view(viewer)).chain([session.at(0).view(viewer)]).collect()
     };
     assert_eq!(views(one), views(two), "{viewer:?}, seed {}", one.seed());
+    assert_eq!(heard(one, viewer), heard(two, viewer), "{viewer:?}, seed {}", one.seed());
     let (mut one, mut two) = (one.clone(), two.clone());
     loop {
         assert_eq!(one.state().view(viewer), two.state().view(viewer), "{viewer:?}, seed {}", one.seed());
@@ -127,9 +136,12 @@ fn a_view_of_knock_follows_the_facts_until_the_hands_are_shown() {
     for seed in 0..100 {
         let session = knock_session(seed);
         for viewer in viewers(session.state().players()) {
-            let mut view = session.at(0).view(viewer);
+            let (mut before, mut view) = (session.at(0), session.at(0).view(viewer));
             for (_, events, game) in session.replay() {
-                events.iter().for_each(|event| view.fold(event));
+                mem::replace(&mut before, game.clone())
+                    .all_heard(&events, viewer)
+                    .iter()
+                    .for_each(|event| view.fold(event));
                 if game.end().is_none() {
                     assert_eq!(view, game.view(viewer), "{viewer:?}, seed {seed}");
                 }
@@ -215,6 +227,17 @@ fn no_viewer_of_fighter_can_tell_what_is_hidden() {
         ended += u32::from(session.outcome().is_some());
     }
     assert!(differ.iter().all(|count| *count > 30) && ended > 20, "{differ:?} pairs differ, {ended} games are over");
+}
+
+/// Once cards of a refill were turned over, chance has shown itself, so pairs of whole games are alike in it.
+#[test]
+fn nobody_hears_how_cards_of_fighter_were_shuffled() {
+    let game = fighter_session(1).state().clone();
+    let tower = |monsters: [u8; 3]| fighter::Event::TowerRefilled { monsters: monsters.map(MonsterId).to_vec() };
+    let pile = |cards: [u8; 3]| fighter::Event::EquipmentRefilled { cards: cards.map(EquipmentId).to_vec() };
+    let hear = |event| viewers(2).map(|viewer| game.heard(&event, viewer)).collect::<Vec<_>>();
+    assert_eq!(hear(tower([1, 2, 3])), hear(tower([3, 1, 2])));
+    assert_eq!(hear(pile([1, 2, 3])), hear(pile([3, 1, 2])));
 }
 
 #[test]

@@ -3,10 +3,13 @@
 use super::{names::reason, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
-    play::{Paced, Playback, PlaysBack},
+    play::{AtTable, Host, Paced, Playback, PlaysBack},
     sound::Effect,
 };
-use rules::donjonz::{Action, Event, Illegal, Thing, Turn};
+use rules::{
+    Viewer,
+    donjonz::{Donjonz, Event, Illegal, Thing, Turn},
+};
 
 /// How long the hero takes from cell to cell, in ms.
 const STEP: f64 = 160.0;
@@ -70,43 +73,61 @@ impl PlaysBack for Table {
             | Event::HeroFell
             | Event::WalkEnded => {}
         }
-        sentence(event, self.running.game(), desk.words)
+        sentence(event, &self.seen, desk.words)
+    }
+}
+
+impl AtTable for Table {
+    type Game = Donjonz;
+
+    fn host(&mut self) -> &mut dyn Host<Donjonz> {
+        &mut *self.host
+    }
+
+    fn eyes(&self) -> Viewer {
+        Viewer::Seat(0)
+    }
+
+    fn sit_down(&mut self, host: Box<dyn Host<Donjonz>>, desk: &mut Desk<'_>) {
+        *self = Table::around(host, desk.store);
+    }
+
+    fn happened(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
+        self.skip(desk);
+        self.seen = self.host.view(self.eyes());
+        self.let_go();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(&self.seen, &events);
+        }
+        self.play_back(events, desk);
+        self.mind_end(desk);
+    }
+
+    fn look_anew(&mut self, desk: &mut Desk<'_>) {
+        self.seen = self.host.view(self.eyes());
+        self.let_go();
+        self.turn = Turn::default();
+        self.mind_end(desk);
+    }
+
+    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(desk.words.get(reason(illegal)));
     }
 }
 
 impl Table {
-    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        self.skip(desk);
-        match self.running.play(action, desk) {
-            Ok(events) => {
-                self.let_go();
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.follow(self.running.game(), &events);
-                }
-                self.play_back(events, desk);
-                self.mind_end(desk);
-            }
-            Err(illegal) => self.refuse(illegal, desk),
-        }
-    }
-
-    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
-    }
-
     /// Lets a word rise from the hero.
     fn float(&mut self, words: impl Into<String>, is_good: bool, desk: &Desk<'_>) {
-        self.floaters.add(self.running.game().hero(), words, is_good, desk.now);
+        self.floaters.add(self.seen.hero(), words, is_good, desk.now);
     }
 
     /// Sees whether the game is over by now.
     fn mind_end(&mut self, desk: &mut Desk<'_>) {
-        if self.running.is_over() {
-            self.playback.end(desk.now, PAUSE);
-            if self.running.laurels {
-                desk.play(Effect::Record);
-            }
+        let Some(finished) = self.host.finished() else { return };
+        self.playback.end(desk.now, PAUSE);
+        if *finished.laurels() {
+            desk.play(Effect::Record);
         }
     }
 
@@ -116,25 +137,5 @@ impl Table {
         self.hinted = None;
         self.ghost = None;
         self.suggestion = 0;
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.undo(desk) {
-            self.rewound(desk);
-        }
-    }
-
-    pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.redo(desk) {
-            self.rewound(desk);
-            self.mind_end(desk);
-        }
-    }
-
-    fn rewound(&mut self, desk: &mut Desk<'_>) {
-        desk.play(Effect::Back);
-        self.playback.clear();
-        self.let_go();
-        self.turn = Turn::default();
     }
 }

@@ -51,7 +51,7 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         sum(frame, Picture::icon("ui/ui_trophy", ink::INK), frame.say("donjonz-total"), String::new(), score.total),
     ])
     .gap(4.0);
-    let code = table.running.code().unwrap_or_default();
+    let code = table.host.code().unwrap_or_default();
     let share = frame.say_with("donjonz-share", &[("code", code.into())]);
     let buttons = column([
         widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),

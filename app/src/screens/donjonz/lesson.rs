@@ -119,7 +119,7 @@ impl Table {
     /// Starts the lesson.
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
         let (running, lesson) = Lesson::start();
-        let mut table = Table::around(running, desk.store);
+        let mut table = Table::around(Box::new(running), desk.store);
         table.lesson = Some(lesson);
         table
     }

@@ -51,7 +51,7 @@ pub static LOBBY: Plain = Plain {
 pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let seed = read_code(&Deck::standard(), code)?;
     Ok(Box::new(match Match::resume(desk.platform, desk.store) {
-        Some(running) if running.session.seed() == seed => Table::around(running, desk.store),
+        Some(running) if running.session.seed() == seed => Table::around(Box::new(running), desk.store),
         _ => Table::new_game(seed, desk),
     }))
 }

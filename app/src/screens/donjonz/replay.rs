@@ -7,13 +7,14 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    play::{Field, Match},
+    play::{Field, Recording},
     scene::Scene,
     screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::donjonz::{Action, Donjonz};
 use serde::Serialize;
+use serde_json::json;
 
 /// How much is seen around the dungeon, in cells.
 const RIM: f32 = 0.6;
@@ -22,10 +23,9 @@ const RIM: f32 = 0.6;
 pub struct Walk;
 
 /// The replay of a game, from where the walk begins.
-pub fn replay(running: Match<Donjonz>, now: f64) -> Replay<Walk> {
-    let is_laid = |action: &Action| matches!(action, Action::Lay { .. });
-    let count = running.session.log().iter().take_while(|entry| is_laid(&entry.action)).count();
-    Replay::new(Walk, running, count, now)
+pub fn replay(whole: Recording<Donjonz>, now: f64) -> Replay<Walk> {
+    let count = whole.actions().take_while(|action| matches!(action, Action::Lay { .. })).count();
+    Replay::new(Walk, whole, count, now)
 }
 
 impl Presenter for Walk {
@@ -49,12 +49,6 @@ impl Presenter for Walk {
     }
 
     fn dump(&self, still: &Still<Donjonz>) -> impl Serialize {
-        Shown { score: still.shown.score().total }
+        json!({ "score": still.shown.score().total })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    score: u32,
 }

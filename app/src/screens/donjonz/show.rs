@@ -115,7 +115,7 @@ impl Table {
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         shade(scene, Rect::new(at.x - 20.0, -1.0, at.w + 40.0, at.bottom() + 12.0));
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
-        let can_undo = self.running.can_undo();
+        let can_undo = self.host.standing().can_undo;
         let undo = if can_undo {
             widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("undo"))
         } else {

@@ -16,7 +16,7 @@ use crate::{
     layout::Node,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
-    play::{self, Camera, Field, Floaters, Match, Playback, PlaysBack},
+    play::{self, AtTable, Camera, Field, Floaters, Host, Match, Playback, PlaysBack},
     scene::Scene,
     sound::Effect,
     store::Store,
@@ -24,10 +24,11 @@ use crate::{
     widgets,
 };
 use rules::{
-    Game, Outcome,
-    donjonz::{Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
+    Game, Viewer,
+    donjonz::{self, Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
 };
 use serde::Serialize;
+use serde_json::json;
 
 /// How long a card takes to turn, in ms.
 const TURN: f64 = 180.0;
@@ -38,7 +39,9 @@ pub(super) const LIFT: f32 = 36.0;
 
 /// The table.
 pub struct Table {
-    pub(super) running: Match<Donjonz>,
+    pub(super) host: Box<dyn Host<Donjonz>>,
+    /// The game as it is seen.
+    pub(super) seen: donjonz::View,
     pub(super) turn: Turn,
     pub(super) ghost: Option<Cell>,
     pub(super) chosen: Option<Side>,
@@ -60,20 +63,21 @@ impl Table {
     /// Starts a game from a seed; it becomes the running game.
     pub fn new_game(seed: u64, desk: &mut Desk<'_>) -> Table {
         let running = Match::shuffled(seed).begin(desk);
-        Table::around(running, desk.store)
+        Table::around(Box::new(running), desk.store)
     }
 
     /// The running game on the table, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
         let running = Match::resume(platform, store)?;
-        Some(Table::around(running, store))
+        Some(Table::around(Box::new(running), store))
     }
 
     /// A game on the table, as it stands.
-    pub(super) fn around(running: Match<Donjonz>, store: &Store) -> Table {
+    pub(super) fn around(host: Box<dyn Host<Donjonz>>, store: &Store) -> Table {
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
         Table {
-            running,
+            seen: host.view(Viewer::Seat(0)),
+            host,
             turn: Turn::default(),
             ghost: None,
             chosen: None,
@@ -89,9 +93,9 @@ impl Table {
         }
     }
 
-    /// The game as it stands.
+    /// The game as it is seen.
     pub fn game(&self) -> &Donjonz {
-        self.running.game()
+        &self.seen
     }
 
     pub(super) fn tray<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
@@ -172,13 +176,6 @@ impl Table {
         actions.filter_map(|action| if let Action::Step { side } = action { Some(side) } else { None }).collect()
     }
 
-    /// Puts the game back that had to make room for this one.
-    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.running.take_replaced(desk) {
-            *self = Table::around(running, desk.store);
-        }
-    }
-
     pub(super) fn turn_card(&mut self, desk: &mut Desk<'_>) {
         self.turn = self.turn.next();
         self.turned = desk.now;
@@ -237,7 +234,7 @@ impl Table {
             self.chosen = Some(side);
             return desk.play(Effect::Tap);
         }
-        self.apply(Action::Step { side }, desk);
+        self.send(Action::Step { side }, desk);
     }
 }
 
@@ -267,7 +264,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running.enter(desk);
+        self.host.enter(desk);
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
@@ -289,6 +286,7 @@ impl TypedScreen for Table {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
         let field = self.field(self.areas(&desk.frame()).board);
         let settled = self.board.tick(now, still, &field);
+        self.listen(desk);
         self.play_on(desk);
         let floats = self.floaters.tick(now);
         let glows = self.game().phase() == Phase::Explore && !still && self.playback.is_glowing(now);
@@ -300,37 +298,22 @@ impl TypedScreen for Table {
     }
 
     fn stays_lit(&self) -> bool {
-        !self.running.is_over()
+        !self.host.standing().is_over()
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let game = self.game();
-        State {
-            game,
-            code: self.running.code(),
-            pile: game.pile().len(),
-            phase: game.phase(),
-            score: game.score().total,
-            outcome: self.running.session.outcome(),
-            turn: self.turn,
-            ghost: self.ghost,
-            chosen: self.chosen,
-            lesson: self.lesson.is_some(),
-        }
+        json!({
+            "game": game,
+            "code": self.host.code(),
+            "pile": game.pile().len(),
+            "phase": game.phase(),
+            "score": game.score().total,
+            "outcome": self.host.standing().outcome,
+            "turn": self.turn,
+            "ghost": self.ghost,
+            "chosen": self.chosen,
+            "lesson": self.lesson.is_some(),
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: &'a Donjonz,
-    code: Option<String>,
-    pile: usize,
-    phase: Phase,
-    score: u32,
-    outcome: Option<Outcome>,
-    turn: Turn,
-    ghost: Option<Cell>,
-    chosen: Option<Side>,
-    lesson: bool,
 }

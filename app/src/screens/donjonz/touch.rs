@@ -11,7 +11,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     platform::fresh_seed,
-    play,
+    play::{self, AtTable},
     screens::lesson_bubble,
     sound::Effect,
     touch::touches,
@@ -55,7 +55,7 @@ impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         let area = self.areas(&desk.frame()).board;
         match touch {
-            Touch::Undo => self.undo(desk),
+            Touch::Undo => _ = self.undo(desk),
             Touch::Hand | Touch::Turn => self.turn_card(desk),
             Touch::Suggest => self.suggest(desk),
             Touch::Hint => self.hint(desk),
@@ -64,7 +64,7 @@ impl Table {
             Touch::Board => self.tap_board(area, at, desk),
             Touch::Lay => {
                 if let Some(at) = self.ghost {
-                    self.apply(Action::Lay { at, turn: self.turn }, desk);
+                    self.send(Action::Lay { at, turn: self.turn }, desk);
                 }
             }
             Touch::Go => {
@@ -72,13 +72,19 @@ impl Table {
                     self.step(side, desk);
                 }
             }
-            Touch::Take => self.apply(Action::Take, desk),
-            Touch::Leave => self.apply(Action::Leave, desk),
+            Touch::Take => self.send(Action::Take, desk),
+            Touch::Leave => self.send(Action::Leave, desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::Again => return Nav::Replace(Box::new(Table::new_game(self.running.session.seed(), desk))),
             Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            Touch::Share => self.running.share(desk),
+            Touch::Again => {
+                let Some(finished) = self.host.finished() else { return Nav::Pass };
+                return Nav::Replace(Box::new(Table::new_game(finished.seed(), desk)));
+            }
+            Touch::Replay => {
+                let Some(finished) = self.host.finished() else { return Nav::Pass };
+                return Nav::Push(Box::new(replay(finished, desk.now)));
+            }
+            Touch::Share => self.host.share(desk),
             Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
             Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => {
                 if let Some(lesson) = &mut self.lesson {
@@ -86,7 +92,7 @@ impl Table {
                 }
             }
             Touch::Step(side) => self.step(side, desk),
-            Touch::Swap(drop) => self.apply(Action::Swap { drop }, desk),
+            Touch::Swap(drop) => self.send(Action::Swap { drop }, desk),
             Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track => {}
         }
         Nav::Stay
@@ -132,7 +138,7 @@ impl Table {
             return;
         }
         match self.placement(area, at) {
-            Some(Placement { at, verdict: Ok(()) }) => self.apply(Action::Lay { at, turn: self.turn }, desk),
+            Some(Placement { at, verdict: Ok(()) }) => self.send(Action::Lay { at, turn: self.turn }, desk),
             Some(Placement { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
             None => {}
         }

@@ -53,7 +53,7 @@ impl Table {
         let deed = Deed::of(&action)?;
         let (game, words) = (self.game(), frame.words);
         let player = game.player();
-        let who = |seat: u8| ("name", Value::from(self.running.name(seat, words)));
+        let who = |seat: u8| ("name", Value::from(self.name(seat, words)));
         let art = |card: EquipmentId| Picture::art(format!("equipment/{}", game.card(card).key));
         let card_name = |card: EquipmentId| equipment_name(game.card(card), words);
         let does = |card: EquipmentId| equipment_does(game.card(card), words);
@@ -101,7 +101,7 @@ impl Table {
             Phase::Landed if game.sum().total() > 0 => self.sum_words(frame),
             Phase::Landed => match game.felled().first() {
                 Some(seat) => {
-                    let name = self.running.name(*seat, frame.words);
+                    let name = self.name(*seat, frame.words);
                     frame.say_with("fight-course-falls", &[("name", name.into())])
                 }
                 None => frame.say_with("fight-course-blow", &[("n", number(game.blow()))]),
@@ -121,7 +121,7 @@ impl Table {
     /// What the phase asks, over its choices.
     pub(super) fn question<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let game = self.game();
-        let name = ("name", Value::from(self.running.name(game.player(), frame.words)));
+        let name = ("name", Value::from(self.name(game.player(), frame.words)));
         let points = ("n", number(game.attack().map_or(0, |attack| attack.blessing)));
         let needs_colour = !self.legal(|action| matches!(action, Action::Colour { .. })).is_empty();
         let key = match game.phase() {

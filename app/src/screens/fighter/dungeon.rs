@@ -88,7 +88,7 @@ impl Table {
         match (game.phase(), game.place()) {
             (Phase::Walk, Place::Outside) => frame.say("fight-enter"),
             (Phase::Walk, _) => {
-                let leader = self.running.name(game.leader(), frame.words);
+                let leader = self.name(game.leader(), frame.words);
                 frame.say_with("fight-where", &[("name", leader.into())])
             }
             _ => frame.say("fight-map-about"),

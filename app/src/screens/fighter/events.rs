@@ -4,12 +4,15 @@
 use super::{names::reason, pictures, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
-    play::{Paced, Playback, PlaysBack},
+    play::{AtTable, Host, Paced, Playback, PlaysBack},
     scene::Picture,
     sound::Effect,
 };
 use printkit::faces::fighter::Sign;
-use rules::fighter::{Action, Event, Foe, Illegal, Phase, Public, Token};
+use rules::{
+    Viewer,
+    fighter::{Event, Fighter, Foe, Illegal, Phase, Public, Token},
+};
 
 /// How long the party walks from room to room, in ms.
 const WALK: f64 = 700.0;
@@ -75,33 +78,52 @@ impl PlaysBack for Table {
             Event::Won | Event::Lost { .. } => self.playback.end(desk.now, LINE + LAST),
             _ => {}
         }
-        sentence(event, &self.running, desk.words)
+        sentence(event, self.game(), self.host.extras(), desk.words)
     }
 }
 
-impl Table {
-    /// Carries an action out.
-    pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
-        match self.running.play(action, desk) {
-            Ok(events) => self.tell(events, desk),
-            Err(illegal) => self.refuse(&illegal, desk),
-        }
+impl AtTable for Table {
+    type Game = Fighter;
+
+    fn host(&mut self) -> &mut dyn Host<Fighter> {
+        &mut *self.host
+    }
+
+    /// Everybody around the table sees the same.
+    fn eyes(&self) -> Viewer {
+        Viewer::Spectator
+    }
+
+    fn sit_down(&mut self, host: Box<dyn Host<Fighter>>, _: &mut Desk<'_>) {
+        *self = Table::around(host);
     }
 
     /// Plays back what came of an action, instead of what is still to be told of the last one.
-    pub(super) fn tell(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
+    fn happened(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
         self.skip(desk);
-        self.let_go();
+        self.look_anew(desk);
         if self.game().phase() == Phase::Aim {
             self.weapons.clear();
         }
         events.iter().for_each(|event| self.collect(event));
         if let Some(lesson) = &mut self.lesson {
-            lesson.follow(self.running.game(), &events, desk.store.settings.throws);
+            lesson.follow(&self.seen, &events, desk.store.settings.throws);
         }
         self.play_back(events, desk);
     }
 
+    fn look_anew(&mut self, _: &mut Desk<'_>) {
+        self.seen = self.host.view(self.eyes());
+        self.let_go();
+    }
+
+    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(desk.words.get(reason(&illegal)));
+    }
+}
+
+impl Table {
     /// Remembers what a fight brings, for the page at the end of a turn.
     fn collect(&mut self, event: &Event) {
         match event {
@@ -117,18 +139,10 @@ impl Table {
         }
     }
 
-    pub(super) fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
-    }
-
     /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.undo(desk) {
-            self.let_go();
-            self.playback.clear();
+    pub(super) fn take_back(&mut self, desk: &mut Desk<'_>) {
+        if self.undo(desk) {
             self.floaters.clear();
-            desk.play(Effect::Back);
             desk.platform.announce(&desk.words.get("fight-undone"));
         } else {
             desk.play(Effect::Refused);

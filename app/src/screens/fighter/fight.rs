@@ -31,7 +31,7 @@ impl Table {
     /// The dice and the weapons of the hero who is on, or the die that is thrown once more.
     pub(super) fn aim<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let game = self.game();
-        let name = self.running.name(game.player(), frame.words);
+        let name = self.name(game.player(), frame.words);
         let title = Lettering::new(Face::Display, frame.em(19.0), ink::SAND_LIGHT).centred();
         let key = match game.phase() {
             Phase::Arm => "fight-once-more",
@@ -171,7 +171,7 @@ impl Table {
     fn how<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let conditions = game.conditions();
-        let name = self.running.name(game.player(), frame.words);
+        let name = self.name(game.player(), frame.words);
         let die = game.attack().map_or(Die::White, |attack| attack.die);
         let throws =
             frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);

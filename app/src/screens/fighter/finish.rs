@@ -13,7 +13,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
-    play::Match,
+    play::{Match, Recording},
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::Frame,
@@ -21,8 +21,9 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit::ink;
-use rules::fighter::{Counted, End, Fighter, Foe, Line, Loss, Score};
+use rules::fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, View};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched at the end.
@@ -39,49 +40,49 @@ touches! {
 
 /// The end of one game.
 pub struct Finish {
-    running: Match<Fighter>,
+    whole: Recording<Fighter>,
+    game: View,
     end: End,
+    /// Who stands in the middle of the picture: the boss who fell, or who won.
+    foe: Foe,
 }
 
 impl Finish {
     /// Shows the end of a game.
-    pub fn new(running: Match<Fighter>, desk: &mut Desk<'_>) -> Finish {
-        let boss = running.game().boss();
+    pub fn new(whole: Recording<Fighter>, desk: &mut Desk<'_>) -> Finish {
+        let game = whole.view();
         // A game that goes on has no business here; should one come, nobody has a die left.
-        let end = running.game().end().unwrap_or(End::Lost(Loss::NoDice { boss, health: 0 }));
-        if running.laurels {
+        let boss = game.boss().unwrap_or(BossId(0));
+        let end = game.end().unwrap_or(End::Lost(Loss::NoDice { boss, health: 0 }));
+        let foe = match end {
+            End::Lost(Loss::AllFainted { foe }) => foe,
+            End::Lost(Loss::NoDice { boss, .. }) => Foe::Boss(boss),
+            End::Won => Foe::Boss(boss),
+        };
+        if *whole.laurels() {
             desk.play(Effect::Record);
         }
-        Finish { running, end }
+        Finish { whole, game, end, foe }
     }
 
     fn is_won(&self) -> bool {
         self.end == End::Won
     }
 
-    /// Who stands in the middle of the picture: the boss who fell, or who won.
-    fn foe(&self) -> Foe {
-        match self.end {
-            End::Lost(Loss::AllFainted { foe }) => foe,
-            End::Lost(Loss::NoDice { boss, .. }) => Foe::Boss(boss),
-            End::Won => Foe::Boss(self.running.game().boss()),
-        }
-    }
-
     fn play(&self, seed: u64, desk: &mut Desk<'_>) -> Nav {
-        match Match::gathered(self.running.session.setup().clone(), seed, self.running.extras.names.clone()) {
+        match Match::gathered(self.whole.setup().clone(), seed, self.whole.extras().names.clone()) {
             Ok(running) => Nav::Replace(begin(running, desk)),
             Err(_) => Nav::Stay,
         }
     }
 
     fn show_picture(&self, scene: &mut Scene, view: Rect) {
-        let game = self.running.game();
+        let game = &self.game;
         let side = view.w.min(view.h) * 0.8;
         let tint = if self.is_won() { ink::SAND } else { ink::RED };
         let middle = Point { x: view.centre().x, y: view.centre().y - view.h * 0.06 };
         pictures::stepped(scene.picture(pictures::rays(tint.faded(0.4)), Rect::around(middle, side, side)));
-        let sprite = scene.fit(Picture::art(foe_art(game, self.foe())), Rect::around(middle, side * 0.86, side * 0.86));
+        let sprite = scene.fit(Picture::art(foe_art(game, self.foe)), Rect::around(middle, side * 0.86, side * 0.86));
         sprite.turn = if self.is_won() { 96.0 } else { 0.0 };
         let row_high = (view.h * 0.34).min(110.0);
         let seats: Vec<u8> = game.seats().collect();
@@ -98,19 +99,19 @@ impl Finish {
     }
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let game = self.running.game();
-        let (score, foe) = (game.score(), foe_name(game, self.foe(), frame.words));
+        let game = &self.game;
+        let (score, foe) = (game.score(), foe_name(game, self.foe, frame.words));
         let (title, why) = match self.end {
             End::Won => {
                 let rank = frame.say(&format!("rank-fighter-{}", score.rank()));
                 (rank, frame.say_with("won-fighter", &[("foe", foe.into())]))
             }
-            End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, &self.running, frame.words)),
+            End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, game, frame.words)),
         };
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
-        if self.running.laurels {
+        if *self.whole.laurels() {
             words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
         }
         let mut head = row([column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0));
@@ -139,7 +140,7 @@ impl Finish {
             Counted::Scars => ("fighter/scar", "score-scars"),
             Counted::Angels => ("fighter/angel", "score-angels"),
         };
-        let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.running.game().difficulty())));
+        let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.game.difficulty())));
         let values = [("n", number(counted.count)), ("difficulty", difficulty.into())];
         let side = frame.dp(26.0);
         let picture = leaf(move |scene: &mut Scene, at: Rect| {
@@ -165,7 +166,7 @@ impl Finish {
             widgets::half(frame, width, vec![again, replay]),
             button(Touch::Party, Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
         ];
-        all.extend(self.running.code().map(|code| {
+        all.extend(self.whole.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
             button(Touch::Share, Look::Paper, "ui/ui_share", words)
         }));
@@ -193,25 +194,16 @@ impl TypedScreen for Finish {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::New => return self.play(fresh_seed(desk.platform), desk),
-            Touch::Again => return self.play(self.running.session.seed(), desk),
+            Touch::Again => return self.play(self.whole.seed(), desk),
             Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            Touch::Share => self.running.share(desk),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
+            Touch::Share => self.whole.share(desk),
             Touch::Verdict => return Nav::Pass,
         }
         Nav::Stay
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State { end: self.end, won: self.is_won(), score: self.running.game().score(), code: self.running.code() }
+        json!({ "end": self.end, "won": self.is_won(), "score": self.game.score(), "code": self.whole.code() })
     }
-}
-
-/// The screen's state for scripts and tests.
-#[derive(Serialize)]
-struct State {
-    end: End,
-    won: bool,
-    score: Score,
-    code: Option<String>,
 }

@@ -49,7 +49,7 @@ impl Table {
         self.show_marks(scene, seat, face);
         let name = Rect::new(at.x + 3.0, face.bottom() - 2.0, at.w - 6.0, at.h * 0.17);
         if at.w >= NAMED {
-            ribbon(scene, frame, &self.running.name(seat, frame.words), name);
+            ribbon(scene, frame, &self.name(seat, frame.words), name);
         }
         let below =
             Rect::new(at.x + 5.0, name.bottom() + 2.0, at.w - 10.0, (at.bottom() - name.bottom() - 6.0).max(1.0));
@@ -86,7 +86,7 @@ impl Table {
             let at = Rect::new(face.right() - side + 4.0, face.y - 3.0, side, side);
             scene.fit(Picture::art("fighter/token_beer"), at);
         }
-        if self.running.extras.away.contains(&seat) {
+        if self.host.extras().away.contains(&seat) {
             let at = Rect::new(face.x - 2.0, face.bottom() - side, side, side);
             scene.fit(pictures::robot(), at);
         }
@@ -121,7 +121,7 @@ impl Table {
             _ => "fight-hero",
         };
         let values = [
-            ("name", self.running.name(seat, frame.words).into()),
+            ("name", self.name(seat, frame.words).into()),
             ("health", super::names::number(member.health)),
             ("most", super::names::number(member.most_health())),
         ];

@@ -125,7 +125,7 @@ impl Table {
     /// Starts the lesson.
     pub fn lesson() -> Table {
         let (running, lesson) = Lesson::start().expect("the heroes and the monster of the lesson are in the deck");
-        let mut table = Table::around(running);
+        let mut table = Table::around(Box::new(running));
         table.lesson = Some(lesson);
         table
     }

@@ -32,7 +32,7 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "FI", usual: 13, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
     ground,
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table::around(Match::resume(platform, store)?))),
+    table: |platform, store| Some(Box::new(Table::around(Box::new(Match::resume(platform, store)?)))),
     lesson: Some(|_| Box::new(Table::lesson())),
     companion: Some(Companion::of::<companion::fighter::Party>(|drawing| {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);

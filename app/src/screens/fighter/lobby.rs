@@ -7,7 +7,7 @@ use crate::{
     nav::{Desk, Screen},
     play::{Match, Opened},
     scene::Scene,
-    screens::{plain_lobby::Plain, scores::Kind},
+    screens::{gathering::Party as _, plain_lobby::Plain, scores::Kind},
     theme::Frame,
     widgets,
 };
@@ -54,7 +54,7 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
 
 /// Puts a new game on the table.
 pub fn begin(running: Match<Fighter>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    Box::new(Table::around(running.begin(desk)))
+    Box::new(Table::around(Box::new(running.begin(desk))))
 }
 
 /// The screen of a code: the running game if it is that one; else a party gathers for it.
@@ -63,7 +63,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     if let Some(running) =
         Match::<Fighter>::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed)
     {
-        return Ok(Box::new(Table::around(running)));
+        return Ok(Box::new(Table::around(Box::new(running))));
     }
     let known = Party::load(desk.platform, desk.store).unwrap_or_default();
     Ok(Box::new(Gather::for_code(Party::of(&setup, &known), seed)))

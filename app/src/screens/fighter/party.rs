@@ -2,12 +2,9 @@
 //! for the next one.
 
 use super::playable::Extras;
-use crate::{given_name, platform::Platform, play::Match, store::Store};
+use crate::{given_name, play::Match, screens::gathering};
 use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, Fighter, HeroId, PARTY, Setup, is_dungeon};
 use serde::{Deserialize, Serialize};
-
-/// The last party's file.
-const FILE: &str = "fighter-party.json";
 
 /// A player and their hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,18 +45,9 @@ impl Default for Party {
     }
 }
 
-impl Party {
-    /// The last party, if there was one.
-    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Party> {
-        store.read::<Party>(platform, FILE).map(Party::tamed)
-    }
+impl gathering::Party for Party {
+    const FILE: &'static str = "fighter-party.json";
 
-    /// Keeps the party for the next game.
-    pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        store.write(platform, FILE, self);
-    }
-
-    /// The same party with everything inside its range; a file may say anything.
     fn tamed(self) -> Party {
         let deck = Deck::standard();
         let mut picks: Vec<Pick> = Vec::new();
@@ -77,6 +65,12 @@ impl Party {
         Party { picks, leader, boards, ..self }
     }
 
+    fn name_mut(&mut self, seat: usize) -> Option<&mut String> {
+        self.picks.get_mut(seat).map(|pick| &mut pick.name)
+    }
+}
+
+impl Party {
     /// The party that a code's setup asks for; players stay as they are known with their heroes.
     pub fn of(setup: &Setup, known: &Party) -> Party {
         let pick = |hero: &HeroId| known.seat(*hero).map_or(Pick::new(*hero), |seat| known.picks[seat].clone());
@@ -151,6 +145,7 @@ impl Party {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::gathering::Party as _;
 
     #[test]
     fn a_party_from_a_strange_file_can_still_play() {

@@ -2,19 +2,15 @@
 //! screen.
 
 use crate::{
-    nav::Desk,
     platform::Platform,
     play::{Match, Playable},
     store::Store,
 };
-use dice::{
-    Thrown,
-    player::{Aim, toss},
-};
+use dice::{Thrown, player::Aim};
 use printkit::Words;
 use rules::{
     Session,
-    fighter::{Action, Event, Fighter, Illegal, Landing, Refusal, Setup, share_code},
+    fighter::{Action, Fighter, Public, Refusal, Setup, share_code},
     rng::Rng,
 };
 use serde::{Deserialize, Deserializer, Serialize};
@@ -58,9 +54,9 @@ impl Playable for Fighter {
         seats == session.setup().heroes.len()
     }
 
-    /// What was undone is forgotten, and its throws with it.
+    /// What was undone is forgotten, and its throws with it. The one just made is kept beside its landing.
     fn follow(session: &Session<Fighter>, extras: &mut Extras, _now: u64) {
-        extras.throws.retain(|nth, _| *nth + 1 < session.cursor());
+        extras.throws.retain(|nth, _| *nth < session.cursor());
     }
 
     /// A die that was thrown on screen has been thrown.
@@ -85,32 +81,19 @@ impl Match<Fighter> {
     pub fn gathered(setup: Setup, seed: u64, names: Vec<String>) -> Result<Match<Fighter>, Refusal> {
         Match::new(setup, seed, Extras { names, ..Extras::default() })
     }
+}
 
-    /// Carries a throw on screen out, and keeps it beside its landing.
-    ///
-    /// # Errors
-    /// Why no die can land now; then nothing has changed.
-    pub fn throw(&mut self, thrown: Thrown, landing: Landing, desk: &mut Desk<'_>) -> Result<Vec<Event>, Illegal> {
-        let events = self.apply(Action::Land(landing), desk.platform.wall_clock())?;
-        self.extras.throws.insert(self.session.cursor() - 1, thrown);
-        self.keep(desk);
-        Ok(events)
-    }
-
-    /// How the app throws now for somebody who is away. The game's seed and the length of its log decide it, so that
-    /// closing the app brings no other throw.
-    pub fn toss(&self) -> Thrown {
-        let nth = self.session.cursor() as u64 + 1;
-        // The multiplier spreads neighbouring numbers over all seeds.
-        let luck = self.session.seed() ^ nth.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        toss(&self.game().conditions(), Aim::Average, &mut Rng::new(luck))
-    }
-
+impl Extras {
     /// What the player in a seat is called: by their name, or as their hero is.
-    pub fn name(&self, seat: u8, words: &Words) -> String {
-        match self.extras.names.get(usize::from(seat)).map(|name| name.trim()) {
+    pub fn name(&self, seat: u8, game: &Public, words: &Words) -> String {
+        match self.names.get(usize::from(seat)).map(|name| name.trim()) {
             Some(name) if !name.is_empty() => name.to_string(),
-            _ => words.get(&format!("hero-{}", self.game().hero(seat).key)),
+            _ => words.get(&format!("hero-{}", game.hero(seat).key)),
         }
     }
+}
+
+/// How the app throws now for somebody who is away.
+pub fn toss(game: &Public, luck: u64) -> Thrown {
+    dice::player::toss(&game.conditions(), Aim::Average, &mut Rng::new(luck))
 }

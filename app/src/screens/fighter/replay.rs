@@ -5,7 +5,7 @@ use super::{names::die_name, pictures, playable::Extras, sentences::story, table
 use crate::{
     geometry::Rect,
     nav::Desk,
-    play::Match,
+    play::Recording,
     scene::Scene,
     screens::{
         replay::{Presenter, Replay, Still},
@@ -14,11 +14,9 @@ use crate::{
     theme::Frame,
 };
 use dice::Ease;
-use rules::{
-    Session,
-    fighter::{Action, Die, Fighter, Landing},
-};
+use rules::fighter::{Action, Die, Fighter, Landing};
 use serde::Serialize;
+use serde_json::json;
 
 /// A die that comes to rest in the action on show.
 enum Course {
@@ -43,8 +41,14 @@ pub struct Quest {
 }
 
 /// The replay of a game, from its first room.
-pub fn replay(running: Match<Fighter>, now: f64) -> Replay<Quest> {
-    Replay::new(Quest { table: Table::around(running.clone()), toss: None }, running, 0, now)
+pub fn replay(whole: Recording<Fighter>, now: f64) -> Replay<Quest> {
+    Replay::new(Quest { table: table_at(&whole, 0), toss: None }, whole, 0, now)
+}
+
+/// The table as it was after so many actions. Nobody is away who only watches.
+fn table_at(whole: &Recording<Fighter>, count: usize) -> Table {
+    let extras = Extras { names: whole.extras().names.clone(), ..Extras::default() };
+    Table::around(whole.host_at(count, extras))
 }
 
 impl Toss {
@@ -60,10 +64,10 @@ impl Toss {
 /// The throw of the last action, if it was one.
 fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
     let (nth, game) = (still.count.checked_sub(1)?, &still.before);
-    let Action::Land(landing) = still.whole.session.log().get(nth)?.action else { return None };
+    let Action::Land(landing) = *still.whole.actions().nth(nth)? else { return None };
     let (conditions, die) = (game.conditions(), game.attack()?.die);
     // A throw that comes to something else than was written down is not shown: the log is what was played.
-    let kept = still.whole.extras.throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
+    let kept = still.whole.extras().throws.get(&nth).filter(|thrown| thrown.flight(&conditions).landing() == landing);
     let course = match kept {
         Some(thrown) => {
             let mut throwing = Throwing::new(&conditions, die, Ease::Normal, now);
@@ -82,13 +86,7 @@ impl Presenter for Quest {
 
     fn seek(&mut self, still: &Still<Fighter>, now: f64) {
         self.toss = toss(still, now);
-        let whole = &still.whole;
-        let Ok(mut session) = Session::new(whole.session.setup().clone(), whole.session.seed()) else { return };
-        for entry in whole.session.log().iter().take(still.count) {
-            session.apply(entry.action.clone()).ok();
-        }
-        let extras = Extras { names: whole.extras.names.clone(), ..Extras::default() };
-        self.table = Table::around(Match::around(session, extras));
+        self.table = table_at(&still.whole, still.count);
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -109,28 +107,20 @@ impl Presenter for Quest {
         scene.sprites.append(&mut seen.sprites);
         match &self.toss {
             Some(Toss { seat, die, course: Course::Flies { lies: false, .. } }) => {
-                let name = still.whole.name(*seat, frame.words);
+                let name = still.whole.extras().name(*seat, &still.before, frame.words);
                 let values = [("name", name.into()), ("die", die_name(*die, frame.words).into())];
                 frame.say_with("fight-throws", &values)
             }
             _ if still.events.is_empty() => frame.say("told-begin-fighter"),
-            _ => story(&still.events, &still.whole, frame.words),
+            _ => story(&still.events, &still.shown, still.whole.extras(), frame.words),
         }
     }
 
     fn dump(&self, _: &Still<Fighter>) -> impl Serialize {
-        Shown {
-            rooms: self.table.game().walked().len(),
-            lies: matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
-            flies: matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
-        }
+        json!({
+            "rooms": self.table.game().walked().len(),
+            "lies": matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
+            "flies": matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
+        })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    rooms: usize,
-    lies: bool,
-    flies: bool,
 }

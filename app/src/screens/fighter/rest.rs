@@ -109,8 +109,11 @@ impl Table {
 
     /// What the fight brought, in a few words.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let told: Vec<String> =
-            self.spoils.iter().filter_map(|event| sentence(event, &self.running, frame.words)).collect();
+        let told: Vec<String> = self
+            .spoils
+            .iter()
+            .filter_map(|event| sentence(event, self.game(), self.host.extras(), frame.words))
+            .collect();
         let title = paragraph(frame.say("rest-title"), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
         let side = frame.dp(54.0);
@@ -125,7 +128,7 @@ impl Table {
     /// A fainted hero and the three abilities, one of which a scar will cover.
     fn revival<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
         let game = self.game();
-        let name = self.running.name(seat, frame.words);
+        let name = self.name(seat, frame.words);
         let health = game.member(seat).health_on_waking();
         let values = [("name", name.into()), ("n", number(health))];
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
@@ -185,7 +188,7 @@ impl Table {
             return paragraph(frame.say("rest-nobody"), frame.body());
         }
         let faces = seats.into_iter().map(|seat| {
-            let (deed, label) = (action(seat).1, self.running.name(seat, frame.words));
+            let (deed, label) = (action(seat).1, self.name(seat, frame.words));
             let picture = pictures::portrait(game.deck(), game.member(seat).hero);
             leaf(move |scene: &mut Scene, at: Rect| {
                 scene.fit(picture, at.inset(3.0));

@@ -1,14 +1,15 @@
 //! What happens in a game, in sentences: for the line over the table, for those who hear it, and for the replay.
 
-use super::names::{equipment_name, foe_name, number, room_name};
-use crate::play::Match;
+use super::{
+    names::{equipment_name, foe_name, number, room_name},
+    playable::Extras,
+};
 use printkit::{Words, faces::fighter::Sign, words::Value};
-use rules::fighter::{Event, Fighter, Foe, Loss, Place, Token};
+use rules::fighter::{Event, Foe, Loss, Place, Public, Token};
 
 /// The sentence for an event that is part of the game.
-pub fn sentence(event: &Event, running: &Match<Fighter>, words: &Words) -> Option<String> {
-    let game = running.game();
-    let name = |seat: u8| ("name", Value::from(running.name(seat, words)));
+pub fn sentence(event: &Event, game: &Public, extras: &Extras, words: &Words) -> Option<String> {
+    let name = |seat: u8| ("name", Value::from(extras.name(seat, game, words)));
     let foe = |foe: Foe| ("foe", Value::from(foe_name(game, foe, words)));
     let card = |card| ("card", Value::from(equipment_name(game.card(card), words)));
     let n = |points: u8| ("n", number(points));
@@ -57,14 +58,14 @@ pub fn sentence(event: &Event, running: &Match<Fighter>, words: &Words) -> Optio
         | Event::Given { card: bought, to, .. } => words.with("told-gets", &[name(*to), card(*bought)]),
         Event::DicePassed { seat } => words.with("told-passed", &[name(*seat)]),
         Event::Won => words.get("told-won"),
-        Event::Lost { loss } => lost(*loss, running, words),
+        Event::Lost { loss } => lost(*loss, game, words),
         _ => return None,
     })
 }
 
 /// Why a game is lost.
-pub fn lost(loss: Loss, running: &Match<Fighter>, words: &Words) -> String {
-    let name = |foe| Value::from(foe_name(running.game(), foe, words));
+pub fn lost(loss: Loss, game: &Public, words: &Words) -> String {
+    let name = |foe| Value::from(foe_name(game, foe, words));
     match loss {
         Loss::AllFainted { foe } => words.with("lost-fainted", &[("foe", name(foe))]),
         Loss::NoDice { boss, health } => {
@@ -74,7 +75,8 @@ pub fn lost(loss: Loss, running: &Match<Fighter>, words: &Words) -> String {
 }
 
 /// What an action brought, in a few sentences: what everybody at the table noticed.
-pub fn story(events: &[Event], running: &Match<Fighter>, words: &Words) -> String {
+pub fn story(events: &[Event], game: &Public, extras: &Extras, words: &Words) -> String {
     let is_worth_it = |event: &&Event| !matches!(event, Event::PlayerOn { .. });
-    events.iter().filter(is_worth_it).filter_map(|event| sentence(event, running, words)).collect::<Vec<_>>().join(" ")
+    let told = events.iter().filter(is_worth_it).filter_map(|event| sentence(event, game, extras, words));
+    told.collect::<Vec<_>>().join(" ")
 }

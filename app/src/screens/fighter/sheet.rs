@@ -86,8 +86,7 @@ impl Table {
         });
         let (health, most) = (game.member(seat).health, game.member(seat).most_health());
         let hearts = leaf(move |scene: &mut Scene, at: Rect| pictures::hearts(scene, health, most, at));
-        let name =
-            paragraph(self.running.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let name = paragraph(self.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = paragraph(self.hero_label(frame, seat), frame.label());
         let head = row([
             picture.width(side).height(side),
@@ -105,7 +104,7 @@ impl Table {
                 Touch::Away,
                 "ui/ui_bot",
                 frame.say("fight-away"),
-                self.running.extras.away.contains(&seat),
+                self.host.extras().away.contains(&seat),
             ))
             .with(widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))

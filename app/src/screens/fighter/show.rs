@@ -113,13 +113,11 @@ impl Table {
         let row_at = Rect::new(at.x + GUTTER / 2.0, at.y + 6.0, at.w - GUTTER, side);
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
         let belt = widgets::icon_button(frame, Touch::Belt, "ui/ui_satchel", frame.say("fight-belt"));
-        let undo = self
-            .running
-            .can_undo()
-            .then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
+        let can_undo = self.host.standing().can_undo;
+        let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let middle = column([]).grow(1.0);
         row([back, middle].into_iter().chain(undo).chain([belt])).gap(6.0).show(scene, row_at);
-        let taken = if self.running.can_undo() { 2.0 } else { 1.0 };
+        let taken = if can_undo { 2.0 } else { 1.0 };
         let left = row_at.x + side + 8.0;
         let room = Rect::new(left, row_at.y, row_at.right() - (side + 6.0) * taken - 4.0 - left, side);
         self.show_way(scene, frame, room);
@@ -176,7 +174,8 @@ impl Table {
     /// What just happened, on a plate under the bar.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let told = self.playback.current().iter().find(|event| is_told(event));
-        let Some((event, words)) = told.and_then(|event| Some((event, sentence(event, &self.running, frame.words)?)))
+        let Some((event, words)) =
+            told.and_then(|event| Some((event, sentence(event, self.game(), self.host.extras(), frame.words)?)))
         else {
             return;
         };

@@ -1,26 +1,22 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
-use super::{
-    finish::Finish,
-    lesson::Lesson,
-    throw::{self, ScreenThrow},
-    touch::Touch,
-};
+use super::{finish::Finish, lesson::Lesson, throw::ScreenThrow, touch::Touch};
 use crate::{
     geometry::Point,
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    play::{Floaters, Match, Playback, PlaysBack},
+    play::{AtTable, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
     theme::Frame,
 };
-use dice::Thrown;
+use printkit::Words;
 use rules::{
-    Outcome, Viewer,
+    Viewer,
     fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},
 };
 use serde::Serialize;
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What lies over the table.
@@ -47,7 +43,9 @@ pub(super) enum Open {
 
 /// The table.
 pub struct Table {
-    pub(super) running: Match<Fighter>,
+    pub(super) host: Box<dyn Host<Fighter>>,
+    /// The game as it is seen.
+    pub(super) seen: View,
     /// Weapons the hero who is on will throw with.
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
@@ -74,10 +72,12 @@ pub struct Table {
 
 impl Table {
     /// A game on the table, as it stands.
-    pub fn around(running: Match<Fighter>) -> Table {
-        let weapons = running.game().attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
+    pub fn around(host: Box<dyn Host<Fighter>>) -> Table {
+        let seen = host.view(Viewer::Spectator);
+        let weapons = seen.attack().iter().flat_map(|attack| attack.weapons.clone()).collect();
         Table {
-            running,
+            host,
+            seen,
             weapons,
             spot: None,
             throw: None,
@@ -95,7 +95,12 @@ impl Table {
 
     /// The game as everybody sees it.
     pub fn game(&self) -> &Public {
-        self.running.game()
+        &self.seen
+    }
+
+    /// What the player in a seat is called.
+    pub(super) fn name(&self, seat: u8, words: &Words) -> String {
+        self.host.extras().name(seat, self.game(), words)
     }
 
     /// Tests whether the party is still on its way to the next room.
@@ -122,13 +127,6 @@ impl Table {
         self.open = Open::Nothing;
     }
 
-    /// Puts the game back that had to make room for this one.
-    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.running.take_replaced(desk) {
-            *self = Table::around(running);
-        }
-    }
-
     /// The legal actions of one kind.
     pub(super) fn legal(&self, is_it: impl Fn(&Action) -> bool) -> Vec<Action> {
         self.game().legal_actions().into_iter().filter(is_it).collect()
@@ -147,7 +145,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running.enter(desk);
+        self.host.enter(desk);
         self.take_die(desk);
     }
 
@@ -168,6 +166,7 @@ impl TypedScreen for Table {
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
+        self.listen(desk);
         self.play_on(desk);
         let floats = self.floaters.tick(desk.now);
         let flies = self.tick_throw(desk);
@@ -182,7 +181,7 @@ impl TypedScreen for Table {
         if !self.playback.is_past_end(desk.now) {
             return Nav::Stay;
         }
-        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
+        self.host.finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(Finish::new(finished, desk))))
     }
 
     fn has_board(&self) -> bool {
@@ -208,36 +207,19 @@ impl TypedScreen for Table {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            game: self.running.view(Viewer::Spectator),
-            code: self.running.code(),
-            names: &self.running.extras.names,
-            spot: self.spot,
-            open: format!("{:?}", self.open),
-            throw: self.throw.as_ref().map(ScreenThrow::dump),
-            throws: &self.running.extras.throws,
-            away: &self.running.extras.away,
-            lesson: self.lesson.is_some(),
-            undo: self.running.can_undo(),
-            outcome: self.running.session.outcome(),
-            over: self.game().phase() == Phase::Over,
-        }
+        json!({
+            "game": &self.seen,
+            "code": self.host.code(),
+            "names": &self.host.extras().names,
+            "spot": self.spot,
+            "open": format!("{:?}", self.open),
+            "throw": self.throw.as_ref().map(ScreenThrow::dump),
+            "throws": &self.host.extras().throws,
+            "away": &self.host.extras().away,
+            "lesson": self.lesson.is_some(),
+            "undo": self.host.standing().can_undo,
+            "outcome": self.host.standing().outcome,
+            "over": self.game().phase() == Phase::Over,
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: View,
-    code: Option<String>,
-    names: &'a [String],
-    spot: Option<Spot>,
-    open: String,
-    throw: Option<throw::State>,
-    throws: &'a BTreeMap<usize, Thrown>,
-    away: &'a BTreeSet<u8>,
-    lesson: bool,
-    undo: bool,
-    outcome: Option<Outcome>,
-    over: bool,
 }

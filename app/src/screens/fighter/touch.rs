@@ -10,7 +10,7 @@ use crate::{
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    play::{self, PlaysBack},
+    play::{self, AtTable, PlaysBack},
     screens::lesson_bubble,
     sound::Effect,
     touch::touches,
@@ -61,7 +61,7 @@ touches! {
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            Touch::Undo => self.undo(desk),
+            Touch::Undo => self.take_back(desk),
             Touch::Close => self.close(),
             Touch::Belt => self.open = Open::Belt,
             Touch::Map => self.open = if self.open == Open::Map { Open::Nothing } else { Open::Map },
@@ -113,7 +113,7 @@ impl Table {
         let stays = self.open == Open::Trade;
         match self.game().legal_actions().into_iter().find(|action| Deed::of(action) == Some(deed)) {
             Some(action) => {
-                self.apply(action, desk);
+                self.send(action, desk);
                 if stays && self.game().phase() == Phase::Rest {
                     self.open = Open::Trade;
                 }
@@ -139,10 +139,11 @@ impl Table {
     /// Lets the app throw for the hero that is looked at, or no longer.
     fn toggle_away(&mut self, desk: &mut Desk<'_>) {
         let Open::Hero(seat) = self.open else { return };
-        if !self.running.extras.away.remove(&seat) {
-            self.running.extras.away.insert(seat);
+        let away = &mut self.host.extras_mut().away;
+        if !away.remove(&seat) {
+            away.insert(seat);
         }
-        self.running.keep(desk);
+        self.host.keep(desk);
     }
 
     fn aim_with(&mut self, die: Die, desk: &mut Desk<'_>) {
@@ -151,7 +152,7 @@ impl Table {
             Phase::Arm => Action::Arm { weapons },
             _ => Action::Aim { die, weapons },
         };
-        self.apply(action, desk);
+        self.send(action, desk);
     }
 
     fn touch_target(&mut self, at: Point, desk: &mut Desk<'_>) {
@@ -163,7 +164,7 @@ impl Table {
 
     fn land(&mut self, symbol: bool, desk: &mut Desk<'_>) {
         match self.spot {
-            Some(spot) => self.apply(Action::Land(Landing { spot, symbol }), desk),
+            Some(spot) => self.send(Action::Land(Landing { spot, symbol }), desk),
             None => {
                 desk.play(Effect::Refused);
                 desk.toast(desk.words.get("fight-spot-first"));
@@ -172,7 +173,7 @@ impl Table {
     }
 
     fn miss(&mut self, desk: &mut Desk<'_>) {
-        self.apply(Action::Land(Landing { spot: Spot::Off, symbol: false }), desk);
+        self.send(Action::Land(Landing { spot: Spot::Off, symbol: false }), desk);
     }
 
     /// Picks a card up to be given away, or changes it for the one picked before.
@@ -198,7 +199,7 @@ impl Table {
     }
 
     fn trade(&mut self, action: Action, desk: &mut Desk<'_>) {
-        self.apply(action, desk);
+        self.send(action, desk);
         self.open = Open::Trade;
     }
 
@@ -210,7 +211,7 @@ impl Table {
         });
         match (gesture, touch) {
             // Nobody has to wait for the party to arrive, or for the last page.
-            (Gesture::Press { .. }, _) if self.running.is_over() => self.skip(desk),
+            (Gesture::Press { .. }, _) if self.host.standing().is_over() => self.skip(desk),
             (Gesture::Press { .. }, _) if self.is_walking(desk.now) => {
                 self.playback.cut();
                 self.play_on(desk);
@@ -247,7 +248,7 @@ impl Table {
         let (Key::Letter(_) | Key::Enter | Key::Undo) = key else { return Nav::Pass };
         let letter = if let Key::Letter(letter) = key { letter.to_ascii_lowercase() } else { ' ' };
         match (self.game().phase(), key) {
-            (_, Key::Undo) => self.undo(desk),
+            (_, Key::Undo) => self.take_back(desk),
             (Phase::Throw, Key::Enter) if self.spot.is_some() => self.land(false, desk),
             (Phase::Throw, Key::Letter(_)) => {
                 let spot = match letter {

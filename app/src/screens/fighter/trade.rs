@@ -62,7 +62,7 @@ impl Table {
         let game = self.game();
         let side = frame.dp(58.0).max(TOUCH);
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
-        let name = self.running.name(seat, frame.words);
+        let name = self.name(seat, frame.words);
         let is_open = self.picked.is_some_and(|card| self.can_take(card, seat));
         let label = name.clone();
         let lettering = Lettering::new(Face::Display, frame.dp(14.0), ink::INK).centred();

@@ -5,8 +5,11 @@ use super::{
     playable::Player,
     table::{Cover, Table},
 };
-use crate::{nav::Desk, sound::Effect};
-use rules::knock::{Action, bot};
+use crate::{nav::Desk, play::AtTable, sound::Effect};
+use rules::{
+    Viewer,
+    knock::{Action, bot},
+};
 
 /// How long the app thinks before it plays a card, in ms: fellow players can follow.
 const THINK: f64 = 650.0;
@@ -18,8 +21,7 @@ impl Table {
             desk.play(Effect::Refused);
             return desk.toast(desk.words.get("knock-hint-silent"));
         }
-        let seed = self.running.session.seed();
-        match bot::thorough(&self.running.view(self.eyes()), seed) {
+        match bot::thorough(&self.host.view(self.eyes()), self.host.standing().luck) {
             Some(Action::Place { card, at, turned }) => {
                 self.let_go();
                 self.chosen = Some(card);
@@ -48,16 +50,16 @@ impl Table {
 
     /// Lets the app play its seat once it has thought.
     pub(super) fn play_bot(&mut self, desk: &mut Desk<'_>) {
-        let is_bot = self.running.seat().player == Player::Bot && self.running.game().end().is_none();
+        let (player, standing) = (self.seen.player(), self.host.standing());
+        let is_bot = self.host.extras().seats[usize::from(player)].player == Player::Bot && !standing.is_over();
         if self.cover != Cover::Open || !is_bot || !self.playback.is_over(desk.now) {
             return;
         }
         match self.think_at {
             None => self.think_at = Some(desk.now + THINK),
             Some(at) if desk.now >= at => {
-                let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
                 self.origin = None;
-                match bot::fellow(&self.running.game().own_view(), seed) {
+                match bot::fellow(&self.host.view(Viewer::Seat(player)), standing.luck) {
                     Some(action) => self.apply(action, desk),
                     None => self.think_at = Some(f64::INFINITY),
                 }

@@ -60,12 +60,12 @@ impl Table {
     fn deal<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let level = self.seen.level();
         let title = frame.say_with("knock-keep", &[("level", i64::from(level).into())]);
-        let text = match (self.running.extras.sand.is_some(), self.is_timed_elsewhere()) {
+        let text = match (self.host.extras().sand.is_some(), self.is_timed_elsewhere()) {
             (true, _) => frame.say("knock-deal-sand"),
             (_, true) => frame.say("knock-deal-elsewhere"),
             _ => frame.say("knock-deal-untimed"),
         };
-        let is_hushed = self.running.extras.sand.is_some() && !frame.abilities.background;
+        let is_hushed = self.host.extras().sand.is_some() && !frame.abilities.background;
         let mut parts = Vec::new();
         // Where it is low, a warning needs the room more than a picture does.
         if !is_hushed || frame.safe_area().h >= frame.em(420.0) {
@@ -109,8 +109,7 @@ impl Table {
 
     /// The pause: nobody sees a card, and the sand lies still.
     fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
-        let text =
-            frame.say(if self.running.extras.sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
+        let text = frame.say(if self.host.extras().sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
         let mut parts = vec![
             paragraph(frame.say("knock-paused"), Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
             paragraph(text, frame.body().centred()),
@@ -135,7 +134,7 @@ impl Table {
     /// A line with a seat's mark and name.
     fn plate<'a>(&self, frame: &Frame<'_>, before: String) -> Node<'a> {
         let player = self.seen.player();
-        let name = seat::name(&self.running.extras.seats, player, frame.words);
+        let name = seat::name(&self.host.extras().seats, player, frame.words);
         let side = frame.dp(26.0);
         let mark = leaf(move |scene, at| {
             scene.fit(seat::mark(player), at);
@@ -149,7 +148,7 @@ impl Table {
     /// The curtain over the hand: the device goes to the next player, and one tap opens it.
     fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let player = self.seen.player();
-        let name = seat::name(&self.running.extras.seats, player, frame.words);
+        let name = seat::name(&self.host.extras().seats, player, frame.words);
         let (fan, foot) = (areas.fan, areas.foot);
         let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
         let width = at.w.min(frame.dp(460.0));

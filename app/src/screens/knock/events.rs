@@ -8,10 +8,13 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    play::{Paced, Playback, PlaysBack},
+    play::{AtTable, Host, Paced, Playback, PlaysBack},
     sound::Effect,
 };
-use rules::knock::{Action, CardId, Event, Illegal};
+use rules::{
+    Viewer,
+    knock::{Action, CardId, Event, Illegal, Knock},
+};
 
 /// How long after the end the table is still seen, in ms.
 const PAUSE: f64 = 1500.0;
@@ -82,7 +85,44 @@ impl PlaysBack for Table {
         }
         self.seen.fold(event);
         self.react(event, desk);
-        sentence(event, &self.seen, &self.running, desk.words)
+        sentence(event, &self.seen, &self.host.extras().seats, desk.words)
+    }
+}
+
+impl AtTable for Table {
+    type Game = Knock;
+
+    fn host(&mut self) -> &mut dyn Host<Knock> {
+        &mut *self.host
+    }
+
+    fn eyes(&self) -> Viewer {
+        self.viewer.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn sit_down(&mut self, host: Box<dyn Host<Knock>>, desk: &mut Desk<'_>) {
+        *self = Table::around(host, desk.platform.wall_clock());
+    }
+
+    fn happened(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
+        let eyes = self.eyes();
+        self.let_go();
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(&self.host.view(eyes), &events);
+        }
+        self.board.follow();
+        self.think_at = None;
+        self.play_back(events, desk);
+    }
+
+    fn look_anew(&mut self, _: &mut Desk<'_>) {
+        self.let_go();
+        self.seen = self.host.view(self.eyes());
+    }
+
+    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.play(Effect::Refused);
+        desk.toast(reason(illegal, &self.seen, desk.words));
     }
 }
 
@@ -92,24 +132,9 @@ impl Table {
         self.skip(desk);
         let now = desk.platform.wall_clock();
         let action = if self.is_time_up(now) { Action::TimeUp } else { action };
-        let before = self.lesson.as_ref().map(|_| self.running.clone());
-        match self.running.play(action, desk) {
-            Ok(events) => {
-                self.let_go();
-                if before.is_some_and(|before| self.is_forgiven(before, &events, desk)) {
-                    return;
-                }
-                self.board.follow();
-                self.think_at = None;
-                self.play_back(events, desk);
-            }
-            Err(illegal) => self.refuse(illegal, desk),
+        if !self.is_forgiven(action, desk) {
+            self.send(action, desk);
         }
-    }
-
-    pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(reason(illegal, &self.seen, desk.words));
     }
 
     /// Shows one event.
@@ -136,15 +161,6 @@ impl Table {
     fn float(&mut self, card: CardId, key: &str, good: bool, desk: &Desk<'_>) {
         if let Some(laid) = self.seen.keep().get(card) {
             self.floaters.add(laid.at, desk.words.get(key), good, desk.now);
-        }
-    }
-
-    pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
-        if self.running.undo(desk) {
-            self.playback.clear();
-            self.let_go();
-            self.seen = self.running.view(self.eyes());
-            desk.play(Effect::Back);
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
-    play::Match,
+    play::{Match, Recording},
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
@@ -34,8 +34,9 @@ use printkit::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell};
+use rules::knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell, View};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched at the end.
@@ -57,7 +58,8 @@ touches! {
 
 /// The end of one game.
 pub struct Finish {
-    running: Match<Knock>,
+    whole: Recording<Knock>,
+    game: View,
     end: End,
     onward: Option<Onward>,
     /// Whether what decided the game is seen from near.
@@ -66,16 +68,16 @@ pub struct Finish {
 
 impl Finish {
     /// Shows the end of a game.
-    pub fn new(running: Match<Knock>, desk: &mut Desk<'_>) -> Finish {
-        let game = running.game();
+    pub fn new(whole: Recording<Knock>, desk: &mut Desk<'_>) -> Finish {
+        let game = whole.view();
         // A game that goes on has no business here; should one come, its sand is as good as gone.
         let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
-        let onward = Adventure::after(game).filter(|_| game.is_adventure());
-        let Laurels { is_fastest, is_richest, is_first, .. } = running.laurels;
+        let onward = Adventure::after(&game).filter(|_| game.is_adventure());
+        let Laurels { is_fastest, is_richest, is_first, .. } = *whole.laurels();
         if is_fastest || is_richest || is_first {
             desk.play(Effect::Record);
         }
-        Finish { running, end, onward, is_near: false }
+        Finish { whole, game, end, onward, is_near: false }
     }
 
     fn is_won(&self) -> bool {
@@ -84,25 +86,25 @@ impl Finish {
 
     /// The Keep after one that was won outside an adventure.
     fn next_level(&self) -> Option<u8> {
-        let is_open = self.is_won() && !self.running.is_lesson() && self.onward.is_none();
-        self.running.game().next_level().filter(|_| is_open)
+        let is_open = self.is_won() && !self.whole.is_lesson() && self.onward.is_none();
+        self.game.next_level().filter(|_| is_open)
     }
 
     /// Where the timer of the next game runs: where that of this one ran.
     fn timer(&self) -> Timer {
-        if self.running.extras.sand.is_some() { Timer::Here } else { Timer::Elsewhere }
+        if self.whole.extras().sand.is_some() { Timer::Here } else { Timer::Elsewhere }
     }
 
     /// The same party plays another game.
     fn play(&self, setup: Setup, seed: u64, desk: &mut Desk<'_>) -> Nav {
-        match Match::deal(setup, seed, self.running.extras.seats.clone(), self.timer()) {
+        match Match::deal(setup, seed, self.whole.extras().seats.clone(), self.timer()) {
             Ok(running) => Nav::Replace(begin(running, desk)),
             Err(_) => Nav::Stay,
         }
     }
 
     fn looks(&self) -> Looks {
-        let game = self.running.game();
+        let game = &self.game;
         let lit = if self.is_won() { game.chest_chain() } else { Vec::new() };
         let fallen = self.is_won().then(|| game.knight());
         Looks { lit, fallen, blamed: sentences::blamed(game, self.end), ..Looks::default() }
@@ -110,7 +112,7 @@ impl Finish {
 
     /// Draws the Keep, and on each card of the chain what it is worth.
     fn show_keep(&self, scene: &mut Scene, view: Rect) {
-        let (game, looks) = (self.running.game(), self.looks());
+        let (game, looks) = (&self.game, self.looks());
         let board =
             if self.is_near { BoardView::near(game, &self.decisive(), view) } else { BoardView::whole(game, view) };
         board.keep(scene, game, &looks);
@@ -141,8 +143,8 @@ impl Finish {
 
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
-        let Laurels { is_fastest, is_richest, is_first, .. } = self.running.laurels;
-        let key = match (self.running.is_lesson(), &self.onward) {
+        let Laurels { is_fastest, is_richest, is_first, .. } = *self.whole.laurels();
+        let key = match (self.whole.is_lesson(), &self.onward) {
             (true, _) => "finish-lesson",
             (_, Some(Onward::Finished)) => "finish-adventure",
             _ if is_first => "finish-first",
@@ -154,9 +156,9 @@ impl Finish {
     }
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let game = self.running.game();
-        let (title, why) =
-            (sentences::headline(frame.words, game, self.end), sentences::reason(frame.words, &self.running, self.end));
+        let game = &self.game;
+        let title = sentences::headline(frame.words, game, self.end);
+        let why = sentences::reason(frame.words, game, self.whole.actions().last(), self.end);
         let label = format!("{title}. {why}");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
@@ -176,7 +178,7 @@ impl Finish {
 
     /// The picture beside the verdict: the pennant taken, or the alarm bell.
     fn medal<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let (won, level, side) = (self.is_won(), self.running.game().level(), frame.dp(60.0));
+        let (won, level, side) = (self.is_won(), self.game.level(), frame.dp(60.0));
         leaf(move |scene: &mut Scene, at: Rect| {
             if won {
                 pictures::pennant(scene, level, at);
@@ -191,12 +193,11 @@ impl Finish {
     /// Time left and chests, as far as there are any.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let mut sums = Vec::new();
-        if let Some(left) = self.running.laurels.left {
+        if let Some(left) = self.whole.laurels().left {
             sums.push(sum(frame, Picture::art("things/hourglass"), frame.say("finish-left"), minutes(left)));
         }
-        let chain = self.running.game().chest_chain().len() as i64;
-        let (words, chests) =
-            (frame.say_with("finish-chests", &[("cards", chain.into())]), self.running.game().chests());
+        let chain = self.game.chest_chain().len() as i64;
+        let (words, chests) = (frame.say_with("finish-chests", &[("cards", chain.into())]), self.game.chests());
         sums.push(sum(frame, Picture::art("things/chest"), words, chests.to_string()));
         column(sums).gap(frame.dp(4.0))
     }
@@ -218,7 +219,7 @@ impl Finish {
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
         let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
-        let share = self.running.code().map(|code| {
+        let share = self.whole.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
             button(Touch::Share, Look::Paper, "ui/ui_share", words)
         });
@@ -235,7 +236,7 @@ impl Finish {
             Some(Onward::Finished) => {
                 vec![button(Touch::Map, Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
             }
-            None if self.running.is_lesson() => {
+            None if self.whole.is_lesson() => {
                 vec![button(Touch::Party, Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
             }
             None => {
@@ -307,7 +308,7 @@ impl TypedScreen for Finish {
         let mut scene = Scene::default();
         ground(&mut scene, frame);
         let behind = scene.sprites.len();
-        let level = i64::from(self.running.game().level());
+        let level = i64::from(self.game.level());
         let title = frame.say_with("knock-keep", &[("level", level.into())]);
         let tray = |width| self.tray(frame, width);
         let view = widgets::view_and_tray(&mut scene, frame, title, 0.62, tray);
@@ -328,7 +329,7 @@ impl TypedScreen for Finish {
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let (setup, seed) = (self.running.session.setup().clone(), self.running.session.seed());
+        let (setup, seed) = (self.whole.setup().clone(), self.whole.seed());
         match touch {
             Touch::New => return self.play(setup, fresh_seed(desk.platform), desk),
             Touch::Again => return self.play(setup, seed, desk),
@@ -343,8 +344,8 @@ impl TypedScreen for Finish {
             }
             Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
             Touch::Map => return Nav::Replace(Box::new(Map::default())),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.running.clone(), desk.now))),
-            Touch::Share => self.running.share(desk),
+            Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
+            Touch::Share => self.whole.share(desk),
             Touch::Near => self.is_near = !self.is_near,
             Touch::Verdict | Touch::Held(_) => return Nav::Pass,
         }
@@ -352,24 +353,13 @@ impl TypedScreen for Finish {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            end: self.end,
-            won: self.is_won(),
-            chests: self.running.game().chests(),
-            left: self.running.laurels.left,
-            code: self.running.code(),
-            lesson: self.running.is_lesson(),
-        }
+        json!({
+            "end": self.end,
+            "won": self.is_won(),
+            "chests": self.game.chests(),
+            "left": self.whole.laurels().left,
+            "code": self.whole.code(),
+            "lesson": self.whole.is_lesson(),
+        })
     }
-}
-
-/// The screen's state for scripts and tests.
-#[derive(Serialize)]
-struct State {
-    end: End,
-    won: bool,
-    chests: u32,
-    left: Option<u64>,
-    code: Option<String>,
-    lesson: bool,
 }

@@ -94,7 +94,7 @@ impl Table {
         if matches!(self.board.carried(), Some((Load::Card(carried), _)) if carried == card) {
             return;
         }
-        let drawn = self.playback.progress_of(|event| *event == Event::Drawn { card }, frame.now);
+        let drawn = self.playback.progress_of(|event| *event == Event::Drawn { card: Some(card) }, frame.now);
         let drawn = drawn.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);
@@ -125,7 +125,7 @@ impl Table {
             return;
         }
         let player = self.seen.player();
-        let name = seat::name(&self.running.extras.seats, player, frame.words);
+        let name = seat::name(&self.host.extras().seats, player, frame.words);
         let lettering = Lettering::new(Face::Heavy, frame.em(14.5), seat::colour(player));
         let side = at.h * 0.66;
         let width = lettering.width(&name).min(at.w - side - 40.0).max(0.0);
@@ -165,7 +165,7 @@ impl Table {
     }
 
     pub(super) fn can_undo(&self) -> bool {
-        self.cover == Cover::Open && self.running.can_undo()
+        self.cover == Cover::Open && self.host.standing().can_undo
     }
 
     /// The name of the chosen card over what it does or would do; else what to do next.
@@ -194,13 +194,13 @@ impl Table {
 
     /// What to do next. In Silence the app keeps quiet too.
     fn advice(&self, frame: &Frame<'_>) -> String {
-        let name = || seat::name(&self.running.extras.seats, self.seen.player(), frame.words);
+        let name = || seat::name(&self.host.extras().seats, self.seen.player(), frame.words);
         match (self.spell, self.is_on()) {
             (Some(spell), _) => frame.say_with("knock-advice-spell", &[("spell", frame.say(spell_key(spell)).into())]),
             (None, true) if self.seen.phase() == Phase::PlaceKnight => frame.say("knock-advice-knight"),
             (None, true) if self.is_silent() => frame.say("knock-advice-silence"),
             (None, true) => frame.say("knock-advice"),
-            (None, false) if self.cover == Cover::Open && self.running.game().end().is_none() => {
+            (None, false) if self.cover == Cover::Open && !self.host.standing().is_over() => {
                 frame.say_with("knock-advice-bot", &[("name", name().into())])
             }
             (None, false) => String::new(),

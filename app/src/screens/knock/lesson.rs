@@ -8,7 +8,12 @@ use super::{
     touch::Touch,
 };
 use crate::{
-    geometry::Rect, nav::Desk, play::Match, scene::Scene, screens::lesson_bubble::LessonBubble, sound::Effect,
+    geometry::Rect,
+    nav::Desk,
+    play::{AtTable, Match},
+    scene::Scene,
+    screens::lesson_bubble::LessonBubble,
+    sound::Effect,
     theme::Frame,
 };
 use rules::{
@@ -151,23 +156,24 @@ impl Table {
     /// Starts the lesson.
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
         let (running, lesson) = Lesson::start();
-        let mut table = Table::around(running, desk.platform.wall_clock());
+        let mut table = Table::around(Box::new(running), desk.platform.wall_clock());
         table.lesson = Some(lesson);
         table
     }
 
-    /// Tells the lesson what happened. What loses is taken back to the game before, and says so.
-    pub(super) fn is_forgiven(&mut self, before: Match<Knock>, events: &[Event], desk: &mut Desk<'_>) -> bool {
-        let eyes = self.eyes();
+    /// Tests whether an action would lose in the lesson: it is not carried out, and the lesson says so. Where every card
+    /// loses, its act begins anew.
+    pub(super) fn is_forgiven(&mut self, action: Action, desk: &mut Desk<'_>) -> bool {
         let Some(lesson) = &mut self.lesson else { return false };
-        let Some(End::Lost(loss)) = self.running.game().end() else {
-            lesson.follow(&self.running.view(eyes), events);
-            return false;
-        };
-        self.running = if is_stuck(&before.view(eyes)) { lesson.again() } else { None }.unwrap_or(before);
-        self.seen = self.running.view(eyes);
-        self.playback.clear();
+        let Action::Place { card, at, turned } = action else { return false };
+        let foreseen = self.seen.preview(card, at, turned);
+        let Some(loss) = foreseen.ok().and_then(|seen| seen.loss()) else { return false };
         lesson.forgive();
+        let again = if is_stuck(&self.seen) { lesson.again() } else { None };
+        if let Some(again) = again {
+            self.host = Box::new(again);
+        }
+        self.look_anew(desk);
         desk.play(Effect::Refused);
         desk.toast(lost(loss, &self.seen, desk.words));
         true
@@ -177,7 +183,7 @@ impl Table {
     pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
         let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
         let lesson = self.lesson.take();
-        *self = Table::around(running, desk.platform.wall_clock());
+        *self = Table::around(Box::new(running), desk.platform.wall_clock());
         self.lesson = lesson;
         self.cover = Cover::Open;
         self.hand_over();

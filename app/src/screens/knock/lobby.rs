@@ -13,6 +13,7 @@ use crate::{
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
+        gathering::Party as _,
         lobby::{Doors, Usual},
     },
     theme::Frame,
@@ -62,7 +63,7 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
 
 /// Puts a new game on the table.
 pub fn begin(running: Match<Knock>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    Box::new(Table::around(running.begin(desk), desk.platform.wall_clock()))
+    Box::new(Table::around(Box::new(running.begin(desk)), desk.platform.wall_clock()))
 }
 
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
@@ -74,7 +75,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
             == (seed, setup.level, setup.players, &setup.spells)
     };
     if let Some(running) = Match::resume(desk.platform, desk.store).filter(is_it) {
-        return Ok(Box::new(Table::around(running, desk.platform.wall_clock())));
+        return Ok(Box::new(Table::around(Box::new(running), desk.platform.wall_clock())));
     }
     let mut party = Party::load(desk.platform, desk.store).unwrap_or_default();
     party.seat(setup.players);

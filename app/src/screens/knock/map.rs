@@ -16,6 +16,7 @@ use crate::{
     platform::fresh_seed,
     play::Match,
     scene::{Lettering, Role, Scene},
+    screens::gathering::Party as _,
     sound::Effect,
     theme::Frame,
     touch::touches,
@@ -23,6 +24,7 @@ use crate::{
 };
 use rules::knock::{Knock, LEVELS, Setup, Spell};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched on the map.
@@ -191,13 +193,6 @@ impl TypedScreen for Map {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State { quest: &self.quest, running: self.is_running }
+        json!({ "quest": &self.quest, "running": self.is_running })
     }
-}
-
-/// The map's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    quest: &'a Quest,
-    running: bool,
 }

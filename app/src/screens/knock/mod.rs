@@ -17,7 +17,6 @@ pub mod lobby;
 pub mod map;
 mod map_art;
 pub mod names;
-mod naming;
 pub mod note;
 pub mod party;
 pub mod pictures;

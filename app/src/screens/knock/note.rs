@@ -19,6 +19,7 @@ use printkit::{
 };
 use rules::knock::{Adventure, LEVELS, Reason, Refusal, Spell};
 use serde::Serialize;
+use serde_json::json;
 
 touches! {
     /// What can be touched on the note.
@@ -173,13 +174,6 @@ impl TypedScreen for Note {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State { level: self.level, spells: &self.spells }
+        json!({ "level": self.level, "spells": &self.spells })
     }
-}
-
-/// The note's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    level: u8,
-    spells: &'a [Spell],
 }

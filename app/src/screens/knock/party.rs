@@ -1,12 +1,10 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
 use super::playable::{Player, Seat, Timer};
-use crate::{given_name, platform::Platform, play::Match, store::Store, touch::coded};
+use crate::{given_name, play::Match, screens::gathering, touch::coded};
 use rules::knock::{Knock, LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
 
-/// The last party's file.
-const FILE: &str = "knock-party.json";
 /// The least and the most sand, and what one step adds, in ms.
 const SANDS: (u64, u64) = (4 * 60_000, 10 * 60_000);
 const HALF_MINUTE: u64 = 30_000;
@@ -65,18 +63,9 @@ impl Default for Party {
     }
 }
 
-impl Party {
-    /// The last party, if there was one.
-    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Party> {
-        store.read::<Party>(platform, FILE).map(Party::tamed)
-    }
+impl gathering::Party for Party {
+    const FILE: &'static str = "knock-party.json";
 
-    /// Remembers the party.
-    pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        store.write(platform, FILE, self);
-    }
-
-    /// The same party with every value inside its range; a file may say anything.
     fn tamed(mut self) -> Party {
         self.players = self.players.clamp(1, PLAYERS);
         self.level = self.level.clamp(1, LEVELS);
@@ -91,6 +80,13 @@ impl Party {
         self
     }
 
+    fn name_mut(&mut self, seat: usize) -> Option<&mut String> {
+        let taken = &mut self.seats[..usize::from(self.players)];
+        taken.get_mut(seat).map(|seat| &mut seat.name)
+    }
+}
+
+impl Party {
     /// The seats that are taken.
     pub fn taken(&self) -> &[Seat] {
         &self.seats[..usize::from(self.players)]
@@ -144,6 +140,7 @@ impl Party {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::gathering::Party as _;
 
     #[test]
     fn a_party_from_a_strange_file_can_still_be_dealt_to() {

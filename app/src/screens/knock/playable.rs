@@ -95,9 +95,4 @@ impl Match<Knock> {
         let sand = setup.sand.filter(|_| timer == Timer::Here).map(Sand::new);
         Match::new(setup, seed, Extras { seats, sand })
     }
-
-    /// The seat of the player who is on.
-    pub fn seat(&self) -> &Seat {
-        &self.extras.seats[usize::from(self.game().player())]
-    }
 }

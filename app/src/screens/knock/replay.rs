@@ -7,20 +7,21 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    play::{Field, Match},
+    play::{Field, Recording},
     scene::Scene,
     screens::replay::{Presenter, Replay, Still},
     theme::Frame,
 };
 use rules::knock::Knock;
 use serde::Serialize;
+use serde_json::json;
 
 /// The attack on a Keep, as it is seen again.
 pub struct Attack;
 
 /// The replay of a game, from its first card.
-pub fn replay(running: Match<Knock>, now: f64) -> Replay<Attack> {
-    Replay::new(Attack, running, 0, now)
+pub fn replay(whole: Recording<Knock>, now: f64) -> Replay<Attack> {
+    Replay::new(Attack, whole, 0, now)
 }
 
 impl Presenter for Attack {
@@ -40,17 +41,11 @@ impl Presenter for Attack {
         scene.clipped(area, |scene| board.keep(scene, shown, &Looks { blamed, ..Looks::default() }));
         match still.count {
             0 => frame.say("told-begin"),
-            _ => sentences::story(frame.words, shown, whole, still.before.player(), &still.events),
+            _ => sentences::story(frame.words, shown, &whole.extras().seats, still.before.player(), &still.events),
         }
     }
 
     fn dump(&self, still: &Still<Knock>) -> impl Serialize {
-        Shown { cards: still.shown.keep().laid().len() }
+        json!({ "cards": still.shown.keep().laid().len() })
     }
-}
-
-/// What the replay adds to its state for scripts and tests.
-#[derive(Serialize)]
-struct Shown {
-    cards: usize,
 }

@@ -36,26 +36,26 @@ impl Table {
 
     fn start_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        if let Some(sand) = &mut self.running.extras.sand {
+        if let Some(sand) = &mut self.host.extras_mut().sand {
             sand.start(now);
         }
         self.playback.stir(desk.now);
-        self.running.keep(desk);
+        self.host.keep(desk);
     }
 
     /// Covers everything and holds the sand.
     pub(super) fn pause(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
         self.skip(desk);
-        if self.running.session.outcome().is_some() {
+        if self.host.standing().is_over() {
             return;
         }
-        if let Some(sand) = &mut self.running.extras.sand {
+        if let Some(sand) = &mut self.host.extras_mut().sand {
             sand.pause(now);
         }
         self.cover = Cover::Pause;
         self.let_go();
-        self.running.keep(desk);
+        self.host.keep(desk);
     }
 
     /// Uncovers everything and lets the sand run on.
@@ -67,17 +67,17 @@ impl Table {
 
     /// Tests whether the last grain has fallen, even if nobody has looked yet.
     pub(super) fn is_time_up(&self, now: u64) -> bool {
-        self.running.extras.sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
+        self.host.extras().sand.is_some_and(|sand| sand.is_running() && sand.is_out(now))
     }
 
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
-        let Some(sand) = &mut self.running.extras.sand else { return self.watch_timer(desk) };
+        let Some(sand) = &mut self.host.extras_mut().sand else { return self.watch_timer(desk) };
         sand.tick(now);
         let (left, runs) = (sand.remaining(now), sand.is_running());
         let before = self.left.replace(left).unwrap_or(left);
-        if !runs || self.running.session.outcome().is_some() {
+        if !runs || self.host.standing().is_over() {
             return;
         }
         if left == 0 {
@@ -97,7 +97,7 @@ impl Table {
     /// the players are asked, since it may have been for something else.
     fn watch_timer(&mut self, desk: &Desk<'_>) {
         self.left = desk.keeper.left().filter(|_| self.is_timed_elsewhere());
-        let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && self.running.session.outcome().is_none();
+        let is_on = matches!(self.cover, Cover::Open | Cover::Curtain) && !self.host.standing().is_over();
         let runs = is_on && self.left.is_some();
         if std::mem::replace(&mut self.is_watched, runs) && is_on && !runs {
             self.ask_for_sand();

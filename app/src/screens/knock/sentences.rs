@@ -1,15 +1,11 @@
 //! What happens at the table and why the game ended, in sentences: for those who hear it, for the end and for the replay.
 
-use super::{names::card_name, seat};
-use crate::play::Match;
+use super::{names::card_name, playable::Seat, seat};
 use printkit::{Words, words::Value};
-use rules::{
-    Viewer,
-    knock::{Action, CardId, End, Event, Knock, Loss, Public, Standing, View, Voice},
-};
+use rules::knock::{Action, CardId, End, Event, Loss, Public, Standing, View, Voice};
 
 /// The sentence for an event that was just taken over into the game that is shown.
-pub fn sentence(event: &Event, seen: &Public, running: &Match<Knock>, words: &Words) -> Option<String> {
+pub fn sentence(event: &Event, seen: &Public, seats: &[Seat], words: &Words) -> Option<String> {
     let card = |key, card| Some(words.with(key, &[("card", card_name(seen, card, words).into())]));
     match *event {
         Event::Placed { card: placed, .. } => card("knock-heard-placed", placed),
@@ -23,7 +19,7 @@ pub fn sentence(event: &Event, seen: &Public, running: &Match<Knock>, words: &Wo
         )),
         Event::KnightDrawn => Some(words.get("knock-heard-knight")),
         Event::TurnBegan { player } if seen.players() > 1 => {
-            Some(words.with("knock-turn", &[("name", seat::name(&running.extras.seats, player, words).into())]))
+            Some(words.with("knock-turn", &[("name", seat::name(seats, player, words).into())]))
         }
         Event::Burned { creature } => card("knock-heard-burned", creature),
         Event::Frozen { creature } => card("knock-heard-frozen", creature),
@@ -40,11 +36,11 @@ pub fn sentence(event: &Event, seen: &Public, running: &Match<Knock>, words: &Wo
 }
 
 /// What an action of a player brought, in a few sentences: what everybody at the table noticed.
-pub fn story(words: &Words, game: &Public, running: &Match<Knock>, player: u8, events: &[Event]) -> String {
-    let who = (game.players() > 1)
-        .then(|| words.with("told-player", &[("name", seat::name(&running.extras.seats, player, words).into())]));
+pub fn story(words: &Words, game: &Public, seats: &[Seat], player: u8, events: &[Event]) -> String {
+    let who =
+        (game.players() > 1).then(|| words.with("told-player", &[("name", seat::name(seats, player, words).into())]));
     let is_worth_it = |event: &&Event| !matches!(event, Event::TokenRemoved { .. } | Event::TurnBegan { .. });
-    let told = events.iter().filter(is_worth_it).filter_map(|event| sentence(event, game, running, words));
+    let told = events.iter().filter(is_worth_it).filter_map(|event| sentence(event, game, seats, words));
     who.into_iter().chain(told).collect::<Vec<_>>().join(" ")
 }
 
@@ -64,19 +60,18 @@ pub fn lost(loss: Loss, game: &Public, words: &Words) -> String {
     }
 }
 
-/// Why the game ended, with the card, the sum and the creature that a player asks for.
-pub fn reason(words: &Words, running: &Match<Knock>, end: End) -> String {
+/// Why the game ended by its last action, with the card, the sum and the creature that a player asks for.
+pub fn reason(words: &Words, game: &View, last: Option<&Action>, end: End) -> String {
     match end {
-        End::Won { .. } => win_reason(words, running),
-        End::Lost(loss) => loss_reason(words, &running.view(Viewer::Spectator), loss),
+        End::Won { .. } => win_reason(words, game, last),
+        End::Lost(loss) => loss_reason(words, game, loss),
     }
 }
 
 /// At which danger the Knight fell, and by what.
-fn win_reason(words: &Words, running: &Match<Knock>) -> String {
-    let (session, game) = (&running.session, running.game());
+fn win_reason(words: &Words, game: &View, last: Option<&Action>) -> String {
     let danger = ("danger", i64::from(game.keep().danger(game.knight()).unwrap_or_default()).into());
-    match session.log()[..session.cursor()].last().map(|entry| entry.action) {
+    match last.copied() {
         Some(Action::Place { card, .. }) if card != game.knight() => {
             words.with("won-why-card", &[("card", card_name(game, card, words).into()), danger])
         }

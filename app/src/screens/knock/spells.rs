@@ -10,6 +10,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     nav::Desk,
+    play::AtTable,
     scene::{Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
@@ -33,7 +34,7 @@ impl Table {
 
     /// Draws the tokens the party came with; those that are used up are struck through.
     pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        for spell in self.running.session.setup().spells.clone() {
+        for spell in self.seen.tokens().iter().copied() {
             let at = Table::token_place(frame, area, spell);
             let is_held = self.seen.spells().contains(&spell);
             let is_carried = matches!(self.board.carried(), Some((Load::Spell(carried), _)) if carried == spell);

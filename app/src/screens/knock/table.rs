@@ -5,26 +5,26 @@ use super::{
     areas::Areas,
     board::{self, BoardView, CARD},
     finish::Finish,
-    ghost::Foreseen,
     lesson::Lesson,
-    playable::{Player, Seat},
+    playable::Player,
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
-    play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
+    play::{self, AtTable, Camera, FLOAT, Field, Floaters, Host, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
     store::Store,
     theme::Frame,
 };
 use rules::{
-    Outcome, Viewer,
-    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, share_code},
+    Viewer,
+    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice},
 };
 use serde::Serialize;
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// How long a card takes to turn, in ms.
@@ -56,8 +56,8 @@ pub(super) enum Load {
 
 /// The table.
 pub struct Table {
-    pub(super) running: Match<Knock>,
-    /// The game as it is shown to the viewer, which lags behind the log while events are played back.
+    pub(super) host: Box<dyn Host<Knock>>,
+    /// The game as it is shown to the viewer, which lags behind the host's while events are played back.
     pub(super) seen: knock::View,
     pub(super) playback: Playback<Event>,
     pub(super) cover: Cover,
@@ -104,20 +104,20 @@ pub struct Table {
 impl Table {
     /// The running game on the table, if there is one that is not over.
     pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
-        Some(Table::around(Match::resume(platform, store)?, platform.wall_clock()))
+        Some(Table::around(Box::new(Match::resume(platform, store)?), platform.wall_clock()))
     }
 
     /// A game on the table, as it stands at this time of the wall clock.
-    pub(super) fn around(running: Match<Knock>, now: u64) -> Table {
-        let seen = running.view(Viewer::Spectator);
-        let left = running.extras.sand.map(|sand| sand.remaining(now));
+    pub(super) fn around(host: Box<dyn Host<Knock>>, now: u64) -> Table {
+        let (seen, sand) = (host.view(Viewer::Spectator), host.extras().sand);
+        let left = sand.map(|sand| sand.remaining(now));
         // Sand that lies still is as it was at any time.
-        let has_run = running.extras.sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
-        let has_begun = running.session.cursor() > 0 || has_run;
-        let is_paused = has_begun && running.extras.sand.is_some_and(|sand| !sand.is_running());
+        let has_run = sand.is_some_and(|sand| sand.is_running() || sand.remaining(0) < sand.full());
+        let has_begun = host.standing().done > 0 || has_run;
+        let is_paused = has_begun && sand.is_some_and(|sand| !sand.is_running());
         let mood = if seen.voice() == Some(Voice::Silence) { 1.0 } else { 0.0 };
         let mut table = Table {
-            running,
+            host,
             seen,
             playback: Playback::default(),
             cover: if has_begun { Cover::Open } else { Cover::Deal },
@@ -157,26 +157,21 @@ impl Table {
         &self.seen
     }
 
-    /// Who looks at the device.
-    pub(super) fn eyes(&self) -> Viewer {
-        self.viewer.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
     /// Shows the game as that player sees it, or as everybody does.
     pub(super) fn look_as(&mut self, viewer: Option<u8>) {
         if self.viewer != viewer {
             self.viewer = viewer;
-            self.seen = self.running.view(self.eyes());
+            self.seen = self.host.view(self.eyes());
         }
     }
 
     fn sand_runs(&self) -> bool {
-        self.running.extras.sand.map_or(self.left.is_some(), |sand| sand.is_running()) && !self.playback.has_ended()
+        self.host.extras().sand.map_or(self.left.is_some(), |sand| sand.is_running()) && !self.playback.has_ended()
     }
 
     /// Tests whether the sand of this game runs on the table.
     pub(super) fn is_timed_elsewhere(&self) -> bool {
-        self.running.extras.sand.is_none() && self.seen.sand().is_some()
+        self.host.extras().sand.is_none() && self.seen.sand().is_some()
     }
 
     /// Tests whether one player plays against the Keep.
@@ -186,13 +181,13 @@ impl Table {
 
     /// The seats in which persons sit.
     fn persons(&self) -> impl Iterator<Item = u8> {
-        let seats = self.running.extras.seats.iter().enumerate();
+        let seats = self.host.extras().seats.iter().enumerate();
         seats.filter(|(_, seat)| seat.player == Player::Person).map(|(index, _)| index as u8)
     }
 
     /// Tests whether the player who is on sits here and may move a card.
     pub(super) fn is_on(&self) -> bool {
-        self.cover == Cover::Open && self.viewer == Some(self.seen.player()) && self.running.game().end().is_none()
+        self.cover == Cover::Open && self.viewer == Some(self.seen.player()) && !self.host.standing().is_over()
     }
 
     /// Tests whether all are silent, so that the app is too.
@@ -221,7 +216,7 @@ impl Table {
         drop(persons);
         if second.is_none() {
             self.look_as(first);
-        } else if self.running.extras.seats[usize::from(player)].player == Player::Person && self.viewer != Some(player)
+        } else if self.host.extras().seats[usize::from(player)].player == Player::Person && self.viewer != Some(player)
         {
             self.look_as(None);
             self.cover = Cover::Curtain;
@@ -236,14 +231,6 @@ impl Table {
         self.meant = None;
         self.look = None;
         self.board.let_go();
-    }
-
-    /// Puts the game back that had to make room for this one.
-    pub(super) fn restore(&mut self, desk: &mut Desk<'_>) {
-        if let Some(running) = self.running.take_replaced(desk) {
-            *self = Table::around(running, desk.platform.wall_clock());
-            self.playback.stir(desk.now);
-        }
     }
 
     pub(super) fn turn_card(&mut self, card: CardId, desk: &mut Desk<'_>) {
@@ -300,7 +287,7 @@ impl TypedScreen for Table {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running.enter(desk);
+        self.host.enter(desk);
         // On its own screen the timer may have been held or turned.
         self.is_watched = false;
     }
@@ -327,6 +314,7 @@ impl TypedScreen for Table {
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let ms = (desk.now - self.ticked).clamp(0.0, 100.0);
         self.ticked = desk.now;
+        self.listen(desk);
         self.play_on(desk);
         self.run_sand(desk);
         self.play_bot(desk);
@@ -352,7 +340,7 @@ impl TypedScreen for Table {
         if !self.playback.is_past_end(desk.now) {
             return Nav::Stay;
         }
-        Nav::Replace(Box::new(Finish::new(self.running.clone(), desk)))
+        self.host.finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(Finish::new(finished, desk))))
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
@@ -369,13 +357,13 @@ impl TypedScreen for Table {
     }
 
     fn soundtrack(&self, _: &Frame<'_>) -> Option<Mix> {
-        let sand = self.running.extras.sand.filter(|_| self.sand_runs())?;
+        let sand = self.host.extras().sand.filter(|_| self.sand_runs())?;
         let mood = if self.is_silent() { Mood::Silence } else { Mood::Speech };
         Some(Mix::of(self.left?, sand.full(), mood))
     }
 
     fn sand_ends(&self) -> Option<u64> {
-        self.running.extras.sand.filter(|_| self.sand_runs())?.deadline()
+        self.host.extras().sand.filter(|_| self.sand_runs())?.deadline()
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
@@ -390,48 +378,25 @@ impl TypedScreen for Table {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            game: &self.seen,
-            code: share_code(self.running.session.setup(), self.running.session.seed()),
-            seats: &self.running.extras.seats,
-            cover: format!("{:?}", self.cover),
-            viewer: self.viewer,
-            sand: self.left,
-            runs: self.sand_runs(),
-            chosen: self.chosen,
-            turned: self.chosen.is_some_and(|card| self.is_turned(card)),
-            ghost: self.ghost,
-            forecast: self.forecast(),
-            spell: self.spell,
-            meant: self.meant.as_ref(),
-            told: self.playback.is_over(self.ticked),
-            silent: self.is_silent(),
-            lesson: self.lesson.is_some(),
-            outcome: self.running.session.outcome(),
-            undo: self.running.session.can_undo(),
-        }
+        json!({
+            "game": &self.seen,
+            "code": self.host.code(),
+            "seats": &self.host.extras().seats,
+            "cover": format!("{:?}", self.cover),
+            "viewer": self.viewer,
+            "sand": self.left,
+            "runs": self.sand_runs(),
+            "chosen": self.chosen,
+            "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
+            "ghost": self.ghost,
+            "forecast": self.forecast(),
+            "spell": self.spell,
+            "meant": self.meant.as_ref(),
+            "told": self.playback.is_over(self.ticked),
+            "silent": self.is_silent(),
+            "lesson": self.lesson.is_some(),
+            "outcome": self.host.standing().outcome,
+            "undo": self.host.standing().can_undo,
+        })
     }
-}
-
-/// The table's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    game: &'a knock::View,
-    code: Option<String>,
-    seats: &'a [Seat],
-    cover: String,
-    viewer: Option<u8>,
-    sand: Option<u64>,
-    runs: bool,
-    chosen: Option<CardId>,
-    turned: bool,
-    ghost: Option<Cell>,
-    forecast: Option<Foreseen>,
-    spell: Option<Spell>,
-    meant: Option<&'a Action>,
-    told: bool,
-    silent: bool,
-    lesson: bool,
-    outcome: Option<Outcome>,
-    undo: bool,
 }

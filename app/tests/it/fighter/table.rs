@@ -12,7 +12,7 @@ use rules::{
 use sablier::{
     input::{Input, Key},
     platform::News,
-    play::Match,
+    play::{Host, Match},
 };
 use serde_json::json;
 

@@ -14,8 +14,9 @@ use sablier::{
     geometry::Point,
     input::Key,
     platform::memory::Memory,
-    play::Match,
+    play::{Host, Match, Recording},
     scene::{Role, Touchable},
+    screens::fighter::playable::toss,
 };
 use serde_json::json;
 
@@ -139,7 +140,8 @@ fn the_app_throws_for_a_friend_who_is_away_and_a_restart_brings_no_other_throw()
     let mut fingers = sit_down_at(&device, SIZES[0], &friends);
     touch(&mut fingers, "walk_0_0");
     touch(&mut fingers, "die-red");
-    let expected = kept(&fingers).toss();
+    let now = kept(&fingers);
+    let expected = toss(now.game(), now.standing().luck);
     swipe(&mut fingers);
     assert_eq!(fingers.state("/state/throw/flies"), json!(false), "the die is not in the player's hand");
     drop(fingers);
@@ -275,7 +277,7 @@ fn a_whole_game_on_screen_is_seen_again_with_every_flight() {
 fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
     let over = first_in_which(&heroes(2), |game| game.phase() == Phase::Over);
     let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
-    let screen = sablier::screens::fighter::replay(over.clone(), 0.0);
+    let screen = sablier::screens::fighter::replay(Recording::of(&over), 0.0);
     fingers.app.push(Box::new(screen));
     fingers.rest(100.0);
     fingers.tap("play");
@@ -378,7 +380,7 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     assert_eq!(running.extras.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
     assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
     let mut flies = |running: &Match<Fighter>| {
-        fingers.app.push(Box::new(sablier::screens::fighter::replay(running.clone(), 0.0)));
+        fingers.app.push(Box::new(sablier::screens::fighter::replay(Recording::of(running), 0.0)));
         fingers.rest(100.0);
         fingers.tap("play");
         (0..3).for_each(|_| fingers.press(Key::Right));

@@ -8,14 +8,17 @@ use sablier::{
     geometry::Point,
     input::{Input, Key},
     platform::{News, memory::Memory},
-    play::Match,
+    play::{Match, Recording},
     scene::Detail,
-    screens::knock::{
-        history::{self, History},
-        party::Party,
-        playable::{Seat, Timer},
-        quest::Quest,
-        replay::replay,
+    screens::{
+        gathering::Party as _,
+        knock::{
+            history::{self, History},
+            party::Party,
+            playable::{Seat, Timer},
+            quest::Quest,
+            replay::replay,
+        },
     },
     sound::Effect,
     store::{Store, Trouble},
@@ -298,7 +301,7 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
     let (last, cards) = (running.session.cursor(), running.game().keep().laid().len());
     let mut fingers = Fingers::on(&device, SIZES[0]);
     running.save(&mut memory, &mut store);
-    fingers.app.push(Box::new(replay(running, 0.0)));
+    fingers.app.push(Box::new(replay(Recording::of(&running), 0.0)));
     fingers.rest(200.0);
     fingers.press(Key::Left);
     assert_eq!((fingers.state("/state/count"), fingers.state("/state/cards")), (json!(0), json!(1)));
@@ -312,7 +315,7 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
 #[test]
 fn a_replay_that_plays_is_heard_and_can_be_seen_from_near() {
     let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
-    fingers.app.push(Box::new(replay(won(1, false), 0.0)));
+    fingers.app.push(Box::new(replay(Recording::of(&won(1, false)), 0.0)));
     fingers.press(Key::Right);
     let heard = |fingers: &Fingers| fingers.device.contents().played.contains(&Effect::Lay);
     assert!(!heard(&fingers), "a step is silent");

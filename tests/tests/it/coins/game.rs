@@ -56,6 +56,10 @@ impl Game for Coins {
         self.clone()
     }
 
+    fn heard(&self, Turned(coin): &Turned, _: Viewer) -> Turned {
+        Turned(*coin)
+    }
+
     fn reveals(_: &Turned) -> bool {
         false
     }

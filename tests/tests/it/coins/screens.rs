@@ -2,13 +2,13 @@
 
 use super::game::{Coins, Turned};
 use app::nav::{Desk, Nav, TypedScreen, UiEvent};
-use app::play::{self, Banner, Codes, Listed, Match, Nothing, Opened, Paced, Playable};
+use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable};
 use app::screens::plain_lobby::{Plain, PlainLobby};
 use app::screens::replay::{Presenter, Replay, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
 use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
-use rules::{Game, Session, code::Code};
+use rules::{Game, Session, Viewer, code::Code};
 
 pub static GAME: Listed = Listed {
     name: Coins::NAME,
@@ -21,7 +21,7 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "TC", usual: 7, seed: |code| Ok(Code::read("TC", code)?.seed), open },
     ground: |scene, frame| widgets::ground(scene, frame, ink::BARK, ink::INK),
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table(Match::resume(platform, store)?))),
+    table: |platform, store| Some(Box::new(Table(Box::new(Match::resume(platform, store)?)))),
     lesson: None,
     companion: None,
     rules_pictures: None,
@@ -43,13 +43,13 @@ static LOBBY: Plain = Plain {
 
 fn begin(seed: u64, desk: &mut Desk<'_>) -> Table {
     let Ok(new) = Match::new((), seed, Nothing {});
-    Table(new.begin(desk))
+    Table(Box::new(new.begin(desk)))
 }
 
 fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let seed = (GAME.codes.seed)(code)?;
     let same = Match::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed);
-    Ok(Box::new(same.map_or_else(|| begin(seed, desk), Table)))
+    Ok(Box::new(same.map_or_else(|| begin(seed, desk), |same| Table(Box::new(same)))))
 }
 
 impl Playable for Coins {
@@ -65,7 +65,7 @@ impl Playable for Coins {
     }
 }
 
-struct Table(Match<Coins>);
+struct Table(Box<dyn Host<Coins>>);
 touches! {
     #[derive(PartialEq)]
     enum Touch {
@@ -88,10 +88,10 @@ impl TypedScreen for Table {
         let mut scene = Scene::default();
         (GAME.ground)(&mut scene, frame);
         let button = |touch, words| widgets::button(frame, touch, Look::Gold, None, words);
-        let coins = (0..).map(Touch::Coin).zip(sides(frame, self.0.game()));
+        let coins = (0..).map(Touch::Coin).zip(sides(frame, &self.0.view(Viewer::Spectator)));
         let mut all: Vec<_> = coins.map(|(touch, side)| button(touch, side)).collect();
-        all.extend(self.0.is_over().then(|| button(Touch::Replay, frame.say("replay-title"))));
-        all.extend(self.0.can_undo().then(|| button(Touch::Undo, frame.say("coins-undo"))));
+        all.extend(self.0.standing().is_over().then(|| button(Touch::Replay, frame.say("replay-title"))));
+        all.extend(self.0.standing().can_undo.then(|| button(Touch::Undo, frame.say("coins-undo"))));
         all.push(button(Touch::Share, frame.say("coins-share")));
         widgets::page(&mut scene, frame, "page", frame.say("coins-name"), 1, |_| column(all).gap(12.0));
         scene
@@ -104,17 +104,20 @@ impl TypedScreen for Table {
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Coin(coin) => _ = self.0.play(*coin, desk),
+            Touch::Coin(coin) => _ = self.0.send(*coin, desk),
             Touch::Undo => _ = self.0.undo(desk),
             Touch::Share => self.0.share(desk),
-            Touch::Replay => return Nav::Push(Box::new(Replay::new(Seen, self.0.clone(), 0, desk.now))),
+            Touch::Replay => {
+                let Some(finished) = self.0.finished() else { return Nav::Pass };
+                return Nav::Push(Box::new(Replay::new(Seen, finished, 0, desk.now)));
+            }
             Touch::Match(_) => self.0.take_replaced(desk).into_iter().for_each(|old| self.0 = old),
         }
         Nav::Stay
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl serde::Serialize {
-        (self.0.game().heads, self.0.score())
+        (self.0.view(Viewer::Spectator).heads, self.0.standing().score())
     }
 }
 

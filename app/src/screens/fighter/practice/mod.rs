@@ -16,7 +16,8 @@ use crate::{
 use dice::Ease;
 use rules::fighter::{Colour, Die, Throw};
 use serde::Serialize;
-use stats::{Stats, Tally};
+use serde_json::json;
+use stats::Stats;
 
 touches! {
     /// What can be touched in practice.
@@ -239,26 +240,14 @@ impl TypedScreen for Practice {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        State {
-            results: &self.stats.all,
-            landings: self.stats.landings.len(),
-            die: die_code(self.stats.die),
-            throws: &self.stats.conditions.throws,
-            flies: self.is_flying(),
-            lies: self.settled.is_some(),
-            open: format!("{:?}", self.open),
-        }
+        json!({
+            "results": &self.stats.all,
+            "landings": self.stats.landings.len(),
+            "die": die_code(self.stats.die),
+            "throws": &self.stats.conditions.throws,
+            "flies": self.is_flying(),
+            "lies": self.settled.is_some(),
+            "open": format!("{:?}", self.open),
+        })
     }
-}
-
-/// The screen's state for scripts and tests.
-#[derive(Serialize)]
-struct State<'a> {
-    results: &'a Tally,
-    landings: usize,
-    die: &'static str,
-    throws: &'a [Throw],
-    flies: bool,
-    lies: bool,
-    open: String,
 }

@@ -9,16 +9,23 @@ pub use instructions::{ThrowTouch, instructions, parted};
 pub use result::show_landed;
 pub use show::{framed, way};
 
-use super::table::{Open, Table};
+use super::{
+    playable::toss,
+    table::{Open, Table},
+};
 use crate::{
     input::Key,
     nav::{Desk, Nav},
+    play::AtTable,
     screens::throwing::Throwing,
     store::Throws,
 };
 use dice::Ease;
-use rules::fighter::{Conditions, Die, Event, Phase, Public};
-use serde::Serialize;
+use rules::{
+    Viewer,
+    fighter::{Action, Die, Event, Phase, Public},
+};
+use serde_json::{Value, json};
 
 /// How long a friend who is away takes to throw, in ms.
 const SLOWNESS: f64 = 1400.0;
@@ -64,23 +71,10 @@ impl ScreenThrow {
     }
 
     /// Its state for scripts and tests.
-    pub fn dump(&self) -> State {
-        State {
-            flies: self.flies(),
-            lies: self.lies(),
-            app: self.thrower == Thrower::App,
-            conditions: self.before.conditions(),
-        }
+    pub fn dump(&self) -> Value {
+        let is_app = self.thrower == Thrower::App;
+        json!({ "flies": self.flies(), "lies": self.lies(), "app": is_app, "conditions": self.before.conditions() })
     }
-}
-
-/// The state of a throw for scripts and tests.
-#[derive(Serialize)]
-pub(super) struct State {
-    flies: bool,
-    lies: bool,
-    app: bool,
-    conditions: Conditions,
 }
 
 impl Table {
@@ -92,7 +86,7 @@ impl Table {
     /// Puts the die into a hand, where it is to be thrown on screen.
     pub(super) fn take_die(&mut self, desk: &mut Desk<'_>) {
         let settings = &desk.store.settings;
-        let is_away = self.running.extras.away.contains(&self.game().player());
+        let is_away = self.host.extras().away.contains(&self.game().player());
         let is_on_screen = is_away || settings.throws == Throws::Screen;
         if self.game().phase() != Phase::Throw || !is_on_screen {
             self.throw.take_if(|throw| !throw.flies());
@@ -137,7 +131,7 @@ impl Table {
 
     /// The app throws, for somebody who is away or does not want to.
     pub(super) fn throw_for(&mut self, desk: &mut Desk<'_>) {
-        let thrown = self.running.toss();
+        let thrown = toss(self.game(), self.host.standing().luck);
         let Some(throw) = self.throw.as_mut().filter(|throw| !throw.flies()) else { return };
         throw.thrower = Thrower::App;
         throw.throwing.fly(thrown, desk.now);
@@ -151,11 +145,20 @@ impl Table {
         else {
             return;
         };
-        match self.running.throw(thrown, landing, desk) {
-            Ok(events) => throw.events = Some(events),
+        let (land, done) = (Action::Land(landing), self.host.standing().done);
+        // The swipe is kept with its landing, in one go.
+        let sent = self.seen.check(&land).and_then(|()| {
+            self.host.extras_mut().throws.insert(done, thrown);
+            self.host.send(land, desk)
+        });
+        match sent {
+            Ok(()) => {
+                throw.events = Some(self.host.hear(Viewer::Spectator));
+                self.seen = self.host.view(Viewer::Spectator);
+            }
             Err(illegal) => {
                 self.throw = None;
-                self.refuse(&illegal, desk);
+                self.refuse(illegal, desk);
             }
         }
     }
@@ -163,7 +166,7 @@ impl Table {
     /// Goes on from a die that was seen.
     pub(super) fn tell_throw(&mut self, desk: &mut Desk<'_>) {
         let Some(events) = self.throw.take().and_then(|throw| throw.events) else { return };
-        self.tell(events, desk);
+        self.happened(events, desk);
     }
 
     /// Takes a tap that is about a throw on screen.
@@ -207,9 +210,9 @@ impl Table {
     /// Somebody who was away throws again.
     pub(super) fn come_back(&mut self, desk: &mut Desk<'_>) {
         let Some(throw) = self.throw.take_if(|throw| !throw.flies()) else { return };
-        self.running.extras.away.remove(&throw.before.player());
+        self.host.extras_mut().away.remove(&throw.before.player());
         self.take_die(desk);
-        self.running.keep(desk);
+        self.host.keep(desk);
     }
 
     /// Takes a key for the die: its own, going on from one that lies, and other ways to throw.
@@ -218,7 +221,7 @@ impl Table {
             Key::Enter if self.lies() => self.tell_throw(desk),
             Key::Letter('d' | 'D') => self.take_real_dice(desk),
             Key::Letter('a' | 'A') => self.let_app_throw(desk),
-            Key::Undo if !self.is_flying() => self.undo(desk),
+            Key::Undo if !self.is_flying() => self.take_back(desk),
             _ if self.use_die(desk, |throwing, desk| throwing.key(key, desk)) => {}
             _ => return Nav::Pass,
         }

@@ -58,7 +58,7 @@ impl Table {
     /// to throw, and the way to put the die back.
     fn lines<'a>(&self, frame: &Frame<'_>, throw: &ScreenThrow) -> Vec<(f32, Node<'a>)> {
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
-        let can_undo = self.running.can_undo() && !throw.flies();
+        let can_undo = self.host.standing().can_undo && !throw.flies();
         let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let title = self.title(frame, throw).grow(1.0);
         let (foe, ways) = (foe(frame, &throw.before), other_ways(frame, throw));
@@ -75,7 +75,7 @@ impl Table {
     /// Who throws which die.
     fn title<'a>(&self, frame: &Frame<'_>, throw: &ScreenThrow) -> Node<'a> {
         let game = &throw.before;
-        let name = self.running.name(game.player(), frame.words);
+        let name = self.name(game.player(), frame.words);
         let die = game.attack().map_or(Die::White, |attack| attack.die);
         let values = [("name", name.into()), ("die", die_name(die, frame.words).into())];
         let key = match throw.thrower {

@@ -1,0 +1,79 @@
+//! What every table does with its host: it sends actions, listens to what happened, goes back, and leads to the end.
+
+use super::{Host, Playable, PlaysBack};
+use crate::{nav::Desk, sound::Effect};
+use rules::{Game, Viewer};
+
+/// A table at which a game is played. It knows of the game only what its host says.
+pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
+    /// The game.
+    type Game: Playable;
+
+    /// Where it is played.
+    fn host(&mut self) -> &mut dyn Host<Self::Game>;
+
+    /// Who looks at the device.
+    fn eyes(&self) -> Viewer;
+
+    /// Sits down to another game.
+    fn sit_down(&mut self, host: Box<dyn Host<Self::Game>>, desk: &mut Desk<'_>);
+
+    /// Shows what has happened.
+    fn happened(&mut self, events: Vec<Self::Event>, desk: &mut Desk<'_>);
+
+    /// Looks at a game anew that has gone back, or on again, and forgets what was chosen.
+    fn look_anew(&mut self, desk: &mut Desk<'_>);
+
+    /// Says why an action is not allowed.
+    fn refuse(&mut self, illegal: <Self::Game as Game>::Illegal, desk: &mut Desk<'_>);
+
+    /// Sends an action to the host, and shows what came of it.
+    fn send(&mut self, action: <Self::Game as Game>::Action, desk: &mut Desk<'_>) {
+        match self.host().send(action, desk) {
+            Ok(()) => self.listen(desk),
+            Err(illegal) => self.refuse(illegal, desk),
+        }
+    }
+
+    /// Shows what the host has to say.
+    fn listen(&mut self, desk: &mut Desk<'_>) {
+        let eyes = self.eyes();
+        let events = self.host().hear(eyes);
+        if !events.is_empty() {
+            self.happened(events, desk);
+        }
+    }
+
+    /// Takes the last action back; says whether that can be.
+    fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_undone = self.host().undo(desk);
+        if is_undone {
+            self.go_back(desk);
+        }
+        is_undone
+    }
+
+    /// Carries the action out again that was taken back last; says whether there is one.
+    fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_redone = self.host().redo(desk);
+        if is_redone {
+            self.go_back(desk);
+        }
+        is_redone
+    }
+
+    /// Shows a game that has gone back, or on again, without playing anything back.
+    fn go_back(&mut self, desk: &mut Desk<'_>) {
+        desk.play(Effect::Back);
+        self.playback().clear();
+        self.look_anew(desk);
+    }
+
+    /// Puts the game back that had to make room for this one.
+    fn restore(&mut self, desk: &mut Desk<'_>) {
+        if let Some(host) = self.host().take_replaced(desk) {
+            self.sit_down(host, desk);
+            self.playback().stir(desk.now);
+        }
+    }
+}

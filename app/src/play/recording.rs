@@ -1,0 +1,94 @@
+//! A game as it went, with what it brought: for its last screen and for its replay. It is seen as somebody saw it who
+//! watched, so what was hidden stays so until the end.
+
+use super::{Host, Match, Playable};
+use crate::nav::Desk;
+use rules::{Session, Viewer};
+
+/// Whoever sees a game again has no seat in it.
+const EYES: Viewer = Viewer::Spectator;
+
+/// A game as it went.
+#[derive(Clone)]
+pub struct Recording<P: Playable> {
+    whole: Match<P>,
+}
+
+impl<P: Playable> Recording<P> {
+    /// The game of a match so far.
+    pub fn of(whole: &Match<P>) -> Recording<P> {
+        Recording { whole: whole.clone() }
+    }
+
+    fn session(&self) -> &Session<P> {
+        &self.whole.session
+    }
+
+    /// The game as it stands at its end.
+    pub fn view(&self) -> P::View {
+        self.whole.view(EYES)
+    }
+
+    /// What belongs to it beside its log.
+    pub fn extras(&self) -> &P::Extras {
+        &self.whole.extras
+    }
+
+    /// What it brought.
+    pub fn laurels(&self) -> &P::Laurels {
+        &self.whole.laurels
+    }
+
+    /// What it began with.
+    pub fn setup(&self) -> &P::Setup {
+        self.session().setup()
+    }
+
+    /// What decided its shuffles.
+    pub fn seed(&self) -> u64 {
+        self.session().seed()
+    }
+
+    /// Tests whether it was a lesson.
+    pub fn is_lesson(&self) -> bool {
+        self.whole.is_lesson()
+    }
+
+    /// The code by which others get the same game, if it has one.
+    pub fn code(&self) -> Option<String> {
+        self.whole.code()
+    }
+
+    /// Offers the same game to others.
+    pub fn share(&self, desk: &mut Desk<'_>) {
+        self.whole.share(desk);
+    }
+
+    /// Its actions, the first one first.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = &P::Action> + DoubleEndedIterator {
+        self.session().log()[..self.session().cursor()].iter().map(|entry| &entry.action)
+    }
+
+    /// The game as it was after so many actions.
+    pub fn view_at(&self, count: usize) -> P::View {
+        self.session().at(count).view(EYES)
+    }
+
+    /// The host of the game as it was after so many actions, with other extras, for a table that nobody plays at. It
+    /// keeps nothing.
+    pub fn host_at(&self, count: usize, extras: P::Extras) -> Box<dyn Host<P>> {
+        Box::new(Match::around(self.session().until(count), extras).as_lesson())
+    }
+
+    /// What the last of so many actions brought: what was heard, and the game as it was seen after each of it.
+    pub fn step(&self, count: usize) -> Vec<(P::Event, P::View)> {
+        let Some((_, events, _)) = self.session().replay().take(count).last() else { return Vec::new() };
+        let mut game = self.session().at(count.saturating_sub(1));
+        let show = |event| {
+            let heard = game.heard(event, EYES);
+            game.fold(event);
+            (heard, game.view(EYES))
+        };
+        events.iter().map(show).collect()
+    }
+}
