@@ -18,6 +18,10 @@ knock-pile = { $cards ->
 knock-turn = { $name } is on
 knock-board = The Keep
 knock-home = See the whole Keep
+knock-arrow = { $tokens ->
+    [one] To { $card }: { $tokens } Time token left
+   *[other] To { $card }: { $tokens } Time tokens left
+}
 knock-card = { $name }. { $text }
 knock-card-hall = Hall, danger { $danger }
 knock-card-creature = { $tokens ->
@@ -32,6 +36,9 @@ knock-card-silence = turns the Speech/Silence token
 knock-card-silence-solo = Silence: you draw no card for it
 knock-turn-card = Turn the card
 knock-place = Place
+knock-place-loses = It loses…
+knock-place-dared = Lose anyway?
+knock-dare = This loses the game. Tap again only if you mean it.
 knock-place-at = Place here. { $text }
 knock-cancel = Never mind
 knock-hint = A hint
@@ -42,7 +49,10 @@ knock-advice = Drag a card onto a corner
 knock-advice-silence = Shh…
 knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
-knock-advice-spell = { $spell }: on which creature?
+knock-advice-fireball = Fireball: a creature leaves the Keep. Tap the creature.
+knock-advice-ice-flash = Ice Flash: a creature gives no alarm any more. Tap the creature.
+knock-advice-poison = Poison: one corner counts 0 from now on. Tap that corner of a creature.
+knock-advice-sphere = Sphere of Silence: you may all talk again.
 knock-hint-silent = No hints while all are silent.
 knock-hint-spell = A good player would cast { $spell } now, on { $card }.
 knock-no-target = There is no creature to cast it on.
@@ -53,6 +63,13 @@ knock-prospect-won = The Black Knight falls: the Keep is yours!
 knock-prospect-falls = { $card } falls at { $danger }.
 knock-prospect-fights = { $card } fights on at { $danger }.
 knock-prospect-quiet = { $card } stays quiet at { $danger }.
+knock-prospect-brink = { $card } is just quiet at { $danger }: not one more!
+knock-prospect-lost = You lose: { $why }
+knock-badge-quiet = quiet
+knock-badge-brink = just quiet
+knock-badge-loud = too loud!
+knock-badge-falls = beaten!
+knock-badge-fights = fights on
 
 ## What lies in the Keep.
 

@@ -18,6 +18,10 @@ knock-pile = { $cards ->
 knock-turn = Au tour de { $name }
 knock-board = Le Donjon
 knock-home = Voir tout le Donjon
+knock-arrow = { $tokens ->
+    [one] Vers { $card } : encore { $tokens } jeton Temps
+   *[other] Vers { $card } : encore { $tokens } jetons Temps
+}
 knock-card = { $name }. { $text }
 knock-card-hall = Salle, danger { $danger }
 knock-card-creature = { $tokens ->
@@ -32,6 +36,9 @@ knock-card-silence = retourne le jeton Parole/Silence
 knock-card-silence-solo = Silence : elle n’est pas remplacée
 knock-turn-card = Tourner la carte
 knock-place = Poser
+knock-place-loses = C’est perdu…
+knock-place-dared = Perdre quand même ?
+knock-dare = La partie serait perdue. Touchez encore si c’est voulu.
 knock-place-at = Poser ici. { $text }
 knock-cancel = Laisser tomber
 knock-hint = Un conseil
@@ -42,7 +49,10 @@ knock-advice = Glissez une carte sur un coin
 knock-advice-silence = Chut…
 knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
-knock-advice-spell = { $spell } : sur quelle créature ?
+knock-advice-fireball = Boule de feu : une créature quitte le Donjon. Touchez-la.
+knock-advice-ice-flash = Éclair de gel : une créature ne donne plus l’alarme. Touchez-la.
+knock-advice-poison = Poison : un coin compte 0 désormais. Touchez ce coin d’une créature.
+knock-advice-sphere = Sphère du silence : vous pouvez reparler.
 knock-hint-silent = Pas de conseil tant que dure le silence.
 knock-hint-spell = Le conseil : { $spell }, maintenant, sur cette créature : { $card }.
 knock-no-target = Aucune créature à viser.
@@ -53,6 +63,13 @@ knock-prospect-won = Le Chevalier noir tombe : le Donjon est à vous !
 knock-prospect-falls = { $card } tombe (danger { $danger }).
 knock-prospect-fights = { $card } se bat encore (danger { $danger }).
 knock-prospect-quiet = { $card } reste calme (danger { $danger }).
+knock-prospect-brink = { $card } est tout juste calme (danger { $danger }) : pas un de plus !
+knock-prospect-lost = C’est perdu : { $why }
+knock-badge-quiet = calme
+knock-badge-brink = tout juste
+knock-badge-loud = trop fort !
+knock-badge-falls = vaincu !
+knock-badge-fights = résiste
 
 ## What lies in the Keep.
 

@@ -27,7 +27,7 @@ impl Table {
         match self.cover {
             Cover::Open => self.show_knight(scene, frame),
             Cover::Deal => {
-                let hand = Rect { y: areas.head.y, h: areas.foot.bottom() - areas.head.y, ..areas.fan };
+                let hand = Rect { y: areas.head.y, h: areas.tools.bottom() - areas.head.y, ..areas.hand };
                 // The first card of the Keep is seen above the deal, where the hand lies below it.
                 let over = if areas.is_beside { frame.safe_area() } else { hand };
                 self.show_panel(scene, frame, over, || self.deal(frame));
@@ -150,8 +150,8 @@ impl Table {
     fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let player = self.seen.player();
         let name = seat::name(&self.running.extras.seats, player, frame.words);
-        let (fan, foot) = (areas.fan, areas.foot);
-        let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
+        let (hand, foot) = (areas.hand, areas.tools);
+        let at = Rect::new(hand.x + 10.0, hand.y - 4.0, (hand.w - 20.0).max(0.0), foot.bottom() - hand.y);
         let width = at.w.min(frame.dp(460.0));
         let at = Rect::around(at.centre(), width, at.h);
         let pressed = frame.is_pressed(&Touch::Curtain);

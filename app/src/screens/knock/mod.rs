@@ -1,6 +1,7 @@
 //! Knock on screen: who sits where, the table, the adventure, the end.
 
 mod areas;
+mod arrows;
 pub mod board;
 mod bots;
 mod cover;
@@ -11,6 +12,7 @@ mod ghost;
 mod hand;
 pub mod history;
 mod hud;
+mod laying;
 pub mod lesson;
 mod listed;
 pub mod lobby;
@@ -19,6 +21,7 @@ mod map_art;
 pub mod names;
 mod naming;
 pub mod note;
+mod omen;
 pub mod party;
 pub mod pictures;
 mod placement;
@@ -33,6 +36,7 @@ mod sentences;
 mod show;
 mod spells;
 pub mod table;
+mod tools;
 mod touch;
 
 pub use listed::GAME;

@@ -1,7 +1,7 @@
 //! How the table shows itself: the ground with its mood, the Keep, what moves over it, and the parts around it.
 
 use super::{
-    areas::{self, Areas},
+    areas::{self, Areas, Need},
     board::{BoardView, Looks},
     names::card_name,
     pictures, sentences,
@@ -28,7 +28,8 @@ const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
 
 impl Table {
     pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
-        let mut areas = areas::areas(frame, self.is_solo());
+        let has_tokens = !self.running.session.setup().spells.is_empty();
+        let mut areas = areas::areas(frame, Need { players: self.seen.players(), has_tokens });
         let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, areas.board.w));
         let height = height.min(areas.board.h);
         areas.board = Rect::new(areas.board.x, areas.board.y + height, areas.board.w, areas.board.h - height);
@@ -49,9 +50,11 @@ impl Table {
         self.show_tray(&mut scene, frame, &areas);
         self.show_bar(&mut scene, frame, &areas);
         self.show_hand(&mut scene, frame, &areas);
-        self.show_foot(&mut scene, frame, &areas);
+        self.show_saying(&mut scene, frame, &areas);
+        self.show_tools(&mut scene, frame, &areas);
+        self.show_tokens(&mut scene, frame, &areas);
+        self.show_arrows(&mut scene, frame, &board);
         self.show_corner(&mut scene, frame, areas.board);
-        self.show_tokens(&mut scene, frame, areas.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {

@@ -1,6 +1,7 @@
 //! Spellbook tokens at the sides of the Keep: held, carried and cast.
 
 use super::{
+    areas::Areas,
     board::BoardView,
     names::{card_name, spell_key},
     pictures,
@@ -22,19 +23,20 @@ use printkit::{
 use rules::knock::{Action, CardId, Corner, Spell};
 
 impl Table {
-    /// Where a token lies: two on each side of the Keep.
-    fn token_place(frame: &Frame<'_>, area: Rect, spell: Spell) -> Rect {
-        let side = frame.dp(52.0).max(TOUCH);
-        let index = spell as usize;
-        let x = if index < 2 { area.x + 8.0 } else { area.right() - side - 8.0 };
-        let y = area.bottom() - frame.dp(14.0) - (side + 8.0) * (2 - index % 2) as f32;
-        Rect::new(x, y, side, side)
+    /// Where the nth of so many tokens lies: in a row over the hand.
+    fn token_place(frame: &Frame<'_>, areas: &Areas, nth: usize, of: usize) -> Rect {
+        let side = frame.dp(50.0).max(TOUCH);
+        let step = side + frame.dp(10.0);
+        let middle = areas.tokens.centre();
+        let x = middle.x + step * (nth as f32 - (of.max(1) - 1) as f32 / 2.0);
+        Rect::around(Point { x, y: middle.y }, side, side)
     }
 
     /// Draws the tokens the party came with; those that are used up are struck through.
-    pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        for spell in self.running.session.setup().spells.clone() {
-            let at = Table::token_place(frame, area, spell);
+    pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let spells = &self.running.session.setup().spells;
+        for (nth, spell) in spells.iter().copied().enumerate() {
+            let at = Table::token_place(frame, areas, nth, spells.len());
             let is_held = self.seen.spells().contains(&spell);
             let is_carried = matches!(self.board.carried(), Some((Load::Spell(carried), _)) if carried == spell);
             let sprite = scene.picture(pictures::token(Token::Spell(spell)), at);

@@ -14,7 +14,7 @@ use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
-    play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
+    play::{self, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
     store::Store,
@@ -69,6 +69,8 @@ pub struct Table {
     pub(super) turned_at: f64,
     /// Where the chosen card would lie.
     pub(super) ghost: Option<Cell>,
+    /// When the player was asked whether to lose the game by that; `None` before.
+    pub(super) dared: Option<f64>,
     /// The token that waits for its target.
     pub(super) spell: Option<Spell>,
     /// The spell a hint would cast, and on whom.
@@ -126,6 +128,7 @@ impl Table {
             turned: BTreeSet::new(),
             turned_at: f64::NEG_INFINITY,
             ghost: None,
+            dared: None,
             spell: None,
             meant: None,
             look: None,
@@ -232,6 +235,7 @@ impl Table {
     pub(super) fn let_go(&mut self) {
         self.chosen = None;
         self.ghost = None;
+        self.dared = None;
         self.spell = None;
         self.meant = None;
         self.look = None;
@@ -251,26 +255,17 @@ impl Table {
             self.turned.insert(card);
         }
         self.turned_at = desk.now;
+        self.dared = None;
         desk.play(Effect::Turn);
     }
 
     pub(super) fn board_in(&self, area: Rect) -> BoardView {
-        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
+        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area)) }
     }
 
-    /// Where the camera should be: over the Keep, as far as no raised card lies before it.
-    fn goal(&self, areas: &Areas) -> Camera {
-        let is_raised = self.chosen.is_some() && self.ghost.is_none();
-        let area = areas.board;
-        let open = Rect { h: area.h - if is_raised { areas.overlap() } else { 0.0 }, ..area };
-        let mut camera = board::framing(&self.seen, open, self.ghost);
-        camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
-        camera
-    }
-
-    /// The board as it lies now.
+    /// The board as it lies now, with all of the Keep and every place to build on in view.
     pub(super) fn field(&self, areas: &Areas) -> Field {
-        board::field(&self.seen, areas.board, self.goal(areas))
+        board::field(&self.seen, areas.board, board::framing(&self.seen, areas.board))
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.

@@ -1,11 +1,11 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    placement::{self, Placement},
+    placement,
     table::{Cover, Load, Table},
 };
 use crate::{
-    geometry::{Point, Rect},
+    geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
@@ -39,6 +39,7 @@ touches! {
         Cancel = "cancel",
         Hint = "hint",
         Home = "home",
+        Arrow(card: CardId) = "arrow_{}",
         Look = "look",
         Knock = "knock",
         Curtain = "curtain",
@@ -67,7 +68,7 @@ impl Table {
             Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
             Touch::Pause => self.pause(desk),
             Touch::Look => self.look = None,
-            Touch::Home => self.board.follow(),
+            Touch::Home | Touch::Arrow(_) => self.board.follow(),
             Touch::Hint if self.is_on() => self.hint(desk),
             Touch::Undo => self.undo(desk),
             Touch::Cancel => self.let_go(),
@@ -141,17 +142,6 @@ impl Table {
         desk.play(Effect::Lift);
     }
 
-    /// Areas the chosen card where its ghost lies.
-    fn place(&mut self, desk: &mut Desk<'_>) {
-        let (Some(card), Some(at)) = (self.chosen, self.ghost) else { return };
-        if !self.is_on() {
-            return;
-        }
-        let area = self.areas(&desk.frame()).board;
-        self.origin = Some(self.board_in(area).card(at));
-        self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
-    }
-
     /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
     fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) {
         let area = self.areas(&desk.frame()).board;
@@ -223,19 +213,6 @@ impl Table {
             }
             _ => {}
         }
-    }
-
-    fn drop_card(&mut self, card: CardId, area: Rect, at: Point, desk: &mut Desk<'_>) {
-        if !area.contains(at) || !self.is_on() {
-            return;
-        }
-        let Placement { at: place, verdict } = placement::nearest(&self.seen, card, self.carried_middle(area, at));
-        if let Err(illegal) = verdict {
-            return self.refuse(illegal, desk);
-        }
-        let side = self.board_in(area).card(place).w;
-        self.origin = Some(Rect::around(Point { x: at.x, y: at.y - side * 0.42 }, side, side));
-        self.apply(Action::Place { card, at: place, turned: self.is_turned(card) }, desk);
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

@@ -2,8 +2,11 @@
 
 mod around;
 mod fits;
+mod framing;
+mod hands;
 pub mod keep;
 mod lesson;
 mod sand;
+mod slips;
 mod table;
 mod window;
