@@ -18,6 +18,7 @@ knock-pile = { $cards ->
 knock-turn = { $name } is on
 knock-board = The Keep
 knock-home = See the whole Keep
+knock-closer = Look closer
 knock-arrow = { $tokens ->
     [one] To { $card }: { $tokens } Time token left
    *[other] To { $card }: { $tokens } Time tokens left

@@ -18,6 +18,7 @@ knock-pile = { $cards ->
 knock-turn = Turno de { $name }
 knock-board = El Torreón
 knock-home = Ver todo el Torreón
+knock-closer = Ver más de cerca
 knock-arrow = { $tokens ->
     [one] Hacia { $card }: queda { $tokens } ficha de Tiempo
    *[other] Hacia { $card }: quedan { $tokens } fichas de Tiempo

@@ -18,6 +18,7 @@ knock-pile = { $cards ->
 knock-turn = Au tour de { $name }
 knock-board = Le Donjon
 knock-home = Voir tout le Donjon
+knock-closer = Voir de plus près
 knock-arrow = { $tokens ->
     [one] Vers { $card } : encore { $tokens } jeton Temps
    *[other] Vers { $card } : encore { $tokens } jetons Temps

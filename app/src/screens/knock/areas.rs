@@ -90,6 +90,8 @@ pub fn areas(frame: &Frame<'_>, need: Need) -> Areas {
     let x = if left_handed { rest.x } else { rest.right() - width };
     let hand = Rect::new(x, rest.y, width, rest.h);
     let board = Rect::new(if left_handed { hand.right() } else { rest.x }, rest.y, rest.w - width, rest.h);
+    // A narrow column needs more lines.
+    let heights = Heights { saying: frame.em(54.0), ..heights };
     let room = Rect { h: (hand.h - heights.all()).max(0.0), ..hand };
     let (columns, side) = widest(room, cards);
     Areas { is_beside: true, ..stacked(bar, board, hand, &heights, (columns, side.min(frame.dp(120.0)))) }

@@ -12,7 +12,7 @@ use crate::{
 };
 use printkit::{
     drawing::{Path, Stroke},
-    faces::knock::Token,
+    faces::knock::{Token, digit_height},
     ink,
 };
 use rules::knock::{CardId, Cell, Corner, Laid, Public, Spell, Standing};
@@ -26,6 +26,8 @@ const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
 const ROOM: f32 = 1.0;
 /// What is seen around them all, in cells.
 const MARGIN: f32 = 0.12;
+/// How high the values of a card must be to be read, in dp.
+const DIGIT: f32 = 11.0;
 
 /// A board in its area of the window, seen by a camera.
 pub struct BoardView {
@@ -217,8 +219,37 @@ fn chosen(area: Rect) -> RangeInclusive<f32> {
 }
 
 /// Sees the whole Keep and every place to build on.
-pub fn framing(game: &Public, area: Rect) -> Camera {
+pub fn overview(game: &Public, area: Rect) -> Camera {
     Camera::over(bounds(game).inset(-ROOM), area, MARGIN, &chosen(area))
+}
+
+/// The same as long as its cards can be read; in a larger Keep, what lies around the last card.
+pub fn framing(game: &Public, area: Rect) -> Camera {
+    let (whole, least) = (overview(game, area), DIGIT / digit_height(1.0) / CARD);
+    if whole.cell >= least {
+        return whole;
+    }
+    let last = game.keep().laid().last().map_or(whole.middle, |laid| middle(laid.at));
+    Camera { middle: last, cell: least }.kept_inside(bounds(game), area, ROOM + MARGIN)
+}
+
+/// The same view, moved no further than it takes to see the whole of a card at a cell, if its middle is out of sight.
+pub fn seeing(mut camera: Camera, area: Rect, at: Cell) -> Camera {
+    let card = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+    let seen = camera.block(area, Point { x: card.x, y: card.y }, CARD, CARD);
+    if !area.contains(seen.centre()) {
+        let off = |low: f32, high: f32, first: f32, last: f32| (first - low).max(0.0) - (high - last).max(0.0);
+        camera.pan(Point {
+            x: off(seen.x, seen.right(), area.x, area.right()),
+            y: off(seen.y, seen.bottom(), area.y, area.bottom()),
+        });
+    }
+    camera
+}
+
+/// The middle of a card at a cell.
+fn middle(at: Cell) -> Point {
+    Point { x: f32::from(at.x) + CARD / 2.0, y: f32::from(at.y) + CARD / 2.0 }
 }
 
 /// The Keep under fingers, with `goal` in view.
@@ -351,7 +382,7 @@ mod tests {
     #[test]
     fn every_place_is_in_view() {
         let game = game();
-        let camera = framing(&game, AREA);
+        let camera = overview(&game, AREA);
         for at in game.keep().places() {
             assert!(camera.sees(AREA, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)), "{at}");
         }

@@ -200,15 +200,17 @@ impl Table {
         }
     }
 
-    /// The button that brings the whole Keep back into view.
+    /// The button that brings the whole Keep into view, or what can be read of it.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.board.is_free() {
+        if !self.board.is_free() && !self.is_vast(area) {
             return;
         }
+        let is_whole = self.is_overview && !self.board.is_free();
+        let (icon, key) = if is_whole { ("ui/ui_plus", "knock-closer") } else { ("ui/ui_full", "knock-home") };
         let side = frame.dp(TOUCH).max(TOUCH);
         let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
         let at = Rect::new(x, area.y + 8.0, side, side);
-        widgets::icon_button(frame, Touch::Home, "ui/ui_full", frame.say("knock-home")).show(scene, at);
+        widgets::icon_button(frame, Touch::Home, icon, frame.say(key)).show(scene, at);
     }
 
     /// The word over the Keep when the voice token turns or the game ends.

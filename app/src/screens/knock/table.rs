@@ -14,7 +14,7 @@ use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
-    play::{self, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
+    play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
     store::Store,
@@ -78,6 +78,8 @@ pub struct Table {
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
     pub(super) board: play::Board<Load>,
+    /// Whether the whole Keep is in view, however small that makes its cards.
+    pub(super) is_overview: bool,
     /// Words over the cards.
     pub(super) floaters: Floaters<Cell>,
     /// Burned creatures, while they go up in smoke.
@@ -133,6 +135,7 @@ impl Table {
             meant: None,
             look: None,
             board: play::Board::default(),
+            is_overview: false,
             floaters: Floaters::default(),
             departed: Vec::new(),
             origin: None,
@@ -260,12 +263,32 @@ impl Table {
     }
 
     pub(super) fn board_in(&self, area: Rect) -> BoardView {
-        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area)) }
+        BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
-    /// The board as it lies now, with all of the Keep and every place to build on in view.
+    /// Where the camera should be. It does not depend on what is chosen, but for a place that is out of sight.
+    fn goal(&self, area: Rect) -> Camera {
+        if self.is_overview {
+            return board::overview(&self.seen, area);
+        }
+        let camera = board::framing(&self.seen, area);
+        self.ghost.map_or(camera, |at| board::seeing(camera, area, at))
+    }
+
+    /// Tests whether the Keep is so large that not all of it can be read at once.
+    pub(super) fn is_vast(&self, area: Rect) -> bool {
+        board::framing(&self.seen, area).cell > board::overview(&self.seen, area).cell
+    }
+
+    /// The board as it lies now.
     pub(super) fn field(&self, areas: &Areas) -> Field {
-        board::field(&self.seen, areas.board, board::framing(&self.seen, areas.board))
+        board::field(&self.seen, areas.board, self.goal(areas.board))
+    }
+
+    /// Shows the whole Keep; if it is shown already, what can be read of it.
+    pub(super) fn see_all(&mut self) {
+        self.is_overview = self.board.is_free() || !self.is_overview;
+        self.board.follow();
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.

@@ -10,12 +10,12 @@ use crate::{
     widgets::{self, Look},
 };
 
-/// A button to place a card that is narrower than this, in dp, shows a glyph and no word.
-const WORDY: f32 = 92.0;
+/// How small words on the button may become before a glyph takes their place.
+const TIGHT: f32 = 0.8;
 
 impl Table {
     pub(super) fn show_tools(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
-        let width = (areas.tools.w - 16.0).clamp(0.0, frame.dp(640.0));
+        let width = (areas.tools.w - 16.0).clamp(0.0, frame.dp(420.0));
         let height = frame.dp(TOUCH).max(TOUCH);
         let at = Rect::around(areas.tools.centre(), width, height);
         let is_on = self.is_on();
@@ -46,9 +46,12 @@ impl Table {
             (Some(_), Some(_)) => (Look::Paper, "ui/ui_bell", "knock-place-dared"),
         };
         let words = frame.say(key);
+        let is_deadly = preview.loss().is_some();
         leaf(move |scene, at| {
-            if at.w >= WORDY {
-                let glyph = preview.loss().map(|_| icon);
+            let (letters, room) = (frame.button(), at.w - 24.0);
+            let wide = letters.width(&words) * TIGHT;
+            if wide <= room {
+                let glyph = Some(icon).filter(|_| is_deadly && wide + letters.size * 1.5 <= room);
                 return widgets::button(frame, Touch::LayDown, look, glyph, words).show(scene, at);
             }
             let at = Rect::around(at.centre(), at.h, at.h);

@@ -68,7 +68,7 @@ impl Table {
             Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
             Touch::Pause => self.pause(desk),
             Touch::Look => self.look = None,
-            Touch::Home | Touch::Arrow(_) => self.board.follow(),
+            Touch::Home | Touch::Arrow(_) => self.see_all(),
             Touch::Hint if self.is_on() => self.hint(desk),
             Touch::Undo => self.undo(desk),
             Touch::Cancel => self.let_go(),

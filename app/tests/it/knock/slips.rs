@@ -58,7 +58,7 @@ fn drag_there(fingers: &mut Fingers, action: Action) {
     let Action::Place { card, at, turned } = action else { panic!("{action:?} is no placement") };
     let id = format!("card_{}", card.0);
     fingers.tap(&id);
-    if turned {
+    if fingers.state("/state/turned") != json!(turned) {
         fingers.tap("turn-card");
     }
     let place = fingers.app.scene().find(&format!("place_{}_{}", at.x, at.y)).expect("every place is named").area;

@@ -25,7 +25,7 @@ impl Distance {
     pub fn of(side: f32) -> Distance {
         match side {
             side if side >= 80.0 => Distance::Near,
-            side if side >= 56.0 => Distance::Far,
+            side if side >= 62.0 => Distance::Far,
             _ => Distance::VeryFar,
         }
     }
@@ -92,7 +92,9 @@ mod tests {
     fn the_smaller_a_card_the_more_of_it_are_its_values() {
         let share = |side: f32| digit_height(side) / side;
         assert!(share(100.0) < share(70.0) && share(70.0) < share(40.0));
-        assert!(digit_height(44.0) >= 11.0, "{}", digit_height(44.0));
+        for side in 45..80 {
+            assert!(digit_height(side as f32) >= 11.0, "{} at {side}", digit_height(side as f32));
+        }
         assert!(digit_height(40.0) < SHARED / super::super::SIDE * 40.0, "a value stays in its corner");
     }
 }
