@@ -106,6 +106,7 @@ knock-paused-sand = The sand lies still, and so do the cards.
 knock-paused-text = Nobody sees a card.
 knock-go-on = Go on
 knock-leave = Leave the table
+knock-rules = Rules
 knock-knight-comes = The Black Knight!
 
 ## Sand.
@@ -162,3 +163,21 @@ knock-heard-burned = { $card } is gone.
 knock-heard-frozen = { $card } is frozen.
 knock-heard-poisoned = The corner counts nothing from now on.
 knock-heard-won = The Black Knight is beaten. The Keep is yours.
+
+## Talk at the table.
+
+talk-speak = Say something
+talk-sign = Give a sign
+talk-said = { $name }: { $words }
+talk-say-mine = Leave it to me: { $card }!
+talk-say-helpless = I can’t help there: { $card }.
+talk-say-zeros = I have a card of zeros.
+talk-say-silence = I can turn Speech and Silence.
+talk-say-creatures = Only creatures in my hand!
+talk-say-fine = I’m fine, play on.
+talk-sign-mine = points at themselves, sword drawn
+talk-sign-helpless = shakes their head
+talk-sign-zeros = shapes a zero with their fingers
+talk-sign-silence = lays a finger on their lips
+talk-sign-creatures = makes claws
+talk-sign-fine = nods

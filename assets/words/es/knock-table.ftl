@@ -106,6 +106,7 @@ knock-paused-sand = La arena no corre y las cartas están tapadas.
 knock-paused-text = Nadie ve las cartas.
 knock-go-on = Continuar
 knock-leave = Dejar la mesa
+knock-rules = Reglas
 knock-knight-comes = ¡El Caballero Negro!
 
 ## Sand.
@@ -162,3 +163,21 @@ knock-heard-burned = Criatura eliminada: { $card }.
 knock-heard-frozen = Criatura helada: { $card }.
 knock-heard-poisoned = Esa esquina ya no cuenta.
 knock-heard-won = El Caballero Negro ha sido vencido. El Torreón es vuestro.
+
+## Talk at the table.
+
+talk-speak = Decir algo
+talk-sign = Hacer una seña
+talk-said = { $name }: { $words }
+talk-say-mine = Déjamelo a mí: { $card }
+talk-say-helpless = No puedo con esto: { $card }.
+talk-say-zeros = Tengo una carta de ceros.
+talk-say-silence = Puedo dar la vuelta al Silencio.
+talk-say-creatures = ¡Solo tengo criaturas!
+talk-say-fine = Voy bien, sigue.
+talk-sign-mine = se señala, espada en alto
+talk-sign-helpless = dice que no con la cabeza
+talk-sign-zeros = forma un cero con los dedos
+talk-sign-silence = se lleva un dedo a los labios
+talk-sign-creatures = enseña las garras
+talk-sign-fine = asiente

@@ -106,6 +106,7 @@ knock-paused-sand = Le sable ne coule plus, les cartes sont cachées.
 knock-paused-text = Personne ne voit les cartes.
 knock-go-on = Reprendre
 knock-leave = Quitter la table
+knock-rules = Règles
 knock-knight-comes = Le Chevalier noir !
 
 ## Sand.
@@ -162,3 +163,21 @@ knock-heard-burned = Créature éliminée : { $card }.
 knock-heard-frozen = Créature gelée : { $card }.
 knock-heard-poisoned = Ce coin ne compte plus.
 knock-heard-won = Le Chevalier noir est vaincu. Le Donjon est à vous.
+
+## Talk at the table.
+
+talk-speak = Dire quelque chose
+talk-sign = Faire un signe
+talk-said = { $name } : { $words }
+talk-say-mine = Je m’en occupe : { $card } !
+talk-say-helpless = Je n’y peux rien : { $card }.
+talk-say-zeros = J’ai une carte de zéros.
+talk-say-silence = Je peux retourner le jeton Silence.
+talk-say-creatures = Que des créatures en main !
+talk-say-fine = Tout va bien, continue.
+talk-sign-mine = se désigne, épée levée
+talk-sign-helpless = fait non de la tête
+talk-sign-zeros = forme un zéro avec les doigts
+talk-sign-silence = met un doigt sur ses lèvres
+talk-sign-creatures = montre les griffes
+talk-sign-fine = hoche la tête

@@ -60,7 +60,7 @@ struct Heights {
 impl Heights {
     fn of(frame: &Frame<'_>, need: Need) -> Heights {
         // A player alone needs no word on whose turn it is.
-        let head = if need.players == 1 { frame.dp(10.0) } else { frame.em(26.0).max(frame.dp(30.0)) };
+        let head = if need.players == 1 { frame.dp(10.0) } else { frame.em(44.0).max(frame.dp(TOUCH)).max(TOUCH) };
         let tokens = if need.has_tokens { frame.dp(52.0).max(TOUCH) + 6.0 } else { 0.0 };
         Heights { head, tokens, saying: frame.em(42.0), tools: frame.dp(TOUCH).max(TOUCH) + 10.0 }
     }

@@ -8,9 +8,6 @@ use super::{
 use crate::{nav::Desk, sound::Effect};
 use rules::knock::{Action, bot};
 
-/// How long the app thinks before it plays a card, in ms: fellow players can follow.
-const THINK: f64 = 650.0;
-
 impl Table {
     /// Puts the card that a good player would play where that player would put it.
     pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
@@ -53,7 +50,7 @@ impl Table {
             return;
         }
         match self.think_at {
-            None => self.think_at = Some(desk.now + THINK),
+            None => self.think_at = Some(desk.now + self.running.extras.pace.thinking()),
             Some(at) if desk.now >= at => {
                 let seed = self.running.session.seed() ^ self.running.session.cursor() as u64;
                 self.origin = None;

@@ -107,6 +107,13 @@ impl Table {
         });
     }
 
+    /// What can be said or shown to the others.
+    pub(super) fn show_talk_list(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        if self.is_talking {
+            self.show_panel(scene, frame, frame.safe_area(), || self.talk_list(frame));
+        }
+    }
+
     /// The pause: nobody sees a card, and the sand lies still.
     fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let text =
@@ -128,6 +135,9 @@ impl Table {
             parts.push(clock.height(frame.dp(64.0)));
         }
         parts.push(widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
+        let rules = widgets::button(frame, Touch::Rules, Look::Paper, Some("ui/ui_book"), frame.say("knock-rules"));
+        let settings = widgets::button(frame, Touch::Settings, Look::Paper, Some("ui/ui_gear"), frame.say("settings-title"));
+        parts.push(column([rules, settings]).gap(12.0).align(AlignItems::STRETCH));
         parts.push(widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
         column(parts).gap(12.0).align(AlignItems::STRETCH)
     }

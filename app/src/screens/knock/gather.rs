@@ -4,7 +4,7 @@ use super::{
     lobby::{begin, ground},
     naming::Naming,
     party::{Party, SandPlace},
-    playable::Player,
+    playable::{Pace, Player},
     seat,
 };
 use crate::{
@@ -36,6 +36,10 @@ touches! {
         SandTime = "sand-time",
         LessSand = "sand-less",
         MoreSand = "sand-more",
+        SandWaits = "sand-waits",
+        SandStrict = "sand-strict",
+        Pace(pace: Pace) = "pace-{}",
+        First(seat: u8) = "first-{}",
         Start = "start",
         Naming(touch: naming::Touch) = "{}",
     }
@@ -105,13 +109,37 @@ impl Gather {
         let seats = column(seats).gap(frame.dp(8.0));
         if let Purpose::Code(..) = self.purpose {
             let words = frame.say_with("party-players-given", &[("players", i64::from(self.party.players).into())]);
-            return column([paragraph(words, frame.body()), seats]).gap(frame.dp(8.0));
+            let mut parts = vec![paragraph(words, frame.body()), seats];
+            parts.extend(self.manners(frame));
+            return column(parts).gap(frame.dp(8.0));
         }
         let numbers = (1..=PLAYERS)
             .map(|count| (Touch::Players(count), count.to_string(), self.party.players == count))
             .collect();
         let choice = widgets::choices(frame, "ui/ui_players", frame.say("party-how-many"), numbers);
-        column([choice, seats]).gap(frame.dp(8.0))
+        let mut parts = vec![choice, seats];
+        parts.extend(self.manners(frame));
+        column(parts).gap(frame.dp(8.0))
+    }
+
+    /// Who begins, and how fast bots play, where there is something to choose.
+    fn manners<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let mut parts = Vec::new();
+        if self.party.players > 1 {
+            let name = |seat: u8| seat::name(self.party.taken(), seat, frame.words);
+            let begins = |seat: u8| (Touch::First(seat), name(seat), self.party.beginner() == seat);
+            let seats = (0..self.party.players).map(begins).collect();
+            parts.push(widgets::choices(frame, "ui/ui_forward", frame.say("party-first"), seats));
+            parts.push(paragraph(frame.say("party-first-about"), frame.body()));
+        }
+        if self.party.has_bots() {
+            let option = |pace: Pace| {
+                (Touch::Pace(pace), frame.say(&format!("party-pace-{}", pace.code())), self.party.pace == pace)
+            };
+            let paces = Pace::ALL.map(option).into();
+            parts.push(widgets::choices(frame, "ui/ui_bot", frame.say("party-pace"), paces));
+        }
+        parts
     }
 
     /// A seat: its badge, its name, and who plays it.
@@ -173,6 +201,13 @@ impl Gather {
             parts.push(self.pouring(frame));
         }
         parts.push(paragraph(about, frame.body()));
+        if self.party.sand_place == SandPlace::Here {
+            let options = vec![
+                (Touch::SandWaits, frame.say("party-sand-waits"), !self.party.is_strict),
+                (Touch::SandStrict, frame.say("party-sand-strict"), self.party.is_strict),
+            ];
+            parts.push(widgets::choices(frame, "ui/ui_pause", frame.say("party-sand-hidden"), options));
+        }
         column(parts).gap(frame.dp(6.0))
     }
 
@@ -231,6 +266,10 @@ impl Gather {
             }
             Touch::Keep(level) => self.party.level = level,
             Touch::Sand(place) => self.party.sand_place = place,
+            Touch::SandWaits => self.party.is_strict = false,
+            Touch::SandStrict => self.party.is_strict = true,
+            Touch::Pace(pace) => self.party.pace = pace,
+            Touch::First(seat) => self.party.first = seat,
             Touch::LessSand => self.party.pour(false),
             Touch::MoreSand => self.party.pour(true),
             Touch::SandTime | Touch::Naming(_) => return Nav::Pass,

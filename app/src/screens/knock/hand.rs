@@ -12,7 +12,7 @@ use super::{
 use crate::{
     geometry::Rect,
     scene::{Lettering, Role, Scene},
-    theme::{self, Frame},
+    theme::{self, Frame, TOUCH},
 };
 use printkit::{
     Drawing, Ink,
@@ -120,8 +120,10 @@ impl Table {
         let player = self.seen.player();
         let name = seat::name(&self.running.extras.seats, player, frame.words);
         let lettering = Lettering::new(Face::Heavy, frame.em(14.5), seat::colour(player));
+        // What is said stands under the name, and the button to speak beside it.
+        let at = if self.said.is_some() { Rect { h: at.h / 2.0, ..at } } else { at };
         let side = at.h.min(frame.em(30.0)) * 0.66;
-        let width = lettering.width(&name).min(at.w - side - 40.0).max(0.0);
+        let width = lettering.width(&name).min(at.w - side - 2.0 * TOUCH - 24.0).max(0.0);
         let x = at.centre().x - (width + side + 8.0) / 2.0;
         scene.fit(seat::mark(player), Rect::new(x, at.centre().y - side / 2.0, side, side));
         scene.line(&name, lettering, Rect::new(x + side + 8.0, at.y, width + 1.0, at.h));

@@ -36,6 +36,7 @@ mod sentences;
 mod show;
 mod spells;
 pub mod table;
+mod talk;
 mod tools;
 mod touch;
 

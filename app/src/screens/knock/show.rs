@@ -50,6 +50,7 @@ impl Table {
         self.show_tray(&mut scene, frame, &areas);
         self.show_bar(&mut scene, frame, &areas);
         self.show_hand(&mut scene, frame, &areas);
+        self.show_talk(&mut scene, frame, &areas);
         self.show_saying(&mut scene, frame, &areas);
         self.show_tools(&mut scene, frame, &areas);
         self.show_tokens(&mut scene, frame, &areas);
@@ -63,6 +64,7 @@ impl Table {
         self.show_moment(&mut scene, frame, areas.board);
         self.show_cover(&mut scene, frame, &areas);
         self.show_question(&mut scene, frame);
+        self.show_talk_list(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
     }

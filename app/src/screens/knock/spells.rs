@@ -60,7 +60,7 @@ impl Table {
             }
             let name = frame.say(spell_key(spell));
             let key = if is_held { "knock-token" } else { "knock-token-spent" };
-            let role = if is_held && self.cover == Cover::Open { Role::Button } else { Role::Label };
+            let role = if is_held && self.can_cast() { Role::Button } else { Role::Label };
             scene.touch(Touch::Spell(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
         }
     }
@@ -119,12 +119,24 @@ impl Table {
         }
     }
 
-    /// A token was tapped: the Sphere works at once, the others wait for a target.
+    /// Tests whether spells can be cast now; none after the end.
+    pub(super) fn can_cast(&self) -> bool {
+        self.cover == Cover::Open && self.running.game().end().is_none()
+    }
+
+    /// A token was tapped: it says what it does and waits for its target, the Sphere for a second tap.
     pub(super) fn choose_spell(&mut self, spell: Spell, desk: &mut Desk<'_>) {
-        if spell == Spell::SphereOfSilence {
-            return self.apply(Action::SphereOfSilence, desk);
-        }
         let chosen = (self.spell != Some(spell)).then_some(spell);
+        if spell == Spell::SphereOfSilence {
+            match self.seen.check(&Action::SphereOfSilence) {
+                Ok(()) if chosen.is_none() => return self.apply(Action::SphereOfSilence, desk),
+                Ok(()) => {}
+                Err(illegal) => return self.refuse(illegal, desk),
+            }
+            self.let_go();
+            self.spell = chosen;
+            return self.playback.stir(desk.now);
+        }
         self.let_go();
         self.playback.stir(desk.now);
         if chosen.is_some() && self.seen.targets(spell).is_empty() {

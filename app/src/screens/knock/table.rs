@@ -8,12 +8,13 @@ use super::{
     ghost::Foreseen,
     lesson::Lesson,
     playable::{Player, Seat},
+    talk::Said,
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    platform::Platform,
+    platform::{News, Platform},
     play::{self, Camera, FLOAT, Field, Floaters, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
@@ -22,10 +23,10 @@ use crate::{
 };
 use rules::{
     Outcome, Viewer,
-    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, share_code},
+    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, bot::Saying, share_code},
 };
 use serde::Serialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How long a card takes to turn, in ms.
 pub(super) const TURN: f64 = 180.0;
@@ -100,6 +101,14 @@ pub struct Table {
     pub(super) mood: f32,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
+    /// What somebody said or showed last.
+    pub(super) said: Option<Said>,
+    /// What each seat said last.
+    pub(super) heard: BTreeMap<u8, Saying>,
+    /// What can be said is open as a list.
+    pub(super) is_talking: bool,
+    /// The wall clock as of the last frame.
+    pub(super) wall: u64,
     /// When the app has thought enough.
     pub(super) think_at: Option<f64>,
     ticked: f64,
@@ -146,6 +155,10 @@ impl Table {
             voiced: f64::NEG_INFINITY,
             mood,
             lesson: None,
+            said: None,
+            heard: BTreeMap::new(),
+            is_talking: false,
+            wall: now,
             think_at: None,
             ticked: 0.0,
         };
@@ -333,6 +346,7 @@ impl TypedScreen for Table {
                 self.board.wheel(at, by, &field);
             }
             UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::News(News::Hidden) => self.wait_unseen(desk),
             UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
@@ -397,7 +411,7 @@ impl TypedScreen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
+        if std::mem::take(&mut self.is_asked) || std::mem::take(&mut self.is_talking) || self.look.take().is_some() || self.spell.take().is_some() {
             return Nav::Stay;
         }
         if self.playback.has_ended() || matches!(self.cover, Cover::Deal | Cover::Pause) {
@@ -422,6 +436,7 @@ impl TypedScreen for Table {
             forecast: self.forecast(),
             spell: self.spell,
             meant: self.meant.as_ref(),
+            said: self.said.map(|said| (said.seat, format!("{:?}", said.saying))),
             told: self.playback.is_over(self.ticked),
             silent: self.is_silent(),
             lesson: self.lesson.is_some(),
@@ -447,6 +462,7 @@ struct State<'a> {
     forecast: Option<Foreseen>,
     spell: Option<Spell>,
     meant: Option<&'a Action>,
+    said: Option<(u8, String)>,
     told: bool,
     silent: bool,
     lesson: bool,

@@ -1,6 +1,7 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
+    listed::GAME,
     placement,
     table::{Cover, Load, Table},
 };
@@ -9,7 +10,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, PlaysBack},
-    screens::lesson_bubble,
+    screens::{lesson_bubble, reference::Reference, settings::SettingsScreen},
     sound::Effect,
     touch::touches,
 };
@@ -45,6 +46,12 @@ touches! {
         Curtain = "curtain",
         Knight = "knight",
         Pause = "pause",
+        Rules = "rules",
+        Settings = "settings",
+        Talk = "talk",
+        Say(nth: u8) = "say-{}",
+        Hush = "hush",
+        Said = "said",
         GoOn = "go-on",
         TimeUp = "time-up",
         SandRuns = "time-up-no",
@@ -67,6 +74,11 @@ impl Table {
             Touch::Curtain if self.cover == Cover::Curtain => self.open_curtain(desk),
             Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
             Touch::Pause => self.pause(desk),
+            Touch::Rules => return Nav::Push(Box::new(Reference::of(&GAME))),
+            Touch::Settings => return Nav::Push(Box::new(SettingsScreen)),
+            Touch::Talk if self.can_talk() => self.is_talking = true,
+            Touch::Say(nth) if self.is_talking => self.speak(nth, desk),
+            Touch::Hush => self.is_talking = false,
             Touch::Look => self.look = None,
             Touch::Home | Touch::Arrow(_) => self.see_all(),
             Touch::Hint if self.is_on() => self.hint(desk),
@@ -94,7 +106,7 @@ impl Table {
                 self.set_ghost(place, desk);
                 desk.play(Effect::Tap);
             }
-            Touch::Spell(spell) if self.cover == Cover::Open => self.choose_spell(spell, desk),
+            Touch::Spell(spell) if self.can_cast() => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
                     let board = self.board_in(self.areas(&desk.frame()).board);
@@ -108,6 +120,8 @@ impl Table {
             | Touch::GoOn
             | Touch::Hint
             | Touch::SandOut
+            | Touch::Talk
+            | Touch::Say(_)
             | Touch::Place(_)
             | Touch::Spell(_) => {}
             // They only say something.
@@ -119,6 +133,7 @@ impl Table {
             | Touch::Pile
             | Touch::Turn
             | Touch::Saying
+            | Touch::Said
             | Touch::Knight => {}
         }
         Nav::Stay
@@ -191,7 +206,7 @@ impl Table {
                 self.ghost = None;
                 Load::Card(card)
             }
-            Some(Touch::Spell(spell)) if self.cover == Cover::Open => {
+            Some(Touch::Spell(spell)) if self.can_cast() => {
                 self.let_go();
                 self.playback.stir(desk.now);
                 Load::Spell(spell)

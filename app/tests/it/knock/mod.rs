@@ -6,6 +6,7 @@ mod framing;
 mod hands;
 pub mod keep;
 mod lesson;
+mod manners;
 mod sand;
 mod slips;
 mod table;

@@ -5,6 +5,9 @@
 mod foresight;
 mod glance;
 mod opinion;
+mod talk;
+
+pub use talk::{Saying, sayings};
 
 use super::{Action, View};
 use crate::rng::Rng;
