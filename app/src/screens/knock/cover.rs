@@ -44,7 +44,8 @@ impl Table {
     /// A panel over the middle of a part of the window.
     fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, over: Rect, content: impl Fn() -> Node<'a>) {
         let safe = frame.safe_area();
-        let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
+        let most = if self.cover == Cover::Pause && is_low(frame) { frame.em(560.0) } else { frame.em(360.0) };
+        let width = (safe.w - 32.0).min(most).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
         let lowest = safe.bottom() - height - 8.0;
@@ -118,7 +119,7 @@ impl Table {
     fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let text =
             frame.say(if self.running.extras.sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
-        let mut parts = vec![
+        let mut words = vec![
             paragraph(frame.say("knock-paused"), Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
             paragraph(text, frame.body().centred()),
         ];
@@ -132,14 +133,20 @@ impl Table {
                 widgets::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
                 scene.line(&digits, lettering, Rect::new(x + glass + 10.0, at.y, lettering.width(&digits) + 2.0, at.h));
             });
-            parts.push(clock.height(frame.dp(64.0)));
+            words.push(clock.height(frame.dp(64.0)));
         }
-        parts.push(widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
-        let rules = widgets::button(frame, Touch::Rules, Look::Paper, Some("ui/ui_book"), frame.say("knock-rules"));
-        let settings = widgets::button(frame, Touch::Settings, Look::Paper, Some("ui/ui_gear"), frame.say("settings-title"));
-        parts.push(column([rules, settings]).gap(12.0).align(AlignItems::STRETCH));
-        parts.push(widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
-        column(parts).gap(12.0).align(AlignItems::STRETCH)
+        let buttons = column([
+            widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")),
+            widgets::button(frame, Touch::Rules, Look::Paper, Some("ui/ui_book"), frame.say("knock-rules")),
+            widgets::button(frame, Touch::Settings, Look::Paper, Some("ui/ui_gear"), frame.say("settings-title")),
+            widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")),
+        ]);
+        let words = column(words).gap(12.0).align(AlignItems::STRETCH);
+        let buttons = buttons.gap(10.0).align(AlignItems::STRETCH);
+        match is_low(frame) {
+            true => row([words.grow(1.0), buttons.grow(1.0)]).gap(20.0),
+            false => column([words, buttons]).gap(12.0).align(AlignItems::STRETCH),
+        }
     }
 
     /// A line with a seat's mark and name.
@@ -201,6 +208,11 @@ impl Table {
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
         scene.touch(Touch::Knight, Role::Button, words, frame.whole());
     }
+}
+
+/// Tests whether the pause has its words beside its buttons.
+fn is_low(frame: &Frame<'_>) -> bool {
+    frame.safe_area().h < frame.em(460.0) && frame.is_landscape()
 }
 
 /// The way to the app's own timers.

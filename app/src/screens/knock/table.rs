@@ -26,7 +26,7 @@ use rules::{
     knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, bot::Saying, share_code},
 };
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// How long a card takes to turn, in ms.
 pub(super) const TURN: f64 = 180.0;
@@ -103,8 +103,8 @@ pub struct Table {
     pub(super) lesson: Option<Lesson>,
     /// What somebody said or showed last.
     pub(super) said: Option<Said>,
-    /// What each seat said last.
-    pub(super) heard: BTreeMap<u8, Saying>,
+    /// What each seat has said.
+    pub(super) heard: BTreeSet<(u8, Saying)>,
     /// What can be said is open as a list.
     pub(super) is_talking: bool,
     /// The wall clock as of the last frame.
@@ -156,7 +156,7 @@ impl Table {
             mood,
             lesson: None,
             said: None,
-            heard: BTreeMap::new(),
+            heard: BTreeSet::new(),
             is_talking: false,
             wall: now,
             think_at: None,

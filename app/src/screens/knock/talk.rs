@@ -45,7 +45,7 @@ pub(super) struct Said {
 const CREATURES: usize = 3;
 
 impl Table {
-    /// Lets a bot say what helps the person whose turn begins, unless it said the same before.
+    /// Lets a bot say what helps the person whose turn begins, but nothing twice.
     pub(super) fn let_bots_talk(&mut self, desk: &mut Desk<'_>) {
         self.said = None;
         let seats = &self.running.extras.seats;
@@ -59,7 +59,7 @@ impl Table {
         let heard = &self.heard;
         let new = around.filter_map(|seat| {
             let known = sayings(&self.running.view(Viewer::Seat(seat)), seat);
-            let saying = known.into_iter().find(|saying| heard.get(&seat) != Some(saying))?;
+            let saying = known.into_iter().find(|saying| !heard.contains(&(seat, *saying)))?;
             Some(Said { seat, saying })
         });
         if let Some(said) = new.min_by_key(|said| rank(said.saying)).filter(|said| said.saying != Saying::Fine) {
@@ -70,7 +70,7 @@ impl Table {
     /// Lets everybody hear or see it.
     fn say(&mut self, said: Said, desk: &mut Desk<'_>) {
         self.said = Some(said);
-        self.heard.insert(said.seat, said.saying);
+        self.heard.insert((said.seat, said.saying));
         desk.platform.announce(&self.said_words(said, desk.words));
     }
 
@@ -111,31 +111,35 @@ impl Table {
         let head = areas.head;
         if self.can_talk() {
             let x = if frame.settings.left_handed { head.x + 4.0 } else { head.right() - side - 4.0 };
-            let icon = if self.is_silent() { "ui/ui_vibrate" } else { "ui/ui_players" };
-            let label = frame.say(if self.is_silent() { "talk-sign" } else { "talk-speak" });
             let at = Rect::new(x, head.centre().y - side / 2.0, side, side);
-            widgets::icon_button(frame, Touch::Talk, icon, label).show(scene, at);
+            scene.fit(mouth(self.is_silent(), frame.is_pressed(&Touch::Talk)), at);
+            let label = frame.say(if self.is_silent() { "talk-sign" } else { "talk-speak" });
+            scene.touch(Touch::Talk, Role::Button, label, at);
         }
         let Some(said) = self.said else { return };
-        let words = self.said_words(said, frame.words);
-        let line = Rect::new(head.x + side + 6.0, head.centre().y, (head.w - 2.0 * side - 12.0).max(0.0), head.h / 2.0);
-        let lettering = Lettering::new(Face::Heavy, frame.em(13.5).min(line.h * 0.7), ink::INK);
+        let line = Rect::new(head.x + 8.0, head.centre().y, (head.w - side - 16.0).max(0.0), head.h / 2.0);
+        let line = if frame.settings.left_handed { line.shifted(side, 0.0) } else { line };
+        self.show_said(scene, frame, said, line);
+        scene.touch(Touch::Said, Role::Label, self.said_words(said, frame.words), line);
+    }
+
+    /// Draws words in a bubble, or a sign, beside the mark of whose they are.
+    fn show_said(&self, scene: &mut Scene, frame: &Frame<'_>, said: Said, line: Rect) {
+        let mark = line.h * 0.62;
         if self.is_silent() {
-            let at = Rect::around(line.centre(), line.h * 1.15, line.h * 1.15);
-            let mark = Rect::new(at.x - line.h, line.y, line.h, line.h).inset(3.0);
-            scene.fit(seat::mark(said.seat), mark);
+            let at = Rect::around(line.centre(), line.h * 1.1, line.h * 1.1);
+            scene.fit(seat::mark(said.seat), Rect::new(at.x - mark - 6.0, at.centre().y - mark / 2.0, mark, mark));
             scene.fit(gesture(said.saying), at);
-            scene.touch(Touch::Said, Role::Label, words, line);
             return;
         }
-        let mark = line.h * 0.62;
-        let wide = (lettering.width(&words) + mark + 24.0).min(line.w);
+        let words = saying_words(&self.seen, said.saying, false, frame.words);
+        let lettering = Lettering::new(Face::Heavy, frame.em(13.5).min(line.h * 0.66), ink::INK);
+        let wide = (lettering.width(&words) + mark + 26.0).min(line.w);
         let at = Rect::around(line.centre(), wide, line.h - 2.0);
         bubble(scene, at);
         scene.fit(seat::mark(said.seat), Rect::new(at.x + 8.0, at.centre().y - mark / 2.0, mark, mark));
         let room = Rect::new(at.x + mark + 14.0, at.y, at.w - mark - 22.0, at.h);
         scene.fitted(&words, lettering, room);
-        scene.touch(Touch::Said, Role::Label, words, line);
     }
 
     /// What can be said or shown, as a list.
@@ -190,6 +194,28 @@ fn beside_gesture<'a>(frame: &Frame<'_>, saying: Saying, button: Node<'a>) -> No
     .measured(move |_| Size { w: side, h: side })
     .firm();
     row([picture, button.grow(1.0)]).gap(8.0)
+}
+
+/// The button to speak: a bubble, or a hand where all are silent.
+fn mouth(is_silent: bool, is_pressed: bool) -> Picture {
+    sign(("mouth", is_silent, is_pressed), 2.0, move |drawing| {
+        let fill = if is_pressed { ink::SLATE } else { ink::STONE };
+        drawing.outlined(Path::circle(50.0, 50.0, 45.0), fill, Stroke::new(ink::SLATE, 4.0));
+        if is_silent {
+            let fingers = [(36.0, 34.0), (46.0, 28.0), (56.0, 29.0), (66.0, 36.0)];
+            for (x, y) in fingers {
+                drawing.stroke(Path::line(x, y, x, 56.0), Stroke::new(ink::PARCHMENT, 7.0));
+            }
+            drawing.stroke(Path::line(27.0, 52.0, 36.0, 64.0), Stroke::new(ink::PARCHMENT, 7.0));
+            drawing.fill(Path::rect(32.5, 52.0, 37.0, 24.0, 11.0), ink::PARCHMENT);
+            return;
+        }
+        drawing.fill(Path::rect(24.0, 28.0, 52.0, 34.0, 10.0), ink::PARCHMENT);
+        drawing.fill(Path::polygon(&[(36.0, 58.0), (36.0, 74.0), (52.0, 60.0)]), ink::PARCHMENT);
+        for x in [38.0, 50.0, 62.0] {
+            drawing.fill(Path::circle(x, 45.0, 4.0), fill);
+        }
+    })
 }
 
 /// The plate behind spoken words.

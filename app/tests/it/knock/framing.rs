@@ -3,7 +3,7 @@
 use super::keep::{grown, play, saved, sit_at, solo};
 use crate::fingers::{Fingers, SIZES, phone};
 use printkit::faces::knock::digit_height;
-use rules::{Game, knock::bot};
+use rules::knock::bot;
 use sablier::{
     geometry::{Point, Rect},
     input::Input,

@@ -2,7 +2,7 @@
 
 use super::keep::{bots, persons, saved, sit_down};
 use crate::fingers::{Fingers, SIZES, phone, phone_with_text};
-use rules::{Game, knock::Setup};
+use rules::knock::Setup;
 use sablier::geometry::Rect;
 use serde_json::json;
 

@@ -67,7 +67,7 @@ fn a_pause_leads_to_rules_and_settings_and_back() {
     for size in [SIZES[0], SIZES[1]] {
         let mut fingers = begin(size, &[]);
         fingers.tap("pause");
-        for (door, screen) in [("rules", "reference"), ("settings", "settings")] {
+        for (door, screen) in [("rules", "rules"), ("settings", "settings")] {
             fingers.tap(door);
             assert!(fingers.app.screen_name().contains(screen), "{door}: {}", fingers.app.screen_name());
             fingers.tap("back");

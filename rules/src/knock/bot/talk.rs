@@ -4,7 +4,7 @@ use super::super::cards::QUIET;
 use super::super::{CardId, Corner, Laid, View};
 
 /// Something to say. In Silence there is a sign for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Saying {
     /// "Leave this creature to me": a card in hand beats it.
     Mine(CardId),
