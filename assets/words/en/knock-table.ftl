@@ -46,7 +46,7 @@ knock-hint = A hint
 
 ## What to do.
 
-knock-advice = Drag a card onto a corner
+knock-advice = Tap a card, or drag it onto a corner
 knock-advice-silence = Shh…
 knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
@@ -65,6 +65,8 @@ knock-prospect-falls = { $card } falls at { $danger }.
 knock-prospect-fights = { $card } fights on at { $danger }.
 knock-prospect-quiet = { $card } stays quiet at { $danger }.
 knock-prospect-brink = { $card } is just quiet at { $danger }: not one more!
+knock-prospect-all-quiet = All stays quiet.
+knock-prospect-rest-quiet = All else stays quiet.
 knock-prospect-lost = You lose: { $why }
 knock-badge-quiet = quiet
 knock-badge-brink = just quiet

@@ -46,7 +46,7 @@ knock-hint = Una pista
 
 ## What to do.
 
-knock-advice = Arrastra una carta a una esquina
+knock-advice = Toca una carta o arrástrala a una esquina
 knock-advice-silence = Chis…
 knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-bot = { $name } está pensando…
@@ -65,6 +65,8 @@ knock-prospect-falls = { $card } cae con { $danger }.
 knock-prospect-fights = { $card } sigue luchando con { $danger }.
 knock-prospect-quiet = { $card } sigue en calma con { $danger }.
 knock-prospect-brink = { $card } sigue en calma por poco con { $danger }: ¡ni uno más!
+knock-prospect-all-quiet = Todo sigue en calma.
+knock-prospect-rest-quiet = Lo demás sigue en calma.
 knock-prospect-lost = Perdéis: { $why }
 knock-badge-quiet = calma
 knock-badge-brink = por poco

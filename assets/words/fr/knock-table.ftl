@@ -46,7 +46,7 @@ knock-hint = Un conseil
 
 ## What to do.
 
-knock-advice = Glissez une carte sur un coin
+knock-advice = Touchez une carte, ou glissez-la sur un coin
 knock-advice-silence = Chut…
 knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
@@ -65,6 +65,8 @@ knock-prospect-falls = { $card } tombe (danger { $danger }).
 knock-prospect-fights = { $card } se bat encore (danger { $danger }).
 knock-prospect-quiet = { $card } reste calme (danger { $danger }).
 knock-prospect-brink = { $card } est tout juste calme (danger { $danger }) : pas un de plus !
+knock-prospect-all-quiet = Tout reste calme.
+knock-prospect-rest-quiet = Le reste est calme.
 knock-prospect-lost = C’est perdu : { $why }
 knock-badge-quiet = calme
 knock-badge-brink = tout juste

@@ -141,8 +141,9 @@ fn widest(area: Rect, cards: usize) -> (usize, f32) {
 /// The places of so many cards in hand: in rows, none over another.
 pub fn slots(areas: &Areas, count: usize) -> Vec<Rect> {
     let step = areas.side + GAP;
-    let columns = areas.columns.max(1);
-    let rows = count.div_ceil(columns).max(1);
+    let rows = count.div_ceil(areas.columns.max(1)).max(1);
+    // What is left of a hand is spread evenly.
+    let columns = count.div_ceil(rows).max(1);
     let area = areas.hand;
     let top = area.centre().y - (step * rows as f32 - GAP) / 2.0;
     let slot = |i: usize| {

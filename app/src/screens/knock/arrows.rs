@@ -18,9 +18,10 @@ impl Table {
     /// Draws an arrow for every threatening creature whose middle is out of sight.
     pub(super) fn show_arrows(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let side = frame.dp(TOUCH).max(TOUCH);
-        let hidden = self.seen.keep().laid().iter().filter(|laid| {
-            self.seen.keep().is_threat(laid.card) && !board.area.contains(board.card(laid.at).centre())
-        });
+        let hidden =
+            self.seen.keep().laid().iter().filter(|laid| {
+                self.seen.keep().is_threat(laid.card) && !board.area.contains(board.card(laid.at).centre())
+            });
         let mut taken: Vec<Rect> = Vec::new();
         for laid in hidden {
             let Some(at) = free_spot(board.area.inset(side / 2.0 + 4.0), board.card(laid.at).centre(), side, &taken)
@@ -46,10 +47,8 @@ impl Table {
             drawing.number(u32::from(tokens), 50.0, 50.0, 46.0, ink::PAPER);
         });
         pictures::stepped(scene.picture(disc, at));
-        let values = [
-            ("card", card_name(&self.seen, laid.card, frame.words).into()),
-            ("tokens", i64::from(laid.tokens).into()),
-        ];
+        let values =
+            [("card", card_name(&self.seen, laid.card, frame.words).into()), ("tokens", i64::from(laid.tokens).into())];
         scene.touch(Touch::Arrow(laid.card), Role::Button, frame.say_with("knock-arrow", &values), at);
     }
 }

@@ -167,7 +167,7 @@ impl Table {
             Some(End::Won { .. }) => return words.get("knock-prospect-won"),
             None => {}
         }
-        let named = |forecast: &Forecast| {
+        let named = |forecast: &&Forecast| {
             let key = match forecast.fate {
                 Fate::Falls => "knock-prospect-falls",
                 Fate::FightsOn => "knock-prospect-fights",
@@ -177,7 +177,16 @@ impl Table {
             let card = card_name(&self.seen, forecast.card, words);
             words.with(key, &[("card", card.into()), ("danger", i64::from(forecast.danger).into())])
         };
-        preview.covered.iter().map(named).collect::<Vec<_>>().join(" ")
+        let is_calm = |forecast: &&Forecast| forecast.fate == Fate::Quiet && forecast.danger < QUIET;
+        let (calm, grave): (Vec<&Forecast>, Vec<&Forecast>) = preview.covered.iter().partition(is_calm);
+        let mut sentences: Vec<String> = grave.iter().map(named).collect();
+        match calm.as_slice() {
+            [] => {}
+            [one] if sentences.len() < 2 => sentences.push(named(one)),
+            _ if sentences.is_empty() => sentences.push(words.get("knock-prospect-all-quiet")),
+            _ => sentences.push(words.get("knock-prospect-rest-quiet")),
+        }
+        sentences.join(" ")
     }
 }
 
@@ -190,12 +199,13 @@ fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) 
         Fate::Falls => (ink::GREEN, ink::INK, "ui/ui_check", "knock-badge-falls"),
         Fate::FightsOn => (ink::LILAC, ink::INK, "ui/ui_bell", "knock-badge-fights"),
     };
-    let high = (card.h * 0.3).clamp(frame.dp(24.0), frame.dp(40.0));
+    let high = (card.h * 0.3).clamp(frame.dp(20.0), frame.dp(40.0));
     let words = frame.say(key);
     let word = Lettering::new(Face::Heavy, (high * 0.44).min(frame.em(15.0)), tint);
     let digits = high * 0.8;
     // The next card that is covered too lies two cells away.
-    let is_wordy = word.size >= 10.0 && digits + word.width(&words) + 12.0 <= card.w * 4.0 / 3.0;
+    let is_wordy =
+        card.w >= frame.dp(62.0) && word.size >= 10.0 && digits + word.width(&words) + 12.0 <= card.w * 4.0 / 3.0;
     let width = digits + if is_wordy { word.width(&words) + 12.0 } else { high };
     let at = Rect::around(card.centre(), width, high);
     scene.drawn(("kn-badge", fill), at, 4.0, move || {

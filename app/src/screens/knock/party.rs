@@ -176,7 +176,8 @@ mod tests {
     fn a_party_from_a_strange_file_can_still_be_dealt_to() {
         let bots = vec![Seat { name: "x".repeat(99), player: Player::Bot }; 9];
         let (sand_place, level) = (SandPlace::Table, 0);
-        let strange = Party { players: 200, seats: bots, level, sand: u64::MAX, sand_place, first: 99, ..Party::default() };
+        let strange =
+            Party { players: 200, seats: bots, level, sand: u64::MAX, sand_place, first: 99, ..Party::default() };
         let party = strange.tamed();
         assert_eq!((party.players, party.level, party.sand, party.people()), (6, 1, SANDS.1, 1));
         let running = party.deal(Setup { level: party.level, ..Setup::default() }, 7).expect("it is tame now");

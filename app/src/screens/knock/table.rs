@@ -411,7 +411,11 @@ impl TypedScreen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if std::mem::take(&mut self.is_asked) || std::mem::take(&mut self.is_talking) || self.look.take().is_some() || self.spell.take().is_some() {
+        if std::mem::take(&mut self.is_asked)
+            || std::mem::take(&mut self.is_talking)
+            || self.look.take().is_some()
+            || self.spell.take().is_some()
+        {
             return Nav::Stay;
         }
         if self.playback.has_ended() || matches!(self.cover, Cover::Deal | Cover::Pause) {

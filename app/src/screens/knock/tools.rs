@@ -20,7 +20,11 @@ impl Table {
         let at = Rect::around(areas.tools.centre(), width, height);
         let is_on = self.is_on();
         let tool = |is_there: bool, touch: Touch, icon: &'static str, key: &str| {
-            if is_there { widgets::icon_button(frame, touch, icon, frame.say(key)).firm() } else { space(height).firm() }
+            if is_there {
+                widgets::icon_button(frame, touch, icon, frame.say(key)).firm()
+            } else {
+                space(height).firm()
+            }
         };
         let has_chosen = self.chosen.is_some() && is_on;
         row([

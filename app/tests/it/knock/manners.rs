@@ -1,7 +1,7 @@
 //! Manners at the table: sand that waits, a pause that helps, spells that end with the game, bots that talk, and who
 //! begins.
 
-use super::keep::{bots, creature_first, persons, play, place_silence, saved, silence_first, sit_down, told};
+use super::keep::{bots, creature_first, persons, place_silence, play, saved, silence_first, sit_down, told};
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
     Game,
@@ -154,7 +154,10 @@ fn a_bot_says_what_it_knows_and_in_silence_gives_a_sign() {
         let known: Vec<String> =
             sayings(&game.view(rules::Viewer::Seat(1)), 1).iter().map(|saying| format!("{saying:?}")).collect();
         let said = fingers.state("/state/said");
-        assert!(said.is_null() || known.contains(&said[1].as_str().unwrap_or_default().to_string()), "{said} {known:?}");
+        assert!(
+            said.is_null() || known.contains(&said[1].as_str().unwrap_or_default().to_string()),
+            "{said} {known:?}"
+        );
         if let Some(shown) = fingers.app.scene().find("said") {
             assert!(!shown.label.contains("I have"), "{size:?}: nobody speaks in Silence: {}", shown.label);
         }
@@ -184,9 +187,9 @@ fn leave_it_to_me_is_kept() {
         });
         if let Some(creature) = mine {
             let falls = |action: &Action| match *action {
-                Action::Place { card, at, turned } => view.preview(card, at, turned).is_ok_and(|preview| {
-                    preview.covered.iter().any(|it| it.card == creature && it.danger <= 5)
-                }),
+                Action::Place { card, at, turned } => view
+                    .preview(card, at, turned)
+                    .is_ok_and(|preview| preview.covered.iter().any(|it| it.card == creature && it.danger <= 5)),
                 _ => false,
             };
             assert!(view.legal_actions().iter().any(falls), "somebody boasts");
