@@ -181,6 +181,11 @@ impl App {
         moving
     }
 
+    /// The window went out of sight.
+    pub fn hide(&mut self) {
+        self.hear(News::Hidden);
+    }
+
     /// In how many ms a frame is wanted although nothing moves: a clock runs, a timer rings, or a message has had its
     /// time.
     pub fn next_frame(&self) -> Option<f64> {
@@ -278,7 +283,7 @@ impl App {
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
-            News::Printed(_) | News::Pasted(_) | News::Flipped => self.act(&UiEvent::News(&news)),
+            News::Printed(_) | News::Pasted(_) | News::Flipped | News::Hidden => self.act(&UiEvent::News(&news)),
         }
     }
 

@@ -160,9 +160,13 @@ async fn live(options: Options) -> Result<(), Stop> {
         let scale = app.density().unwrap_or(dpi) * zoom;
         let (width, height) = window::screen_size();
         let size = Size { w: width / scale, h: height / scale };
-        let mut collector = Collector { scale, inputs: Vec::new(), hidden };
+        let mut collector = Collector { scale, inputs: Vec::new(), hidden, was_hidden: false };
         repeat_all_miniquad_input(&mut collector, subscriber);
         hidden = collector.hidden;
+        // A browser tells it only with the first frame after it.
+        if collector.was_hidden && script.is_none() {
+            app.hide();
+        }
         let mut orders = Vec::new();
         let mut now = begun - start;
         let mut inputs = input::spread(&collector.inputs, last - start, now);
@@ -283,6 +287,8 @@ struct Collector {
     inputs: Vec<Input>,
     /// Whether the window is out of sight.
     hidden: bool,
+    /// Whether it went out of sight since the last frame.
+    was_hidden: bool,
 }
 
 impl Collector {
@@ -298,6 +304,7 @@ impl EventHandler for Collector {
 
     fn window_minimized_event(&mut self) {
         self.hidden = true;
+        self.was_hidden = true;
     }
 
     fn window_restored_event(&mut self) {

@@ -60,6 +60,8 @@ pub enum News {
     Pasted(String),
     /// The device was turned over while [`Platform::watch_flips`] asked for it.
     Flipped,
+    /// The app went out of sight.
+    Hidden,
 }
 
 /// A file that a player picked.

@@ -18,6 +18,11 @@ knock-pile = { $cards ->
 knock-turn = { $name } is on
 knock-board = The Keep
 knock-home = See the whole Keep
+knock-closer = Look closer
+knock-arrow = { $tokens ->
+    [one] To { $card }: { $tokens } Time token left
+   *[other] To { $card }: { $tokens } Time tokens left
+}
 knock-card = { $name }. { $text }
 knock-card-hall = Hall, danger { $danger }
 knock-card-creature = { $tokens ->
@@ -32,17 +37,23 @@ knock-card-silence = turns the Speech/Silence token
 knock-card-silence-solo = Silence: you draw no card for it
 knock-turn-card = Turn the card
 knock-place = Place
+knock-place-loses = It loses…
+knock-place-dared = Lose anyway?
+knock-dare = This loses the game. Tap again only if you mean it.
 knock-place-at = Place here. { $text }
 knock-cancel = Never mind
 knock-hint = A hint
 
 ## What to do.
 
-knock-advice = Drag a card onto a corner
+knock-advice = Tap a card, or drag it onto a corner
 knock-advice-silence = Shh…
 knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
-knock-advice-spell = { $spell }: on which creature?
+knock-advice-fireball = Fireball: a creature leaves the Keep. Tap the creature.
+knock-advice-ice-flash = Ice Flash: a creature gives no alarm any more. Tap the creature.
+knock-advice-poison = Poison: one corner counts 0 from now on. Tap that corner of a creature.
+knock-advice-sphere = Sphere of Silence: you may all talk again.
 knock-hint-silent = No hints while all are silent.
 knock-hint-spell = A good player would cast { $spell } now, on { $card }.
 knock-no-target = There is no creature to cast it on.
@@ -53,6 +64,15 @@ knock-prospect-won = The Black Knight falls: the Keep is yours!
 knock-prospect-falls = { $card } falls at { $danger }.
 knock-prospect-fights = { $card } fights on at { $danger }.
 knock-prospect-quiet = { $card } stays quiet at { $danger }.
+knock-prospect-brink = { $card } is just quiet at { $danger }: not one more!
+knock-prospect-all-quiet = All stays quiet.
+knock-prospect-rest-quiet = All else stays quiet.
+knock-prospect-lost = You lose: { $why }
+knock-badge-quiet = quiet
+knock-badge-brink = just quiet
+knock-badge-loud = too loud!
+knock-badge-falls = beaten!
+knock-badge-fights = fights on
 
 ## What lies in the Keep.
 
@@ -88,6 +108,7 @@ knock-paused-sand = The sand lies still, and so do the cards.
 knock-paused-text = Nobody sees a card.
 knock-go-on = Go on
 knock-leave = Leave the table
+knock-rules = Rules
 knock-knight-comes = The Black Knight!
 
 ## Sand.
@@ -144,3 +165,21 @@ knock-heard-burned = { $card } is gone.
 knock-heard-frozen = { $card } is frozen.
 knock-heard-poisoned = The corner counts nothing from now on.
 knock-heard-won = The Black Knight is beaten. The Keep is yours.
+
+## Talk at the table.
+
+talk-speak = Say something
+talk-sign = Give a sign
+talk-said = { $name }: { $words }
+talk-say-mine = Leave it to me: { $card }!
+talk-say-helpless = I can’t help there: { $card }.
+talk-say-zeros = I have a card of zeros.
+talk-say-silence = I can turn Speech and Silence.
+talk-say-creatures = Only creatures in my hand!
+talk-say-fine = I’m fine, play on.
+talk-sign-mine = points at themselves, sword drawn
+talk-sign-helpless = shakes their head
+talk-sign-zeros = shapes a zero with their fingers
+talk-sign-silence = lays a finger on their lips
+talk-sign-creatures = makes claws
+talk-sign-fine = nods

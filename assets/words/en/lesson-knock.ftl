@@ -1,8 +1,8 @@
 ### The first game of Knock, told in bubbles of one or two sentences.
 
 lesson-knock-welcome = Psst! I live here, and I want to sleep. Find the Black Knight for me, and be quiet about it.
-lesson-knock-place = Drag a card onto the Keep so that it covers a corner. Never two corners of the same card.
-lesson-knock-sum = See the shields? Four corners added up. A hall bears 5. At 6 you are too loud, and that is the end.
+lesson-knock-place = Tap a card: every place shows the danger it would leave. Then tap a place, or drag the card there.
+lesson-knock-sum = See the shields? Four corners added up. A hall bears 5, a diamond warns of that. At 6 it is over: red places lose.
 lesson-knock-turn = Place another one. Tap a raised card to turn it round: zeros make the Keep quieter.
 lesson-knock-creature = Now the slime. It stands at 6 and takes four Time tokens with it. Place it!
 lesson-knock-time = Every turn a token goes. When the last one goes, it gives the alarm.

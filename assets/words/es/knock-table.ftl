@@ -18,6 +18,11 @@ knock-pile = { $cards ->
 knock-turn = Turno de { $name }
 knock-board = El Torreón
 knock-home = Ver todo el Torreón
+knock-closer = Ver más de cerca
+knock-arrow = { $tokens ->
+    [one] Hacia { $card }: queda { $tokens } ficha de Tiempo
+   *[other] Hacia { $card }: quedan { $tokens } fichas de Tiempo
+}
 knock-card = { $name }. { $text }
 knock-card-hall = Sala, peligro { $danger }
 knock-card-creature = { $tokens ->
@@ -32,17 +37,23 @@ knock-card-silence = da la vuelta a Palabra/Silencio
 knock-card-silence-solo = Silencio: no robas carta por ella
 knock-turn-card = Girar la carta
 knock-place = Colocar
+knock-place-loses = Pierde…
+knock-place-dared = ¿Perder igual?
+knock-dare = Así se pierde la partida. Toca otra vez solo si lo quieres.
 knock-place-at = Colocar aquí. { $text }
 knock-cancel = Déjalo
 knock-hint = Una pista
 
 ## What to do.
 
-knock-advice = Arrastra una carta a una esquina
+knock-advice = Toca una carta o arrástrala a una esquina
 knock-advice-silence = Chis…
 knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-bot = { $name } está pensando…
-knock-advice-spell = { $spell }: ¿a qué criatura?
+knock-advice-fireball = Bola de fuego: una criatura sale del Torreón. Tócala.
+knock-advice-ice-flash = Destello de hielo: una criatura ya no da la alarma. Tócala.
+knock-advice-poison = Veneno: una esquina vale 0 desde ahora. Toca esa esquina de una criatura.
+knock-advice-sphere = Esfera del silencio: podéis volver a hablar.
 knock-hint-silent = No hay pistas mientras dure el silencio.
 knock-hint-spell = Un buen jugador lanzaría ahora { $spell } sobre { $card }.
 knock-no-target = No hay ninguna criatura a la que lanzarlo.
@@ -53,6 +64,15 @@ knock-prospect-won = El Caballero Negro cae: ¡el Torreón es vuestro!
 knock-prospect-falls = { $card } cae con { $danger }.
 knock-prospect-fights = { $card } sigue luchando con { $danger }.
 knock-prospect-quiet = { $card } sigue en calma con { $danger }.
+knock-prospect-brink = { $card } sigue en calma por poco con { $danger }: ¡ni uno más!
+knock-prospect-all-quiet = Todo sigue en calma.
+knock-prospect-rest-quiet = Lo demás sigue en calma.
+knock-prospect-lost = Perdéis: { $why }
+knock-badge-quiet = calma
+knock-badge-brink = por poco
+knock-badge-loud = ¡ruido!
+knock-badge-falls = ¡vencida!
+knock-badge-fights = resiste
 
 ## What lies in the Keep.
 
@@ -88,6 +108,7 @@ knock-paused-sand = La arena no corre y las cartas están tapadas.
 knock-paused-text = Nadie ve las cartas.
 knock-go-on = Continuar
 knock-leave = Dejar la mesa
+knock-rules = Reglas
 knock-knight-comes = ¡El Caballero Negro!
 
 ## Sand.
@@ -144,3 +165,21 @@ knock-heard-burned = Criatura eliminada: { $card }.
 knock-heard-frozen = Criatura helada: { $card }.
 knock-heard-poisoned = Esa esquina ya no cuenta.
 knock-heard-won = El Caballero Negro ha sido vencido. El Torreón es vuestro.
+
+## Talk at the table.
+
+talk-speak = Decir algo
+talk-sign = Hacer una seña
+talk-said = { $name }: { $words }
+talk-say-mine = Déjamelo a mí: { $card }
+talk-say-helpless = No puedo con esto: { $card }.
+talk-say-zeros = Tengo una carta de ceros.
+talk-say-silence = Puedo dar la vuelta al Silencio.
+talk-say-creatures = ¡Solo tengo criaturas!
+talk-say-fine = Voy bien, sigue.
+talk-sign-mine = se señala, espada en alto
+talk-sign-helpless = dice que no con la cabeza
+talk-sign-zeros = forma un cero con los dedos
+talk-sign-silence = se lleva un dedo a los labios
+talk-sign-creatures = enseña las garras
+talk-sign-fine = asiente

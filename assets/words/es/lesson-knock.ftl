@@ -1,8 +1,8 @@
 ### La primera partida de Knock, contada en globos de una o dos frases.
 
 lesson-knock-welcome = ¡Chis! Vivo aquí y quiero dormir. Busca al Caballero Negro por mí, y sin hacer ruido.
-lesson-knock-place = Arrastra una carta al Torreón para que cubra una esquina. Nunca dos esquinas de la misma carta.
-lesson-knock-sum = ¿Ves los escudos? Cuatro esquinas sumadas. Una sala aguanta 5. Con 6, demasiado ruido: se acabó.
+lesson-knock-place = Toca una carta: cada sitio muestra el peligro que dejaría. Después toca un sitio o arrastra la carta hasta allí.
+lesson-knock-sum = ¿Ves los escudos? Suman cuatro esquinas. Una sala aguanta 5, un rombo te avisa. Con 6 se acabó: los sitios rojos pierden.
 lesson-knock-turn = Pon otra. Toca una carta levantada para darle la vuelta: los ceros calman el Torreón.
 lesson-knock-creature = Ahora la baba. Está en 6 y se lleva cuatro fichas de Tiempo. ¡Ponla!
 lesson-knock-time = En cada turno se va una ficha. Con la última, da la alarma.

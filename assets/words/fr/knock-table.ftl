@@ -18,6 +18,11 @@ knock-pile = { $cards ->
 knock-turn = Au tour de { $name }
 knock-board = Le Donjon
 knock-home = Voir tout le Donjon
+knock-closer = Voir de plus près
+knock-arrow = { $tokens ->
+    [one] Vers { $card } : encore { $tokens } jeton Temps
+   *[other] Vers { $card } : encore { $tokens } jetons Temps
+}
 knock-card = { $name }. { $text }
 knock-card-hall = Salle, danger { $danger }
 knock-card-creature = { $tokens ->
@@ -32,17 +37,23 @@ knock-card-silence = retourne le jeton Parole/Silence
 knock-card-silence-solo = Silence : elle n’est pas remplacée
 knock-turn-card = Tourner la carte
 knock-place = Poser
+knock-place-loses = C’est perdu…
+knock-place-dared = Perdre quand même ?
+knock-dare = La partie serait perdue. Touchez encore si c’est voulu.
 knock-place-at = Poser ici. { $text }
 knock-cancel = Laisser tomber
 knock-hint = Un conseil
 
 ## What to do.
 
-knock-advice = Glissez une carte sur un coin
+knock-advice = Touchez une carte, ou glissez-la sur un coin
 knock-advice-silence = Chut…
 knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
-knock-advice-spell = { $spell } : sur quelle créature ?
+knock-advice-fireball = Boule de feu : une créature quitte le Donjon. Touchez-la.
+knock-advice-ice-flash = Éclair de gel : une créature ne donne plus l’alarme. Touchez-la.
+knock-advice-poison = Poison : un coin compte 0 désormais. Touchez ce coin d’une créature.
+knock-advice-sphere = Sphère du silence : vous pouvez reparler.
 knock-hint-silent = Pas de conseil tant que dure le silence.
 knock-hint-spell = Le conseil : { $spell }, maintenant, sur cette créature : { $card }.
 knock-no-target = Aucune créature à viser.
@@ -53,6 +64,15 @@ knock-prospect-won = Le Chevalier noir tombe : le Donjon est à vous !
 knock-prospect-falls = { $card } tombe (danger { $danger }).
 knock-prospect-fights = { $card } se bat encore (danger { $danger }).
 knock-prospect-quiet = { $card } reste calme (danger { $danger }).
+knock-prospect-brink = { $card } est tout juste calme (danger { $danger }) : pas un de plus !
+knock-prospect-all-quiet = Tout reste calme.
+knock-prospect-rest-quiet = Le reste est calme.
+knock-prospect-lost = C’est perdu : { $why }
+knock-badge-quiet = calme
+knock-badge-brink = tout juste
+knock-badge-loud = trop fort !
+knock-badge-falls = vaincu !
+knock-badge-fights = résiste
 
 ## What lies in the Keep.
 
@@ -88,6 +108,7 @@ knock-paused-sand = Le sable ne coule plus, les cartes sont cachées.
 knock-paused-text = Personne ne voit les cartes.
 knock-go-on = Reprendre
 knock-leave = Quitter la table
+knock-rules = Règles
 knock-knight-comes = Le Chevalier noir !
 
 ## Sand.
@@ -144,3 +165,21 @@ knock-heard-burned = Créature éliminée : { $card }.
 knock-heard-frozen = Créature gelée : { $card }.
 knock-heard-poisoned = Ce coin ne compte plus.
 knock-heard-won = Le Chevalier noir est vaincu. Le Donjon est à vous.
+
+## Talk at the table.
+
+talk-speak = Dire quelque chose
+talk-sign = Faire un signe
+talk-said = { $name } : { $words }
+talk-say-mine = Je m’en occupe : { $card } !
+talk-say-helpless = Je n’y peux rien : { $card }.
+talk-say-zeros = J’ai une carte de zéros.
+talk-say-silence = Je peux retourner le jeton Silence.
+talk-say-creatures = Que des créatures en main !
+talk-say-fine = Tout va bien, continue.
+talk-sign-mine = se désigne, épée levée
+talk-sign-helpless = fait non de la tête
+talk-sign-zeros = forme un zéro avec les doigts
+talk-sign-silence = met un doigt sur ses lèvres
+talk-sign-creatures = montre les griffes
+talk-sign-fine = hoche la tête

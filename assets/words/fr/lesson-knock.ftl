@@ -1,8 +1,8 @@
 ### La première partie de Knock, racontée en bulles d’une ou deux phrases.
 
 lesson-knock-welcome = Psst ! J’habite ici, et je veux dormir. Trouvez-moi le Chevalier noir, et sans bruit.
-lesson-knock-place = Faites glisser une carte sur le Donjon pour qu’elle couvre un angle. Jamais deux angles de la même carte.
-lesson-knock-sum = Vous voyez les écus ? Quatre angles additionnés. Une salle supporte 5. À 6, trop de bruit : c’est fini.
+lesson-knock-place = Touchez une carte : chaque place montre le danger qu’elle laisserait. Puis touchez une place, ou glissez-y la carte.
+lesson-knock-sum = Vous voyez les écus ? Quatre coins additionnés. Une salle supporte 5, un losange le rappelle. À 6 c’est fini : les places rouges perdent.
 lesson-knock-turn = Posez-en une autre. Touchez une carte levée pour la retourner : les zéros calment le Donjon.
 lesson-knock-creature = Au tour de la gelée. Elle est à 6 et prend quatre jetons Temps. Posez-la !
 lesson-knock-time = À chaque tour, un jeton s’en va. Au dernier, elle donne l’alerte.

@@ -21,6 +21,9 @@ pub struct Setup {
     /// Players, 1 to 6.
     #[serde(default = "one")]
     pub players: u8,
+    /// The seat that begins, from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub first: u8,
     /// The Keep being attacked, 1 to 4.
     #[serde(default = "one")]
     pub level: u8,
@@ -42,6 +45,10 @@ fn one() -> u8 {
     1
 }
 
+fn is_zero(seat: &u8) -> bool {
+    *seat == 0
+}
+
 fn six_minutes() -> Option<u64> {
     Some(SAND)
 }
@@ -51,6 +58,7 @@ impl Default for Setup {
         Setup {
             deck: Deck::standard(),
             players: 1,
+            first: 0,
             level: 1,
             spells: Vec::new(),
             adventure: false,
@@ -76,6 +84,12 @@ pub enum Reason {
     Players {
         /// How many.
         players: u8,
+    },
+    /// Nobody sits where somebody is to begin.
+    #[error("nobody sits at seat {first} to begin")]
+    First {
+        /// The seat, from 0.
+        first: u8,
     },
     /// There is no such Keep.
     #[error("there is no Keep {level}; there are 1 to {LEVELS}")]
@@ -131,6 +145,9 @@ fn reasons(setup: &Setup) -> Vec<Reason> {
     if !(1..=PLAYERS).contains(&setup.players) {
         reasons.push(Reason::Players { players: setup.players });
     }
+    if setup.first > 0 && setup.first >= setup.players {
+        reasons.push(Reason::First { first: setup.first });
+    }
     if !(1..=LEVELS).contains(&setup.level) {
         reasons.push(Reason::Level { level: setup.level });
     }
@@ -171,7 +188,7 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
         tokens: setup.spells.clone(),
         spells: setup.spells.clone(),
         burned: Vec::new(),
-        player: 0,
+        player: setup.first,
         phase: Phase::Place,
         end: None,
     };

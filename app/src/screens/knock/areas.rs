@@ -1,13 +1,19 @@
 //! Where the parts of the table lie: in a tall window one under the other, in a wide one with the bar at the side,
-//! and in a low one with the hand at the other side.
+//! and in a low one with the hand at the other side. Nothing moves while a game goes on: what is not there leaves its
+//! place empty.
 
 use crate::{
     geometry::{Point, Rect},
     theme::{Frame, TOUCH},
 };
+use rules::knock::hand_size;
 
 /// A window lower than this, in dp, has its hand beside the Keep.
 const LOW: f32 = 560.0;
+/// Cards in hand that would be smaller than this in one row, in dp, lie in two.
+const ONE_ROW: f32 = 66.0;
+/// The room between two cards in hand, and around them all, in dp.
+const GAP: f32 = 8.0;
 
 /// Where the parts of the table lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,43 +22,93 @@ pub struct Areas {
     pub bar: Rect,
     /// The Keep.
     pub board: Rect,
-    /// Whose turn it is, and the pile.
+    /// Whose turn it is.
     pub head: Rect,
+    /// The Spellbook tokens; empty without any.
+    pub tokens: Rect,
     /// The cards in hand.
-    pub fan: Rect,
-    /// What is said about the chosen card, and what can be done with it.
-    pub foot: Rect,
+    pub hand: Rect,
+    /// What is said about the chosen card.
+    pub saying: Rect,
+    /// What can be done with it.
+    pub tools: Rect,
+    /// Cards in a row of the hand.
+    columns: usize,
+    /// The side of a card in hand.
+    side: f32,
     /// Whether the hand lies beside the Keep.
     pub is_beside: bool,
 }
 
-/// Divides the window. A player alone needs no word on whose turn it is.
-pub fn areas(frame: &Frame<'_>, is_solo: bool) -> Areas {
+/// What the parts have to hold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Need {
+    /// How many play.
+    pub players: u8,
+    /// Whether the party came with Spellbook tokens.
+    pub has_tokens: bool,
+}
+
+/// How high the parts around the hand are.
+struct Heights {
+    head: f32,
+    tokens: f32,
+    saying: f32,
+    tools: f32,
+}
+
+impl Heights {
+    fn of(frame: &Frame<'_>, need: Need) -> Heights {
+        // A player alone needs no word on whose turn it is.
+        let head = if need.players == 1 { frame.dp(10.0) } else { frame.em(44.0).max(frame.dp(TOUCH)).max(TOUCH) };
+        let tokens = if need.has_tokens { frame.dp(52.0).max(TOUCH) + 6.0 } else { 0.0 };
+        Heights { head, tokens, saying: frame.em(42.0), tools: frame.dp(TOUCH).max(TOUCH) + 10.0 }
+    }
+
+    fn all(&self) -> f32 {
+        self.head + self.tokens + self.saying + self.tools
+    }
+}
+
+/// Divides the window.
+pub fn areas(frame: &Frame<'_>, need: Need) -> Areas {
     let safe = frame.safe_area();
     let left_handed = frame.settings.left_handed;
-    let foot = (frame.em(54.0)).max(TOUCH + 12.0);
-    let head = if is_solo { frame.dp(10.0) } else { frame.em(26.0).max(frame.dp(30.0)) };
+    let (heights, cards) = (Heights::of(frame, need), hand_size(need.players));
     if !frame.is_landscape() {
         let bar = cut_top(safe, bar_height(frame));
-        let hand = head + side(frame) + frame.dp(10.0) + foot;
-        let hand = Rect::new(safe.x, (safe.bottom() - hand).max(bar.bottom()), safe.w, hand.min(safe.h));
-        let board = Rect::new(safe.x, bar.bottom(), safe.w, (hand.y - bar.bottom()).max(0.0));
-        return stacked(bar, board, hand, head, foot);
+        let rest = Rect::new(safe.x, bar.bottom(), safe.w, (safe.h - bar.h).max(0.0));
+        return below(frame, bar, rest, &heights, cards);
     }
     let bar_width = frame.dp(if safe.h < LOW { 150.0 } else { 176.0 }).min(safe.w * 0.3);
     let bar = Rect::new(if left_handed { safe.right() - bar_width } else { safe.x }, safe.y, bar_width, safe.h);
     let rest = Rect::new(if left_handed { safe.x } else { bar.right() }, safe.y, safe.w - bar_width, safe.h);
-    if safe.h < LOW {
-        let width = frame.dp(236.0).min(rest.w * 0.45);
-        let x = if left_handed { rest.x } else { rest.right() - width };
-        let hand = Rect::new(x, rest.y, width, rest.h);
-        let board = Rect::new(if left_handed { hand.right() } else { rest.x }, rest.y, rest.w - width, rest.h);
-        return Areas { is_beside: true, ..stacked(bar, board, hand, head, foot) };
+    if safe.h >= LOW {
+        return below(frame, bar, rest, &heights, cards);
     }
-    let hand = head + side(frame) + frame.dp(10.0) + foot;
-    let hand = Rect::new(rest.x, rest.bottom() - hand, rest.w, hand);
+    let width = frame.dp(272.0).max(5.0 * TOUCH + 24.0).min(rest.w * 0.5);
+    let x = if left_handed { rest.x } else { rest.right() - width };
+    let hand = Rect::new(x, rest.y, width, rest.h);
+    let board = Rect::new(if left_handed { hand.right() } else { rest.x }, rest.y, rest.w - width, rest.h);
+    // A narrow column needs more lines.
+    let heights = Heights { saying: frame.em(54.0), ..heights };
+    let room = Rect { h: (hand.h - heights.all()).max(0.0), ..hand };
+    let (columns, side) = widest(room, cards);
+    Areas { is_beside: true, ..stacked(bar, board, hand, &heights, (columns, side.min(frame.dp(120.0)))) }
+}
+
+/// The hand below the Keep: in one row, or in two where the cards of one would be too small.
+fn below(frame: &Frame<'_>, bar: Rect, rest: Rect, heights: &Heights, cards: usize) -> Areas {
+    let fits = |columns: usize| (rest.w - GAP * (columns + 1) as f32) / columns as f32;
+    let rows = if fits(cards) < ONE_ROW { 2 } else { 1 };
+    let columns = cards.div_ceil(rows);
+    let most = frame.dp(if frame.is_large() { 132.0 } else { 100.0 });
+    let share = if rows == 1 { 0.18 } else { 0.105 };
+    let side = fits(columns).min(most).min(frame.size.h * share);
+    let hand = (side + GAP) * rows as f32 + GAP + heights.all();
+    let hand = Rect::new(rest.x, (rest.bottom() - hand).max(rest.y), rest.w, hand.min(rest.h));
     let board = Rect::new(rest.x, rest.y, rest.w, (hand.y - rest.y).max(0.0));
-    stacked(bar, board, hand, head, foot)
+    stacked(bar, board, hand, heights, (columns, side))
 }
 
 /// How high the bar is where it lies at the top.
@@ -60,82 +116,46 @@ fn bar_height(frame: &Frame<'_>) -> f32 {
     frame.dp(62.0).max(TOUCH + 10.0) + frame.dp(34.0)
 }
 
-/// The side of a card in hand where the hand lies below the Keep.
-fn side(frame: &Frame<'_>) -> f32 {
-    frame.dp(if frame.is_large() { 140.0 } else { 106.0 }).min(frame.size.h * 0.2)
-}
-
 fn cut_top(area: Rect, height: f32) -> Rect {
     Rect { h: height.min(area.h), ..area }
 }
 
-/// The hand in its parts: head, fan, foot.
-fn stacked(bar: Rect, board: Rect, hand: Rect, head: f32, foot: f32) -> Areas {
-    let head = cut_top(hand, head);
-    let foot = Rect::new(hand.x, hand.bottom() - foot.min(hand.h), hand.w, foot.min(hand.h));
-    let fan = Rect::new(hand.x, head.bottom(), hand.w, (foot.y - head.bottom()).max(0.0));
-    Areas { bar, board, head, fan, foot, is_beside: false }
+/// The hand in its parts, one under the other.
+fn stacked(bar: Rect, board: Rect, whole: Rect, heights: &Heights, (columns, side): (usize, f32)) -> Areas {
+    let head = cut_top(whole, heights.head);
+    let tokens = Rect::new(whole.x, head.bottom(), whole.w, heights.tokens);
+    let tools = Rect::new(whole.x, whole.bottom() - heights.tools, whole.w, heights.tools);
+    let saying = Rect::new(whole.x, tools.y - heights.saying, whole.w, heights.saying);
+    let hand = Rect::new(whole.x, tokens.bottom(), whole.w, (saying.y - tokens.bottom()).max(0.0));
+    Areas { bar, board, head, tokens, hand, saying, tools, columns, side, is_beside: false }
 }
 
-/// Where a card of the hand lies: its place and its tilt in degrees.
-pub type Slot = (Rect, f32);
-
-/// The places of so many cards in a fan, or in two columns where the hand lies beside the Keep.
-pub fn slots(areas: &Areas, count: usize) -> Vec<Slot> {
-    if areas.is_beside { grid(areas.fan, count) } else { fan(areas.fan, count) }
+/// In how many columns so many cards are largest, and how large they are then.
+fn widest(area: Rect, cards: usize) -> (usize, f32) {
+    let room = |length: f32, parts: usize| (length - GAP * (parts + 1) as f32) / parts as f32;
+    let side = |columns: usize| room(area.w, columns).min(room(area.h, cards.div_ceil(columns)));
+    let best = (1..=cards).max_by(|one, other| side(*one).total_cmp(&side(*other))).unwrap_or(1);
+    (best, side(best).max(1.0))
 }
 
-fn grid(area: Rect, count: usize) -> Vec<Slot> {
-    let gap = 9.0;
-    let (columns, rows) = if count <= 1 { (1, 1) } else { (2, count.div_ceil(2).max(2)) };
-    let room = |length: f32, parts: usize| (length - gap * (parts + 1) as f32) / parts as f32;
-    let side = room(area.w, columns).min(room(area.h, rows)).clamp(1.0, 150.0);
-    let (x, y) = (area.centre().x - (side + gap) * columns as f32 / 2.0 + gap / 2.0, area.y + gap);
+/// The places of so many cards in hand: in rows, none over another.
+pub fn slots(areas: &Areas, count: usize) -> Vec<Rect> {
+    let step = areas.side + GAP;
+    let rows = count.div_ceil(areas.columns.max(1)).max(1);
+    // What is left of a hand is spread evenly.
+    let columns = count.div_ceil(rows).max(1);
+    let area = areas.hand;
+    let top = area.centre().y - (step * rows as f32 - GAP) / 2.0;
     let slot = |i: usize| {
-        let (column, row) = ((i % columns) as f32, (i / columns) as f32);
-        (Rect::new(x + column * (side + gap), y + row * (side + gap), side, side), 0.0)
+        let (row, column) = (i / columns, i % columns);
+        let in_row = (count - row * columns).min(columns);
+        let left = area.centre().x - (step * in_row as f32 - GAP) / 2.0;
+        Rect::new(left + step * column as f32, top + step * row as f32, areas.side, areas.side)
     };
     (0..count).map(slot).collect()
 }
 
-fn fan(area: Rect, count: usize) -> Vec<Slot> {
-    let side = (area.h - 8.0).clamp(1.0, area.w.max(1.0));
-    let room = (area.w - side - 24.0).max(0.0);
-    let step = if count > 1 { (room / (count - 1) as f32).min(side * 0.82) } else { 0.0 };
-    let middle = (count.max(1) - 1) as f32 / 2.0;
-    let slot = |i: usize| {
-        let off = i as f32 - middle;
-        let sag = if middle > 0.0 { (off / middle).powi(2) * side * 0.07 } else { 0.0 };
-        let centre = Point { x: area.centre().x + off * step, y: area.y + side / 2.0 + sag };
-        (Rect::around(centre, side, side), off * 2.6)
-    };
-    (0..count).map(slot).collect()
-}
-
-impl Areas {
-    /// How far a raised card reaches over the Keep.
-    pub fn overlap(&self) -> f32 {
-        if self.is_beside {
-            return 0.0;
-        }
-        let top = slots(self, 1).first().map_or(f32::INFINITY, |slot| raised(self, *slot, self.fan).y);
-        (self.board.bottom() - top).clamp(0.0, self.board.h / 2.0)
-    }
-}
-
-/// Where a chosen card lies: larger, above its fellows, inside the window.
-pub fn raised(areas: &Areas, slot: Slot, window: Rect) -> Rect {
-    let (at, _) = slot;
-    if areas.is_beside {
-        return at.inset(-4.0);
-    }
-    let side = at.w * 1.34;
-    let x = at.centre().x.clamp(window.x + side / 2.0 + 4.0, (window.right() - side / 2.0 - 4.0).max(side / 2.0 + 4.0));
-    Rect::around(Point { x, y: at.y + at.h * 0.6 - side / 2.0 }, side, side)
-}
-
-/// Where a chosen card lies while its ghost is in the Keep: a little larger, clear of what is said under the hand.
-pub fn emphasised(areas: &Areas, (at, _): Slot) -> Rect {
-    let at = at.inset(-at.w * 0.05);
-    at.shifted(0.0, (areas.foot.y - 6.0 - at.bottom()).min(0.0))
+/// Where a chosen card lies: a little larger, and over none of its fellows.
+pub fn raised(slot: Rect) -> Rect {
+    Rect::around(Point { x: slot.centre().x, y: slot.centre().y }, slot.w + GAP - 2.0, slot.h + GAP - 2.0)
 }

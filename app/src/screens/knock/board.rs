@@ -1,7 +1,10 @@
 //! The Keep as pictures: its cards with dangers, Time and spells on them, and the marks one acts by.
 //! Draws any game into any area; the table, the end and the replay use it.
 
-use super::pictures::{self, sign, stepped};
+use super::{
+    omen::Omen,
+    pictures::{self, sign, stepped},
+};
 use crate::{
     geometry::{Point, Rect},
     play::{Camera, Field},
@@ -9,7 +12,7 @@ use crate::{
 };
 use printkit::{
     drawing::{Path, Stroke},
-    faces::knock::Token,
+    faces::knock::{Token, digit_height},
     ink,
 };
 use rules::knock::{CardId, Cell, Corner, Laid, Public, Spell, Standing};
@@ -19,10 +22,12 @@ use std::ops::RangeInclusive;
 pub const CARD: f32 = 1.5;
 /// How small and how large a cell may be, in dp: a Keep built in one line still fits a phone.
 const ZOOM: RangeInclusive<f32> = 8.0..=170.0;
-/// The least side of a cell whose card can be read, in dp.
-const READABLE: f32 = 38.0;
-/// How much is seen around the Keep to build on, in cells: most of a card.
-const ROOM: f32 = 0.8;
+/// How far the places to build on reach beyond the Keep, in cells.
+const ROOM: f32 = 1.0;
+/// What is seen around them all, in cells.
+const MARGIN: f32 = 0.12;
+/// How high the values of a card must be to be read, in dp.
+const DIGIT: f32 = 11.0;
 
 /// A board in its area of the window, seen by a camera.
 pub struct BoardView {
@@ -138,32 +143,39 @@ impl BoardView {
         }
     }
 
-    /// Marks where a card may lie.
-    pub fn place(&self, scene: &mut Scene, at: Cell) {
-        let picture = sign("place", 3.0, |drawing| {
+    /// Marks where a card may lie, and what would come of it: gold where one may well place it, hatched red where it
+    /// loses the game.
+    pub fn place(&self, scene: &mut Scene, at: Cell, omen: Omen) {
+        let is_deadly = omen.is_deadly();
+        let picture = sign(("place", is_deadly), 3.0, move |drawing| {
             let path = Path::rect(3.0, 3.0, 94.0, 94.0, 7.0);
+            if is_deadly {
+                drawing.fill(path.clone(), ink::DARK_RED.faded(0.45));
+                drawing.stroke(hatch(), Stroke::new(ink::RED.faded(0.5), 2.0));
+                drawing.stroke(path, Stroke::dashed(ink::RED, 2.4, 2.5, 5.0));
+                return;
+            }
             drawing.fill(path.clone(), ink::GOLD.faded(0.07));
             drawing.stroke(path, Stroke::dashed(ink::GOLD.faded(0.75), 2.0, 6.0, 5.0));
         });
-        stepped(scene.picture(picture, self.card(at)));
+        let card = self.card(at);
+        stepped(scene.picture(picture, card));
+        let side = (card.w * 0.36).clamp(14.0, 44.0);
+        stepped(scene.picture(omen.mark(), Rect::around(card.centre(), side, side)));
     }
 
-    /// Marks where the card in hand would come to lie: gold where it may, hatched red where it may not.
-    pub fn ghost(&self, scene: &mut Scene, at: Cell, legal: bool) {
-        let picture = sign(("ghost", legal), 4.0, move |drawing| {
+    /// Marks where the card in hand would come to lie: gold where it does well, hatched red where it may not lie or loses
+    /// the game.
+    pub fn ghost(&self, scene: &mut Scene, at: Cell, is_well: bool) {
+        let picture = sign(("ghost", is_well), 4.0, move |drawing| {
             let path = Path::rect(0.0, 0.0, 100.0, 100.0, 7.5);
-            if legal {
+            if is_well {
                 drawing.stroke(path.clone(), Stroke::new(ink::INK.faded(0.8), 5.0));
                 drawing.stroke(path, Stroke::dashed(ink::GOLD, 3.2, 9.0, 7.0));
                 return;
             }
             drawing.fill(path.clone(), ink::RED.faded(0.25));
-            let hatch = (1..8).fold(Path::new(), |hatch, i| {
-                let d = i as f32 * 25.0;
-                let (x1, y1) = if d < 100.0 { (d, 0.0) } else { (100.0, d - 100.0) };
-                hatch.and(Path::line(x1, y1, y1, x1))
-            });
-            drawing.stroke(hatch, Stroke::new(ink::RED.faded(0.6), 2.2));
+            drawing.stroke(hatch(), Stroke::new(ink::RED.faded(0.6), 2.2));
             drawing.stroke(path, Stroke::dashed(ink::RED, 3.2, 3.0, 6.0));
         });
         stepped(scene.picture(picture, self.card(at)));
@@ -201,38 +213,57 @@ fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
     })
 }
 
-/// The least rectangle around two.
-fn around(one: Rect, other: Rect) -> Rect {
-    let (x, y) = (one.x.min(other.x), one.y.min(other.y));
-    Rect::new(x, y, one.right().max(other.right()) - x, one.bottom().max(other.bottom()) - y)
-}
-
 /// The sizes of a cell that a camera chooses by itself, in dp: a few cards do not get lost on a large table.
 fn chosen(area: Rect) -> RangeInclusive<f32> {
     8.0..=(area.w.min(area.h) / 5.0).clamp(92.0, 128.0)
 }
 
-/// Sees the Keep and room to build on, and all of the ghost; in a large Keep, what lies around the ghost or the last
-/// card and can still be read.
-pub fn framing(game: &Public, area: Rect, ghost: Option<Cell>) -> Camera {
-    let keep = bounds(game);
-    let bounds = ghost.map_or(keep, |at| around(keep, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)));
-    let roomy = Camera::over(keep, area, ROOM, &chosen(area));
-    if roomy.cell >= READABLE && roomy.sees(area, bounds) {
-        return roomy;
+/// Sees the whole Keep and every place to build on.
+pub fn overview(game: &Public, area: Rect) -> Camera {
+    Camera::over(bounds(game).inset(-ROOM), area, MARGIN, &chosen(area))
+}
+
+/// The same as long as its cards can be read; in a larger Keep, what lies around the last card.
+pub fn framing(game: &Public, area: Rect) -> Camera {
+    let (whole, least) = (overview(game, area), DIGIT / digit_height(1.0) / CARD);
+    if whole.cell >= least {
+        return whole;
     }
-    let tight = Camera::over(bounds, area, 0.2, &chosen(area));
-    if tight.cell >= READABLE {
-        return Camera { cell: tight.cell.min(roomy.cell.max(READABLE)), ..tight };
+    let last = game.keep().laid().last().map_or(whole.middle, |laid| middle(laid.at));
+    Camera { middle: last, cell: least }.kept_inside(bounds(game), area, ROOM + MARGIN)
+}
+
+/// The same view, moved no further than it takes to see the whole of a card at a cell, if its middle is out of sight.
+pub fn seeing(mut camera: Camera, area: Rect, at: Cell) -> Camera {
+    let card = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
+    let seen = camera.block(area, Point { x: card.x, y: card.y }, CARD, CARD);
+    if !area.contains(seen.centre()) {
+        let off = |low: f32, high: f32, first: f32, last: f32| (first - low).max(0.0) - (high - last).max(0.0);
+        camera.pan(Point {
+            x: off(seen.x, seen.right(), area.x, area.right()),
+            y: off(seen.y, seen.bottom(), area.y, area.bottom()),
+        });
     }
-    let focus = ghost.or(game.keep().laid().last().map(|laid| laid.at)).unwrap_or(Cell { x: 0, y: 0 });
-    let middle = Point { x: f32::from(focus.x) + CARD / 2.0, y: f32::from(focus.y) + CARD / 2.0 };
-    Camera { middle, cell: READABLE }.kept_inside(bounds, area, ROOM)
+    camera
+}
+
+/// The middle of a card at a cell.
+fn middle(at: Cell) -> Point {
+    Point { x: f32::from(at.x) + CARD / 2.0, y: f32::from(at.y) + CARD / 2.0 }
 }
 
 /// The Keep under fingers, with `goal` in view.
 pub fn field(game: &Public, area: Rect, goal: Camera) -> Field {
     Field { area, bounds: bounds(game), room: CARD, sizes: ZOOM, goal }
+}
+
+/// Slanted lines over a card's frame of 100 units.
+fn hatch() -> Path {
+    (1..8).fold(Path::new(), |hatch, i| {
+        let d = i as f32 * 25.0;
+        let (x1, y1) = if d < 100.0 { (d, 0.0) } else { (100.0, d - 100.0) };
+        hatch.and(Path::line(x1, y1, y1, x1))
+    })
 }
 
 /// Draws the hard shadow of a card; a lifted card throws it further down.
@@ -349,12 +380,11 @@ mod tests {
     }
 
     #[test]
-    fn a_ghost_is_always_in_view() {
+    fn every_place_is_in_view() {
         let game = game();
-        for at in [Cell { x: 1, y: 1 }, Cell { x: -1, y: 1 }, Cell { x: 5, y: -4 }] {
-            let camera = framing(&game, AREA, Some(at));
-            let ghost = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
-            assert!(camera.sees(AREA, ghost) && camera.sees(AREA, bounds(&game)), "{at}");
+        let camera = overview(&game, AREA);
+        for at in game.keep().places() {
+            assert!(camera.sees(AREA, Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)), "{at}");
         }
     }
 

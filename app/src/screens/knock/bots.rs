@@ -11,9 +11,6 @@ use rules::{
     knock::{Action, bot},
 };
 
-/// How long the app thinks before it plays a card, in ms: fellow players can follow.
-const THINK: f64 = 650.0;
-
 impl Table {
     /// Puts the card that a good player would play where that player would put it.
     pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
@@ -56,7 +53,7 @@ impl Table {
             return;
         }
         match self.think_at {
-            None => self.think_at = Some(desk.now + THINK),
+            None => self.think_at = Some(desk.now + self.host.extras().pace.thinking()),
             Some(at) if desk.now >= at => {
                 self.origin = None;
                 match bot::fellow(&self.host.view(Viewer::Seat(player)), standing.luck) {

@@ -27,7 +27,7 @@ impl Table {
         match self.cover {
             Cover::Open => self.show_knight(scene, frame),
             Cover::Deal => {
-                let hand = Rect { y: areas.head.y, h: areas.foot.bottom() - areas.head.y, ..areas.fan };
+                let hand = Rect { y: areas.head.y, h: areas.tools.bottom() - areas.head.y, ..areas.hand };
                 // The first card of the Keep is seen above the deal, where the hand lies below it.
                 let over = if areas.is_beside { frame.safe_area() } else { hand };
                 self.show_panel(scene, frame, over, || self.deal(frame));
@@ -44,7 +44,8 @@ impl Table {
     /// A panel over the middle of a part of the window.
     fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, over: Rect, content: impl Fn() -> Node<'a>) {
         let safe = frame.safe_area();
-        let width = (safe.w - 32.0).min(frame.em(360.0)).max(0.0);
+        let most = if self.cover == Cover::Pause && is_low(frame) { frame.em(560.0) } else { frame.em(360.0) };
+        let width = (safe.w - 32.0).min(most).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
         let lowest = safe.bottom() - height - 8.0;
@@ -107,10 +108,17 @@ impl Table {
         });
     }
 
+    /// What can be said or shown to the others.
+    pub(super) fn show_talk_list(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        if self.is_talking {
+            self.show_panel(scene, frame, frame.safe_area(), || self.talk_list(frame));
+        }
+    }
+
     /// The pause: nobody sees a card, and the sand lies still.
     fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let text = frame.say(if self.host.extras().sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
-        let mut parts = vec![
+        let mut words = vec![
             paragraph(frame.say("knock-paused"), Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
             paragraph(text, frame.body().centred()),
         ];
@@ -124,11 +132,20 @@ impl Table {
                 widgets::hourglass(scene, part, Rect::new(x, at.y, glass, at.h));
                 scene.line(&digits, lettering, Rect::new(x + glass + 10.0, at.y, lettering.width(&digits) + 2.0, at.h));
             });
-            parts.push(clock.height(frame.dp(64.0)));
+            words.push(clock.height(frame.dp(64.0)));
         }
-        parts.push(widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")));
-        parts.push(widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")));
-        column(parts).gap(12.0).align(AlignItems::STRETCH)
+        let buttons = column([
+            widgets::button(frame, Touch::GoOn, Look::Gold, Some("ui/ui_play"), frame.say("knock-go-on")),
+            widgets::button(frame, Touch::Rules, Look::Paper, Some("ui/ui_book"), frame.say("knock-rules")),
+            widgets::button(frame, Touch::Settings, Look::Paper, Some("ui/ui_gear"), frame.say("settings-title")),
+            widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")),
+        ]);
+        let words = column(words).gap(12.0).align(AlignItems::STRETCH);
+        let buttons = buttons.gap(10.0).align(AlignItems::STRETCH);
+        match is_low(frame) {
+            true => row([words.grow(1.0), buttons.grow(1.0)]).gap(20.0),
+            false => column([words, buttons]).gap(12.0).align(AlignItems::STRETCH),
+        }
     }
 
     /// A line with a seat's mark and name.
@@ -149,8 +166,8 @@ impl Table {
     fn show_curtain(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let player = self.seen.player();
         let name = seat::name(&self.host.extras().seats, player, frame.words);
-        let (fan, foot) = (areas.fan, areas.foot);
-        let at = Rect::new(fan.x + 10.0, fan.y - 6.0, (fan.w - 20.0).max(0.0), foot.bottom() - fan.y);
+        let (hand, foot) = (areas.hand, areas.tools);
+        let at = Rect::new(hand.x + 10.0, hand.y - 4.0, (hand.w - 20.0).max(0.0), foot.bottom() - hand.y);
         let width = at.w.min(frame.dp(460.0));
         let at = Rect::around(at.centre(), width, at.h);
         let pressed = frame.is_pressed(&Touch::Curtain);
@@ -190,6 +207,11 @@ impl Table {
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(34.0), ink::SAND_LIGHT), ink::INK, 9.0, line);
         scene.touch(Touch::Knight, Role::Button, words, frame.whole());
     }
+}
+
+/// Tests whether the pause has its words beside its buttons.
+fn is_low(frame: &Frame<'_>) -> bool {
+    frame.safe_area().h < frame.em(460.0) && frame.is_landscape()
 }
 
 /// The way to the app's own timers.

@@ -148,7 +148,10 @@ impl Table {
             Event::KnightHeldOut { .. } => self.float(self.seen.knight(), "knock-float-held-out", false, desk),
             Event::TokenRemoved { creature, left: 1 } => self.float(creature, "knock-float-last", false, desk),
             Event::Frozen { creature } => self.float(creature, "knock-float-frozen", true, desk),
-            Event::TurnBegan { .. } => self.hand_over(),
+            Event::TurnBegan { .. } => {
+                self.hand_over();
+                self.let_bots_talk(desk);
+            }
             Event::Won | Event::Lost { .. } => {
                 self.cover = Cover::Open;
                 self.is_asked = false;

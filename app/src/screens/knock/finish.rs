@@ -98,7 +98,7 @@ impl Finish {
     /// The same party plays another game.
     fn play(&self, setup: Setup, seed: u64, desk: &mut Desk<'_>) -> Nav {
         match Match::deal(setup, seed, self.whole.extras().seats.clone(), self.timer()) {
-            Ok(running) => Nav::Replace(begin(running, desk)),
+            Ok(running) => Nav::Replace(begin(running.in_the_manner_of(self.whole.extras()), desk)),
             Err(_) => Nav::Stay,
         }
     }
@@ -147,6 +147,7 @@ impl Finish {
         let key = match (self.whole.is_lesson(), &self.onward) {
             (true, _) => "finish-lesson",
             (_, Some(Onward::Finished)) => "finish-adventure",
+            _ if is_first && self.whole.extras().seats.len() == 1 => "finish-first-solo",
             _ if is_first => "finish-first",
             _ if is_fastest => "finish-fastest",
             _ if is_richest => "finish-richest",

@@ -3,7 +3,7 @@
 use super::{
     lobby::{begin, ground},
     party::{Party, SandPlace},
-    playable::Player,
+    playable::{Pace, Player},
     seat,
 };
 use crate::{
@@ -34,6 +34,10 @@ touches! {
         SandTime = "sand-time",
         LessSand = "sand-less",
         MoreSand = "sand-more",
+        SandWaits = "sand-waits",
+        SandStrict = "sand-strict",
+        Pace(pace: Pace) = "pace-{}",
+        First(seat: u8) = "first-{}",
         Shared(touch: gathering::Touch) = "{}",
     }
 }
@@ -83,12 +87,16 @@ impl Purpose {
         let seats = column(seats).gap(frame.dp(8.0));
         if let Purpose::Code(..) = self {
             let words = frame.say_with("party-players-given", &[("players", i64::from(party.players).into())]);
-            return column([paragraph(words, frame.body()), seats]).gap(frame.dp(8.0));
+            let mut parts = vec![paragraph(words, frame.body()), seats];
+            parts.extend(manners(party, frame));
+            return column(parts).gap(frame.dp(8.0));
         }
         let numbers =
             (1..=PLAYERS).map(|count| (Touch::Players(count), count.to_string(), party.players == count)).collect();
         let choice = widgets::choices(frame, "ui/ui_players", frame.say("party-how-many"), numbers);
-        column([choice, seats]).gap(frame.dp(8.0))
+        let mut parts = vec![choice, seats];
+        parts.extend(manners(party, frame));
+        column(parts).gap(frame.dp(8.0))
     }
 
     fn keep<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
@@ -143,6 +151,10 @@ impl Asks for Purpose {
             }
             Touch::Keep(level) => party.level = level,
             Touch::Sand(place) => party.sand_place = place,
+            Touch::SandWaits => party.is_strict = false,
+            Touch::SandStrict => party.is_strict = true,
+            Touch::Pace(pace) => party.pace = pace,
+            Touch::First(seat) => party.first = seat,
             Touch::LessSand => party.pour(false),
             Touch::MoreSand => party.pour(true),
             Touch::SandTime | Touch::Shared(_) => return Nav::Pass,
@@ -163,6 +175,25 @@ impl Asks for Purpose {
     fn dump(&self, party: &Party) -> (&'static str, Value) {
         ("level", self.level(party).into())
     }
+}
+
+/// Who begins, and how fast bots play, where there is something to choose.
+fn manners<'a>(party: &Party, frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let mut parts = Vec::new();
+    if party.players > 1 {
+        let name = |seat: u8| seat::name(party.taken(), seat, frame.words);
+        let begins = |seat: u8| (Touch::First(seat), name(seat), party.beginner() == seat);
+        let seats = (0..party.players).map(begins).collect();
+        parts.push(widgets::choices(frame, "ui/ui_forward", frame.say("party-first"), seats));
+        parts.push(paragraph(frame.say("party-first-about"), frame.body()));
+    }
+    if party.has_bots() {
+        let option =
+            |pace: Pace| (Touch::Pace(pace), frame.say(&format!("party-pace-{}", pace.code())), party.pace == pace);
+        let paces = Pace::ALL.map(option).into();
+        parts.push(widgets::choices(frame, "ui/ui_bot", frame.say("party-pace"), paces));
+    }
+    parts
 }
 
 /// A seat: its badge, its name, and who plays it.
@@ -212,6 +243,13 @@ fn sand<'a>(party: &Party, frame: &Frame<'_>) -> Node<'a> {
         parts.push(pouring(party, frame));
     }
     parts.push(paragraph(about, frame.body()));
+    if party.sand_place == SandPlace::Here {
+        let options = vec![
+            (Touch::SandWaits, frame.say("party-sand-waits"), !party.is_strict),
+            (Touch::SandStrict, frame.say("party-sand-strict"), party.is_strict),
+        ];
+        parts.push(widgets::choices(frame, "ui/ui_pause", frame.say("party-sand-hidden"), options));
+    }
     column(parts).gap(frame.dp(6.0))
 }
 

@@ -3,6 +3,7 @@
 use super::{
     board::BoardView,
     names::{card_name, reason},
+    omen::Omen,
     pictures, placement,
     sentences::lost,
     table::{Load, Table},
@@ -20,7 +21,7 @@ use printkit::{
     drawing::{Face, Path, Stroke},
     ink,
 };
-use rules::knock::{CardId, Cell, End, Fate, Forecast, Illegal, Loss, Preview};
+use rules::knock::{CardId, Cell, End, Fate, Forecast, Illegal, Loss, Preview, QUIET};
 use serde::Serialize;
 
 /// What placing the chosen card would bring, for scripts and tests.
@@ -49,6 +50,7 @@ impl Table {
     /// Puts the ghost somewhere and says what would happen there.
     pub(super) fn set_ghost(&mut self, at: Cell, desk: &mut Desk<'_>) {
         self.ghost = Some(at);
+        self.dared = None;
         if let Some(card) = self.chosen {
             let words = self.prospect(card, at, desk.words);
             desk.platform.announce(&words);
@@ -76,12 +78,16 @@ impl Table {
         }
     }
 
-    /// Draws every place for the chosen card under the Keep.
+    /// Draws every place for the chosen card under the Keep, each with what would come of it.
     pub(super) fn show_places(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
-        let Some(card) = self.chosen.filter(|_| self.is_on()) else { return };
+        if self.chosen.is_none() || !self.is_on() {
+            return;
+        }
         for at in self.seen.keep().places() {
-            board.place(scene, at);
-            let label = frame.say_with("knock-place-at", &[("text", self.prospect(card, at, frame.words).into())]);
+            let Ok(preview) = self.verdict(at) else { continue };
+            board.place(scene, at, Omen::of(&preview));
+            let text = self.told(&preview, frame.words);
+            let label = frame.say_with("knock-place-at", &[("text", text.into())]);
             scene.touch(Touch::Place(at), Role::Place, label, board.card(at).meet(board.area)).drags = true;
         }
     }
@@ -95,7 +101,7 @@ impl Table {
         let sprite = pictures::held(scene, &self.seen, card, self.is_turned(card), place);
         sprite.fade = if is_carried { 0.35 } else { 0.9 };
         sprite.turn = self.spin(card, frame);
-        board.ghost(scene, at, verdict.is_ok());
+        board.ghost(scene, at, verdict.as_ref().is_ok_and(|preview| preview.loss().is_none()));
         match verdict {
             // What is said about a carried card is said over it.
             _ if is_carried => {}
@@ -145,49 +151,77 @@ impl Table {
 
     /// What placing a card there would bring, in a sentence.
     pub(super) fn prospect(&self, card: CardId, at: Cell, words: &Words) -> String {
-        let preview = match self.seen.preview(card, at, self.is_turned(card)) {
-            Ok(preview) => preview,
-            Err(illegal) => return reason(illegal, &self.seen, words),
-        };
+        match self.seen.preview(card, at, self.is_turned(card)) {
+            Ok(preview) => self.told(&preview, words),
+            Err(illegal) => reason(illegal, &self.seen, words),
+        }
+    }
+
+    /// What a preview says, in a sentence.
+    fn told(&self, preview: &Preview, words: &Words) -> String {
         match preview.end {
-            Some(End::Lost(loss)) => return lost(loss, &self.seen, words),
+            Some(End::Lost(loss)) => {
+                let why = lost(loss, &self.seen, words);
+                return words.with("knock-prospect-lost", &[("why", why.into())]);
+            }
             Some(End::Won { .. }) => return words.get("knock-prospect-won"),
             None => {}
         }
-        let named = |forecast: &Forecast| {
+        let named = |forecast: &&Forecast| {
             let key = match forecast.fate {
                 Fate::Falls => "knock-prospect-falls",
                 Fate::FightsOn => "knock-prospect-fights",
+                Fate::Quiet | Fate::Loud if forecast.danger == QUIET => "knock-prospect-brink",
                 Fate::Quiet | Fate::Loud => "knock-prospect-quiet",
             };
             let card = card_name(&self.seen, forecast.card, words);
             words.with(key, &[("card", card.into()), ("danger", i64::from(forecast.danger).into())])
         };
-        preview.covered.iter().map(named).collect::<Vec<_>>().join(" ")
+        let is_calm = |forecast: &&Forecast| forecast.fate == Fate::Quiet && forecast.danger < QUIET;
+        let (calm, grave): (Vec<&Forecast>, Vec<&Forecast>) = preview.covered.iter().partition(is_calm);
+        let mut sentences: Vec<String> = grave.iter().map(named).collect();
+        match calm.as_slice() {
+            [] => {}
+            [one] if sentences.len() < 2 => sentences.push(named(one)),
+            _ if sentences.is_empty() => sentences.push(words.get("knock-prospect-all-quiet")),
+            _ => sentences.push(words.get("knock-prospect-rest-quiet")),
+        }
+        sentences.join(" ")
     }
 }
 
-/// The danger a covered card would have, with a sign for what would become of it.
+/// The danger a covered card would have, with a word for what would become of it where there is room, else a sign.
 fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) {
-    let (fill, tint, icon) = match forecast.fate {
-        Fate::Quiet => (ink::PAPER, ink::INK, "ui/ui_calm"),
-        Fate::Loud => (ink::RED, ink::PAPER, "ui/ui_close"),
-        Fate::Falls => (ink::GREEN, ink::INK, "ui/ui_check"),
-        Fate::FightsOn => (Ink::hex(0xEB9A3A), ink::INK, "ui/ui_bell"),
+    let (fill, tint, icon, key) = match forecast.fate {
+        Fate::Quiet if forecast.danger == QUIET => (Ink::hex(0xEB9A3A), ink::INK, "ui/ui_check", "knock-badge-brink"),
+        Fate::Quiet => (ink::PAPER, ink::INK, "ui/ui_check", "knock-badge-quiet"),
+        Fate::Loud => (ink::RED, ink::PAPER, "ui/ui_close", "knock-badge-loud"),
+        Fate::Falls => (ink::GREEN, ink::INK, "ui/ui_check", "knock-badge-falls"),
+        Fate::FightsOn => (ink::LILAC, ink::INK, "ui/ui_bell", "knock-badge-fights"),
     };
-    let high = (card.h * 0.3).clamp(frame.dp(26.0), frame.dp(46.0));
-    let at = Rect::around(card.centre(), high * 2.0, high);
+    let high = (card.h * 0.3).clamp(frame.dp(20.0), frame.dp(40.0));
+    let words = frame.say(key);
+    let word = Lettering::new(Face::Heavy, (high * 0.44).min(frame.em(15.0)), tint);
+    let digits = high * 0.8;
+    // The next card that is covered too lies two cells away.
+    let is_wordy =
+        card.w >= frame.dp(62.0) && word.size >= 10.0 && digits + word.width(&words) + 12.0 <= card.w * 4.0 / 3.0;
+    let width = digits + if is_wordy { word.width(&words) + 12.0 } else { high };
+    let at = Rect::around(card.centre(), width, high);
     scene.drawn(("kn-badge", fill), at, 4.0, move || {
         let mut drawing = printkit::Drawing::new(at.w, at.h);
         drawing.fill(Path::rect(0.0, 3.0, at.w, at.h, at.h * 0.4), ink::INK.faded(0.5));
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.4), fill, Stroke::new(ink::INK, 2.6));
         drawing
     });
-    let half = at.w / 2.0;
     let lettering = Lettering::new(Face::Display, high * 0.72, tint).centred();
-    scene.line(&forecast.danger.to_string(), lettering, Rect::new(at.x + 2.0, at.y, half, at.h));
-    let glyph = Rect::new(at.x + half, at.y + high * 0.16, half - 4.0, high * 0.68);
-    scene.fit(Picture::icon(icon, tint), glyph);
+    scene.line(&forecast.danger.to_string(), lettering, Rect::new(at.x + 2.0, at.y, digits, at.h));
+    let rest = Rect::new(at.x + digits, at.y, at.w - digits - 4.0, at.h);
+    if is_wordy {
+        scene.line(&words, word, rest);
+    } else {
+        scene.fit(Picture::icon(icon, tint), rest.inset(high * 0.16));
+    }
 }
 
 /// The sign on a creature that would give the alarm.

@@ -1,6 +1,7 @@
 //! Knock on screen: who sits where, the table, the adventure, the end.
 
 mod areas;
+mod arrows;
 pub mod board;
 mod bots;
 mod cover;
@@ -11,6 +12,7 @@ mod ghost;
 mod hand;
 pub mod history;
 mod hud;
+mod laying;
 pub mod lesson;
 mod listed;
 pub mod lobby;
@@ -18,6 +20,7 @@ pub mod map;
 mod map_art;
 pub mod names;
 pub mod note;
+mod omen;
 pub mod party;
 pub mod pictures;
 mod placement;
@@ -32,6 +35,8 @@ mod sentences;
 mod show;
 mod spells;
 pub mod table;
+mod talk;
+mod tools;
 mod touch;
 
 pub use listed::GAME;

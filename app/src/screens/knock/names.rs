@@ -37,6 +37,16 @@ pub fn spell_key(spell: Spell) -> &'static str {
     }
 }
 
+/// The sentence that says what a spell does and what to tap for it.
+pub fn spell_advice(spell: Spell) -> &'static str {
+    match spell {
+        Spell::Fireball => "knock-advice-fireball",
+        Spell::IceFlash => "knock-advice-ice-flash",
+        Spell::Poison => "knock-advice-poison",
+        Spell::SphereOfSilence => "knock-advice-sphere",
+    }
+}
+
 /// A card's name.
 pub fn card_name(game: &Public, card: CardId, words: &Words) -> String {
     words.get(&game.card(card).name)

@@ -1,6 +1,6 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
-use super::playable::{Player, Seat, Timer};
+use super::playable::{Extras, Pace, Player, Seat, Timer};
 use crate::{given_name, play::Match, screens::gathering, touch::coded};
 use rules::knock::{Knock, LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
@@ -54,12 +54,28 @@ pub struct Party {
     pub sand_place: SandPlace,
     /// How much sand there is, in ms.
     pub sand: u64,
+    /// Whether the sand runs on while the app is out of sight.
+    #[serde(rename = "strict")]
+    pub is_strict: bool,
+    /// How fast the app plays its seats.
+    pub pace: Pace,
+    /// The seat that begins, from 0.
+    pub first: u8,
 }
 
 impl Default for Party {
     fn default() -> Party {
         let seats = vec![Seat::default(); usize::from(PLAYERS)];
-        Party { players: 1, seats, level: 1, sand_place: SandPlace::Here, sand: SAND }
+        Party {
+            players: 1,
+            seats,
+            level: 1,
+            sand_place: SandPlace::Here,
+            sand: SAND,
+            is_strict: false,
+            pace: Pace::default(),
+            first: 0,
+        }
     }
 }
 
@@ -116,6 +132,16 @@ impl Party {
         true
     }
 
+    /// The seat that begins; the first one if nobody sits any more where somebody was to begin.
+    pub fn beginner(&self) -> u8 {
+        if self.first < self.players { self.first } else { 0 }
+    }
+
+    /// Tests whether the app plays for somebody.
+    pub fn has_bots(&self) -> bool {
+        self.taken().iter().any(|seat| seat.player == Player::Bot)
+    }
+
     /// Tests whether there can be half a minute more or less.
     pub fn can_pour(&self, more: bool) -> bool {
         if more { self.sand < SANDS.1 } else { self.sand > SANDS.0 }
@@ -132,8 +158,9 @@ impl Party {
     pub fn deal(&self, setup: Setup, seed: u64) -> Option<Match<Knock>> {
         let timer = if self.sand_place == SandPlace::Table { Timer::Elsewhere } else { Timer::Here };
         let sand = (self.sand_place != SandPlace::None).then_some(self.sand);
-        let setup = Setup { players: self.players, sand, ..setup };
-        Match::deal(setup, seed, self.taken().to_vec(), timer).ok()
+        let setup = Setup { players: self.players, first: self.beginner(), sand, ..setup };
+        let manner = Extras { is_strict: self.is_strict, pace: self.pace, ..Extras::default() };
+        Some(Match::deal(setup, seed, self.taken().to_vec(), timer).ok()?.in_the_manner_of(&manner))
     }
 }
 
@@ -145,7 +172,10 @@ mod tests {
     #[test]
     fn a_party_from_a_strange_file_can_still_be_dealt_to() {
         let bots = vec![Seat { name: "x".repeat(99), player: Player::Bot }; 9];
-        let party = Party { players: 200, seats: bots, level: 0, sand: u64::MAX, sand_place: SandPlace::Table }.tamed();
+        let (sand_place, level) = (SandPlace::Table, 0);
+        let strange =
+            Party { players: 200, seats: bots, level, sand: u64::MAX, sand_place, first: 99, ..Party::default() };
+        let party = strange.tamed();
         assert_eq!((party.players, party.level, party.sand, party.people()), (6, 1, SANDS.1, 1));
         let running = party.deal(Setup { level: party.level, ..Setup::default() }, 7).expect("it is tame now");
         assert_eq!((running.extras.seats.len(), running.extras.sand), (6, None));

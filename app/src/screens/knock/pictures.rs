@@ -9,7 +9,7 @@ use printkit::{
     drawing::{Path, Transform},
     faces::{
         Style,
-        knock::{self as faces, Token},
+        knock::{self as faces, Distance, Token},
     },
     ink,
 };
@@ -20,22 +20,24 @@ use std::hash::Hash;
 const FACE: Size = Size { w: faces::SIDE, h: faces::SIDE };
 const SHIELD: Size = Size { w: 40.0, h: 40.0 };
 const BAR: Size = Size { w: 25.0, h: 12.0 };
+/// The middle of a card.
+const MIDDLE: (f32, f32) = (faces::SIDE / 2.0, faces::SIDE / 2.0);
 const PENNANT: Size = Size { w: 14.0, h: 15.0 };
 
-/// Draws a card of the Keep into `at`. Shield and Time bar are not on it: they change.
+/// Draws a card of the Keep into `at`, as well as it can be seen there. Shield and Time bar are not on it: they change.
 pub fn card<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
-    let printed = game.card(card).clone();
-    let key = ("kn-card", game.deck().mark(), card, printed.name.clone(), turned);
-    let picture = Picture::new(key, FACE, 0.0, move || faces::table_card(&printed, turned));
+    let (printed, distance) = (game.card(card).clone(), Distance::of(at.w));
+    let key = ("kn-card", game.deck().mark(), card, printed.name.clone(), turned, distance);
+    let picture = Picture::new(key, FACE, 0.0, move || faces::distant_card(&printed, turned, distance));
     stepped(scene.picture(picture, at))
 }
 
 /// Draws a card as it is held: with the Time it will take.
 pub fn held<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
-    let printed = game.card(card).clone();
-    let key = ("kn-held", game.deck().mark(), card, printed.name.clone(), turned);
+    let (printed, distance) = (game.card(card).clone(), Distance::of(at.w));
+    let key = ("kn-held", game.deck().mark(), card, printed.name.clone(), turned, distance);
     let picture = Picture::new(key, FACE, 0.0, move || {
-        let mut face = faces::table_card(&printed, turned);
+        let mut face = faces::distant_card(&printed, turned, distance);
         if let Some(creature) = printed.creature {
             let (bar, (x, y)) = (faces::time_bar(creature.time, creature.time), faces::BAR_AT);
             let shift = Transform::shift(x - bar.size.w / 2.0, y - bar.size.h / 2.0);
@@ -82,10 +84,16 @@ pub fn time_bar(scene: &mut Scene, tokens: u8, of: u8, card: Rect) -> &mut Sprit
     stepped(scene.picture(picture, on_card(card, faces::BAR_AT, BAR)))
 }
 
-/// Draws the shield with a card's danger, hanging from the top of the card; a bell from 6 on.
+/// Draws the shield with a card's danger; a bell from 6 on. It hangs from the top of the card; on a small one, whose
+/// picture says little, it is larger and in the middle.
 pub fn shield(scene: &mut Scene, danger: u8, card: Rect, swell: f32) -> &mut Sprite {
     let picture = mark(("kn-shield", danger), SHIELD, move || faces::danger_shield(danger));
-    let at = on_card(card, faces::SHIELD_AT, SHIELD);
+    let (place, swell) = match Distance::of(card.w) {
+        Distance::Near => (faces::SHIELD_AT, swell),
+        Distance::Far => (faces::SHIELD_AT, swell * 1.15),
+        Distance::VeryFar => (MIDDLE, swell * 1.5),
+    };
+    let at = on_card(card, place, SHIELD);
     stepped(scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)))
 }
 

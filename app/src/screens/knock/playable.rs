@@ -8,6 +8,7 @@ use crate::{
     platform::Platform,
     play::{Match, Playable},
     store::Store,
+    touch::coded,
 };
 use rules::{
     Session,
@@ -42,6 +43,55 @@ pub struct Extras {
     pub seats: Vec<Seat>,
     /// The sand in this app. A game may have sand without it: then a timer on the table runs.
     pub sand: Option<Sand>,
+    /// Whether the sand runs on while the app is out of sight, as it did in all games before that could be chosen.
+    #[serde(default = "yes", rename = "strict")]
+    pub is_strict: bool,
+    /// How fast the app plays its seats.
+    #[serde(default)]
+    pub pace: Pace,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// How fast the app plays its seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Pace {
+    /// One can think along.
+    Slow,
+    /// One can follow.
+    #[default]
+    Usual,
+    /// One sees what came of it.
+    Quick,
+}
+
+impl Pace {
+    /// All three, as they are offered.
+    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Usual, Pace::Quick];
+
+    /// Its name in ids and words.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Usual => "usual",
+            Pace::Quick => "quick",
+        }
+    }
+
+    /// How long the app thinks before it plays a card, in ms.
+    pub fn thinking(self) -> f64 {
+        match self {
+            Pace::Slow => 2000.0,
+            Pace::Usual => 650.0,
+            Pace::Quick => 120.0,
+        }
+    }
+}
+
+coded! {
+    Pace: Pace::ALL, Pace::code;
 }
 
 /// Where the sand of a game runs.
@@ -93,6 +143,12 @@ impl Match<Knock> {
     /// Every reason why the setup cannot be played.
     pub fn deal(setup: Setup, seed: u64, seats: Vec<Seat>, timer: Timer) -> Result<Match<Knock>, Refusal> {
         let sand = setup.sand.filter(|_| timer == Timer::Here).map(Sand::new);
-        Match::new(setup, seed, Extras { seats, sand })
+        Match::new(setup, seed, Extras { seats, sand, is_strict: true, pace: Pace::default() })
+    }
+
+    /// The same game, with what another one chose: whether its sand is strict, and how fast the app plays.
+    pub fn in_the_manner_of(mut self, other: &Extras) -> Match<Knock> {
+        (self.extras.is_strict, self.extras.pace) = (other.is_strict, other.pace);
+        self
     }
 }

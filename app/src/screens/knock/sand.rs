@@ -45,7 +45,18 @@ impl Table {
 
     /// Covers everything and holds the sand.
     pub(super) fn pause(&mut self, desk: &mut Desk<'_>) {
-        let now = desk.platform.wall_clock();
+        self.pause_at(desk.platform.wall_clock(), desk);
+    }
+
+    /// The app went out of sight: the sand waits from the last frame on, unless the party wants it strict.
+    pub(super) fn wait_unseen(&mut self, desk: &mut Desk<'_>) {
+        let runs = self.host.extras().sand.is_some_and(|sand| sand.is_running());
+        if runs && !self.host.extras().is_strict && !self.is_time_up(self.wall) {
+            self.pause_at(self.wall, desk);
+        }
+    }
+
+    fn pause_at(&mut self, now: u64, desk: &mut Desk<'_>) {
         self.skip(desk);
         if self.host.standing().is_over() {
             return;
@@ -73,6 +84,7 @@ impl Table {
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
+        self.wall = now;
         let Some(sand) = &mut self.host.extras_mut().sand else { return self.watch_timer(desk) };
         sand.tick(now);
         let (left, runs) = (sand.remaining(now), sand.is_running());

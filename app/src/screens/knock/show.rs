@@ -1,7 +1,7 @@
 //! How the table shows itself: the ground with its mood, the Keep, what moves over it, and the parts around it.
 
 use super::{
-    areas::{self, Areas},
+    areas::{self, Areas, Need},
     board::{BoardView, Looks},
     names::card_name,
     pictures, sentences,
@@ -28,7 +28,8 @@ const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
 
 impl Table {
     pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
-        let mut areas = areas::areas(frame, self.is_solo());
+        let has_tokens = !self.seen.tokens().is_empty();
+        let mut areas = areas::areas(frame, Need { players: self.seen.players(), has_tokens });
         let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, areas.board.w));
         let height = height.min(areas.board.h);
         areas.board = Rect::new(areas.board.x, areas.board.y + height, areas.board.w, areas.board.h - height);
@@ -49,9 +50,12 @@ impl Table {
         self.show_tray(&mut scene, frame, &areas);
         self.show_bar(&mut scene, frame, &areas);
         self.show_hand(&mut scene, frame, &areas);
-        self.show_foot(&mut scene, frame, &areas);
+        self.show_talk(&mut scene, frame, &areas);
+        self.show_saying(&mut scene, frame, &areas);
+        self.show_tools(&mut scene, frame, &areas);
+        self.show_tokens(&mut scene, frame, &areas);
+        self.show_arrows(&mut scene, frame, &board);
         self.show_corner(&mut scene, frame, areas.board);
-        self.show_tokens(&mut scene, frame, areas.board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
@@ -60,6 +64,7 @@ impl Table {
         self.show_moment(&mut scene, frame, areas.board);
         self.show_cover(&mut scene, frame, &areas);
         self.show_question(&mut scene, frame);
+        self.show_talk_list(&mut scene, frame);
         self.show_look(&mut scene, frame);
         scene
     }
@@ -197,15 +202,17 @@ impl Table {
         }
     }
 
-    /// The button that brings the whole Keep back into view.
+    /// The button that brings the whole Keep into view, or what can be read of it.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.board.is_free() {
+        if !self.board.is_free() && !self.is_vast(area) {
             return;
         }
+        let is_whole = self.is_overview && !self.board.is_free();
+        let (icon, key) = if is_whole { ("ui/ui_plus", "knock-closer") } else { ("ui/ui_full", "knock-home") };
         let side = frame.dp(TOUCH).max(TOUCH);
         let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
         let at = Rect::new(x, area.y + 8.0, side, side);
-        widgets::icon_button(frame, Touch::Home, "ui/ui_full", frame.say("knock-home")).show(scene, at);
+        widgets::icon_button(frame, Touch::Home, icon, frame.say(key)).show(scene, at);
     }
 
     /// The word over the Keep when the voice token turns or the game ends.

@@ -1,6 +1,7 @@
 //! Spellbook tokens at the sides of the Keep: held, carried and cast.
 
 use super::{
+    areas::Areas,
     board::BoardView,
     names::{card_name, spell_key},
     pictures,
@@ -23,19 +24,20 @@ use printkit::{
 use rules::knock::{Action, CardId, Corner, Spell};
 
 impl Table {
-    /// Where a token lies: two on each side of the Keep.
-    fn token_place(frame: &Frame<'_>, area: Rect, spell: Spell) -> Rect {
-        let side = frame.dp(52.0).max(TOUCH);
-        let index = spell as usize;
-        let x = if index < 2 { area.x + 8.0 } else { area.right() - side - 8.0 };
-        let y = area.bottom() - frame.dp(14.0) - (side + 8.0) * (2 - index % 2) as f32;
-        Rect::new(x, y, side, side)
+    /// Where the nth of so many tokens lies: in a row over the hand.
+    fn token_place(frame: &Frame<'_>, areas: &Areas, nth: usize, of: usize) -> Rect {
+        let side = frame.dp(50.0).max(TOUCH);
+        let step = side + frame.dp(10.0);
+        let middle = areas.tokens.centre();
+        let x = middle.x + step * (nth as f32 - (of.max(1) - 1) as f32 / 2.0);
+        Rect::around(Point { x, y: middle.y }, side, side)
     }
 
     /// Draws the tokens the party came with; those that are used up are struck through.
-    pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        for spell in self.seen.tokens().iter().copied() {
-            let at = Table::token_place(frame, area, spell);
+    pub(super) fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let spells = self.seen.tokens();
+        for (nth, spell) in spells.iter().copied().enumerate() {
+            let at = Table::token_place(frame, areas, nth, spells.len());
             let is_held = self.seen.spells().contains(&spell);
             let is_carried = matches!(self.board.carried(), Some((Load::Spell(carried), _)) if carried == spell);
             let sprite = scene.picture(pictures::token(Token::Spell(spell)), at);
@@ -59,7 +61,7 @@ impl Table {
             }
             let name = frame.say(spell_key(spell));
             let key = if is_held { "knock-token" } else { "knock-token-spent" };
-            let role = if is_held && self.cover == Cover::Open { Role::Button } else { Role::Label };
+            let role = if is_held && self.can_cast() { Role::Button } else { Role::Label };
             scene.touch(Touch::Spell(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
         }
     }
@@ -118,12 +120,24 @@ impl Table {
         }
     }
 
-    /// A token was tapped: the Sphere works at once, the others wait for a target.
+    /// Tests whether spells can be cast now; none after the end.
+    pub(super) fn can_cast(&self) -> bool {
+        self.cover == Cover::Open && !self.host.standing().is_over()
+    }
+
+    /// A token was tapped: it says what it does and waits for its target, the Sphere for a second tap.
     pub(super) fn choose_spell(&mut self, spell: Spell, desk: &mut Desk<'_>) {
-        if spell == Spell::SphereOfSilence {
-            return self.apply(Action::SphereOfSilence, desk);
-        }
         let chosen = (self.spell != Some(spell)).then_some(spell);
+        if spell == Spell::SphereOfSilence {
+            match self.seen.check(&Action::SphereOfSilence) {
+                Ok(()) if chosen.is_none() => return self.apply(Action::SphereOfSilence, desk),
+                Ok(()) => {}
+                Err(illegal) => return self.refuse(illegal, desk),
+            }
+            self.let_go();
+            self.spell = chosen;
+            return self.playback.stir(desk.now);
+        }
         self.let_go();
         self.playback.stir(desk.now);
         if chosen.is_some() && self.seen.targets(spell).is_empty() {

@@ -7,12 +7,13 @@ use super::{
     finish::Finish,
     lesson::Lesson,
     playable::Player,
+    talk::Said,
     touch::Touch,
 };
 use crate::{
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    platform::Platform,
+    platform::{News, Platform},
     play::{self, AtTable, Camera, FLOAT, Field, Floaters, Host, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
@@ -21,7 +22,7 @@ use crate::{
 };
 use rules::{
     Viewer,
-    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice},
+    knock::{self, Action, CardId, Cell, Event, Knock, Laid, Spell, Voice, bot::Saying},
 };
 use serde::Serialize;
 use serde_json::json;
@@ -69,6 +70,8 @@ pub struct Table {
     pub(super) turned_at: f64,
     /// Where the chosen card would lie.
     pub(super) ghost: Option<Cell>,
+    /// When the player was asked whether to lose the game by that; `None` before.
+    pub(super) dared: Option<f64>,
     /// The token that waits for its target.
     pub(super) spell: Option<Spell>,
     /// The spell a hint would cast, and on whom.
@@ -76,6 +79,8 @@ pub struct Table {
     /// The card that is looked at closely.
     pub(super) look: Option<CardId>,
     pub(super) board: play::Board<Load>,
+    /// Whether the whole Keep is in view, however small that makes its cards.
+    pub(super) is_overview: bool,
     /// Words over the cards.
     pub(super) floaters: Floaters<Cell>,
     /// Burned creatures, while they go up in smoke.
@@ -96,6 +101,14 @@ pub struct Table {
     pub(super) mood: f32,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
+    /// What somebody said or showed last.
+    pub(super) said: Option<Said>,
+    /// What each seat has said.
+    pub(super) heard: BTreeSet<(u8, Saying)>,
+    /// What can be said is open as a list.
+    pub(super) is_talking: bool,
+    /// The wall clock as of the last frame.
+    pub(super) wall: u64,
     /// When the app has thought enough.
     pub(super) think_at: Option<f64>,
     ticked: f64,
@@ -126,10 +139,12 @@ impl Table {
             turned: BTreeSet::new(),
             turned_at: f64::NEG_INFINITY,
             ghost: None,
+            dared: None,
             spell: None,
             meant: None,
             look: None,
             board: play::Board::default(),
+            is_overview: false,
             floaters: Floaters::default(),
             departed: Vec::new(),
             origin: None,
@@ -140,6 +155,10 @@ impl Table {
             voiced: f64::NEG_INFINITY,
             mood,
             lesson: None,
+            said: None,
+            heard: BTreeSet::new(),
+            is_talking: false,
+            wall: now,
             think_at: None,
             ticked: 0.0,
         };
@@ -227,6 +246,7 @@ impl Table {
     pub(super) fn let_go(&mut self) {
         self.chosen = None;
         self.ghost = None;
+        self.dared = None;
         self.spell = None;
         self.meant = None;
         self.look = None;
@@ -238,26 +258,37 @@ impl Table {
             self.turned.insert(card);
         }
         self.turned_at = desk.now;
+        self.dared = None;
         desk.play(Effect::Turn);
     }
 
     pub(super) fn board_in(&self, area: Rect) -> BoardView {
-        BoardView { area, camera: self.board.camera(|| board::framing(&self.seen, area, self.ghost)) }
+        BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
-    /// Where the camera should be: over the Keep, as far as no raised card lies before it.
-    fn goal(&self, areas: &Areas) -> Camera {
-        let is_raised = self.chosen.is_some() && self.ghost.is_none();
-        let area = areas.board;
-        let open = Rect { h: area.h - if is_raised { areas.overlap() } else { 0.0 }, ..area };
-        let mut camera = board::framing(&self.seen, open, self.ghost);
-        camera.middle.y += (area.centre().y - open.centre().y) / camera.cell;
-        camera
+    /// Where the camera should be. It does not depend on what is chosen, but for a place that is out of sight.
+    fn goal(&self, area: Rect) -> Camera {
+        if self.is_overview {
+            return board::overview(&self.seen, area);
+        }
+        let camera = board::framing(&self.seen, area);
+        self.ghost.map_or(camera, |at| board::seeing(camera, area, at))
+    }
+
+    /// Tests whether the Keep is so large that not all of it can be read at once.
+    pub(super) fn is_vast(&self, area: Rect) -> bool {
+        board::framing(&self.seen, area).cell > board::overview(&self.seen, area).cell
     }
 
     /// The board as it lies now.
     pub(super) fn field(&self, areas: &Areas) -> Field {
-        board::field(&self.seen, areas.board, self.goal(areas))
+        board::field(&self.seen, areas.board, self.goal(areas.board))
+    }
+
+    /// Shows the whole Keep; if it is shown already, what can be read of it.
+    pub(super) fn see_all(&mut self) {
+        self.is_overview = self.board.is_free() || !self.is_overview;
+        self.board.follow();
     }
 
     /// Lets the mood of the screen follow the token; says whether it is there.
@@ -302,6 +333,7 @@ impl TypedScreen for Table {
                 self.board.wheel(at, by, &field);
             }
             UiEvent::Key(key) => return self.key(key, desk),
+            UiEvent::News(News::Hidden) => self.wait_unseen(desk),
             UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
@@ -367,7 +399,11 @@ impl TypedScreen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if std::mem::take(&mut self.is_asked) || self.look.take().is_some() || self.spell.take().is_some() {
+        if std::mem::take(&mut self.is_asked)
+            || std::mem::take(&mut self.is_talking)
+            || self.look.take().is_some()
+            || self.spell.take().is_some()
+        {
             return Nav::Stay;
         }
         if self.playback.has_ended() || matches!(self.cover, Cover::Deal | Cover::Pause) {
@@ -392,6 +428,7 @@ impl TypedScreen for Table {
             "forecast": self.forecast(),
             "spell": self.spell,
             "meant": self.meant.as_ref(),
+            "said": self.said.map(|said| (said.seat, format!("{:?}", said.saying))),
             "told": self.playback.is_over(self.ticked),
             "silent": self.is_silent(),
             "lesson": self.lesson.is_some(),

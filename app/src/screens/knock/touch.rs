@@ -1,15 +1,16 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    placement::{self, Placement},
+    listed::GAME,
+    placement,
     table::{Cover, Load, Table},
 };
 use crate::{
-    geometry::{Point, Rect},
+    geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, AtTable, PlaysBack},
-    screens::lesson_bubble,
+    screens::{lesson_bubble, reference::Reference, settings::SettingsScreen},
     sound::Effect,
     touch::touches,
 };
@@ -39,11 +40,18 @@ touches! {
         Cancel = "cancel",
         Hint = "hint",
         Home = "home",
+        Arrow(card: CardId) = "arrow_{}",
         Look = "look",
         Knock = "knock",
         Curtain = "curtain",
         Knight = "knight",
         Pause = "pause",
+        Rules = "rules",
+        Settings = "settings",
+        Talk = "talk",
+        Say(nth: u8) = "say-{}",
+        Hush = "hush",
+        Said = "said",
         GoOn = "go-on",
         TimeUp = "time-up",
         SandRuns = "time-up-no",
@@ -66,8 +74,13 @@ impl Table {
             Touch::Curtain if self.cover == Cover::Curtain => self.open_curtain(desk),
             Touch::GoOn if self.cover == Cover::Pause => self.go_on(desk),
             Touch::Pause => self.pause(desk),
+            Touch::Rules => return Nav::Push(Box::new(Reference::of(&GAME))),
+            Touch::Settings => return Nav::Push(Box::new(SettingsScreen)),
+            Touch::Talk if self.can_talk() => self.is_talking = true,
+            Touch::Say(nth) if self.is_talking => self.speak(nth, desk),
+            Touch::Hush => self.is_talking = false,
             Touch::Look => self.look = None,
-            Touch::Home => self.board.follow(),
+            Touch::Home | Touch::Arrow(_) => self.see_all(),
             Touch::Hint if self.is_on() => self.hint(desk),
             Touch::Undo => _ = self.undo(desk),
             Touch::Cancel => self.let_go(),
@@ -93,7 +106,7 @@ impl Table {
                 self.set_ghost(place, desk);
                 desk.play(Effect::Tap);
             }
-            Touch::Spell(spell) if self.cover == Cover::Open => self.choose_spell(spell, desk),
+            Touch::Spell(spell) if self.can_cast() => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
                     let board = self.board_in(self.areas(&desk.frame()).board);
@@ -107,6 +120,8 @@ impl Table {
             | Touch::GoOn
             | Touch::Hint
             | Touch::SandOut
+            | Touch::Talk
+            | Touch::Say(_)
             | Touch::Place(_)
             | Touch::Spell(_) => {}
             // They only say something.
@@ -118,6 +133,7 @@ impl Table {
             | Touch::Pile
             | Touch::Turn
             | Touch::Saying
+            | Touch::Said
             | Touch::Knight => {}
         }
         Nav::Stay
@@ -139,17 +155,6 @@ impl Table {
         self.chosen = Some(card);
         self.playback.stir(desk.now);
         desk.play(Effect::Lift);
-    }
-
-    /// Areas the chosen card where its ghost lies.
-    fn place(&mut self, desk: &mut Desk<'_>) {
-        let (Some(card), Some(at)) = (self.chosen, self.ghost) else { return };
-        if !self.is_on() {
-            return;
-        }
-        let area = self.areas(&desk.frame()).board;
-        self.origin = Some(self.board_in(area).card(at));
-        self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
     }
 
     /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
@@ -201,7 +206,7 @@ impl Table {
                 self.ghost = None;
                 Load::Card(card)
             }
-            Some(Touch::Spell(spell)) if self.cover == Cover::Open => {
+            Some(Touch::Spell(spell)) if self.can_cast() => {
                 self.let_go();
                 self.playback.stir(desk.now);
                 Load::Spell(spell)
@@ -223,19 +228,6 @@ impl Table {
             }
             _ => {}
         }
-    }
-
-    fn drop_card(&mut self, card: CardId, area: Rect, at: Point, desk: &mut Desk<'_>) {
-        if !area.contains(at) || !self.is_on() {
-            return;
-        }
-        let Placement { at: place, verdict } = placement::nearest(&self.seen, card, self.carried_middle(area, at));
-        if let Err(illegal) = verdict {
-            return self.refuse(illegal, desk);
-        }
-        let side = self.board_in(area).card(place).w;
-        self.origin = Some(Rect::around(Point { x: at.x, y: at.y - side * 0.42 }, side, side));
-        self.apply(Action::Place { card, at: place, turned: self.is_turned(card) }, desk);
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {

@@ -105,10 +105,15 @@ pub fn put(fingers: &mut Fingers, action: Action) {
     assert_eq!(fingers.state("/state/ghost"), json!(at));
 }
 
-/// Carries a placement out by touch.
+/// Carries a placement out by touch; one that loses the game by a second tap.
 pub fn play(fingers: &mut Fingers, action: Action) {
     put(fingers, action);
+    let loses = fingers.state("/state/forecast/end/Lost").is_object();
     fingers.tap("place");
+    if loses {
+        fingers.rest(500.0);
+        fingers.tap("place");
+    }
     told(fingers);
 }
 
@@ -201,4 +206,26 @@ pub fn seed_to_the_knight() -> u64 {
         game.phase() == Phase::PlaceKnight
     };
     (0..200).find(reaches).expect("one game in two hundred comes that far")
+}
+
+/// A solo game with so many cards in the Keep that goes on, as a careful player built it.
+pub fn grown(cards: usize) -> Match<Knock> {
+    let grow = |seed: u64| {
+        let setup = Setup { level: 2, sand: None, ..Setup::default() };
+        let mut running = Match::deal(setup, seed, persons(1), Timer::Here).expect("it can be played");
+        while running.game().keep().laid().len() < cards {
+            let action = bot::careful(&running.game().own_view(), seed)?;
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        (running.game().end().is_none() && running.game().phase() == Phase::Place).then_some(running)
+    };
+    (0..200).find_map(grow).expect("one game in two hundred comes that far")
+}
+
+/// That game on a device's table.
+pub fn sit_at(device: &Memory, size: (f32, f32), running: &Match<Knock>) -> Fingers {
+    let mut memory = device.clone();
+    let mut store = Store::open(&mut memory);
+    running.save(&mut memory, &mut store);
+    reopen(device, size)
 }

@@ -1,6 +1,6 @@
 //! The Knock lesson under fingers, from its first sentence to the Knight.
 
-use super::keep::{play, put, told};
+use super::keep::play;
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
     Game,
@@ -88,9 +88,7 @@ fn what_would_lose_is_taken_back_and_says_so() {
     let (running, _) = Lesson::start();
     let loses = |action: &Action| after(running.game(), action).end().is_some();
     let loud = placements(running.game()).into_iter().find(loses).expect("one card of the lesson is too loud");
-    put(&mut fingers, loud);
-    fingers.tap("place");
-    told(&mut fingers);
+    play(&mut fingers, loud);
     assert_eq!(fingers.state("/state/game/keep").as_array().map(Vec::len), Some(1));
     assert!(sentence(&fingers).starts_with("Shh!"), "{}", sentence(&fingers));
 }

@@ -2,8 +2,12 @@
 
 mod around;
 mod fits;
+mod framing;
+mod hands;
 pub mod keep;
 mod lesson;
+mod manners;
 mod sand;
+mod slips;
 mod table;
 mod window;

@@ -44,7 +44,7 @@ fn a_pause_covers_everything_and_holds_the_sand() {
     wait(&mut fingers, 50_000);
     assert_eq!(fingers.state("/state/sand"), json!(350_000));
     let ids: Vec<_> = fingers.app.scene().touchables.iter().map(|touchable| touchable.id.clone()).collect();
-    assert!(ids.iter().all(|id| ["go-on", "back"].contains(&id.as_str())), "{ids:?}");
+    assert!(ids.iter().all(|id| ["go-on", "rules", "settings", "back"].contains(&id.as_str())), "{ids:?}");
     fingers.tap("go-on");
     wait(&mut fingers, 1_000);
     assert_eq!(fingers.state("/state/sand"), json!(349_000));

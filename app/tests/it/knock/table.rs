@@ -115,7 +115,7 @@ fn taps_raise_a_card_and_turn_it() {
     let before = fingers.app.scene().find(&card).expect("the hand is open").area;
     fingers.tap(&card);
     assert_eq!(fingers.state("/state/turned"), json!(false));
-    assert!(fingers.app.scene().find(&card).expect("it is still there").area.w > before.w * 1.2);
+    assert!(fingers.app.scene().find(&card).expect("it is still there").area.w > before.w);
     fingers.tap(&card);
     assert_eq!(fingers.state("/state/turned"), json!(true));
     fingers.tap("turn-card");

@@ -29,13 +29,20 @@ fn touches(game: &Knock, action: Action) -> String {
     let story = match action {
         Action::Place { card, at, turned } => {
             let turn = if turned { "tap turn-card\n" } else { "" };
-            format!("tap card_{}\n{turn}tap place_{}_{}\ntap place\n", card.0, at.x, at.y)
+            format!("tap card_{}\n{turn}tap place_{}_{}\ntap place\n{}", card.0, at.x, at.y, insisting(game, action))
         }
         Action::Fireball { creature } => format!("tap spell-fireball\ntap target_{}\n", creature.0),
         Action::IceFlash { creature } => format!("tap spell-ice-flash\ntap target_{}\n", creature.0),
         _ => panic!("no story needs {action:?}"),
     };
     story + &passing(game, action)
+}
+
+/// What has to be touched once more for a placement that loses the game.
+fn insisting(game: &Knock, action: Action) -> &'static str {
+    let loses = matches!(action, Action::Place { card, at, turned }
+        if game.preview(card, at, turned).is_ok_and(|preview| preview.loss().is_some()));
+    if loses { "wait 600\ntap place\n" } else { "" }
 }
 
 /// What has to be touched after an action: the Knight's arrival, or the curtain before the next player's hand.
@@ -54,6 +61,7 @@ fn follow_hints(game: &mut Knock, seed: u64) -> String {
     let mut story = String::new();
     while let Some(action) = bot::thorough(&game.own_view(), seed) {
         story += "tap hint\ntap place\n";
+        story += insisting(game, action);
         story += &passing(game, action);
         game.apply(&action).expect("a hint is legal");
     }

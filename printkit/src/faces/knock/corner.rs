@@ -15,6 +15,9 @@ const RADIUS: f32 = 40.0;
 /// How far teeth stand out of it.
 const TOOTH: f32 = 11.0;
 
+/// The size of its number.
+pub(super) const DIGIT: f32 = 34.0;
+
 /// The corner of a card in a frame of `SHARED` by `SHARED` mm, which is that corner of the card.
 pub fn corner_tab(value: u8, corner: Corner, style: Style) -> Drawing {
     let side = SHARED / UNIT;
@@ -30,12 +33,12 @@ pub fn corner_tab(value: u8, corner: Corner, style: Style) -> Drawing {
     tab.place(top_left(value), flip.then(back), 1.0);
     let x = if right { side - 24.5 } else { 24.5 };
     let y = if low { side - 14.5 } else { 37.0 };
-    line(&mut tab, &value.to_string(), x, y, Hand::display(34.0).in_ink(inks(value).1).centred());
+    line(&mut tab, &value.to_string(), x, y, Hand::display(DIGIT).in_ink(inks(value).1).centred());
     style.finish(in_millimetres(tab))
 }
 
 /// The inks of a value: its tab's and its number's. They darken with the value, so that greys tell them apart too.
-fn inks(value: u8) -> (Ink, Ink) {
+pub(super) fn inks(value: u8) -> (Ink, Ink) {
     match value {
         0 => (ink::PAPER, ink::INK),
         1 => (ink::SAND, ink::INK),

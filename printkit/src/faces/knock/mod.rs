@@ -7,11 +7,13 @@ pub mod log;
 mod marks;
 mod picture;
 pub mod reference;
+mod small;
 pub mod summary;
 mod token;
 
 pub use corner::corner_tab;
 pub use marks::{BAR_AT, SHIELD_AT, danger_shield, pennant, time_bar};
+pub use small::{Distance, digit_height};
 pub use token::{TOKEN, Token, token};
 
 use super::Style;
@@ -73,6 +75,14 @@ pub fn table_card(card: &Card, turned: bool) -> Drawing {
     rails(&mut face, card);
     tabs(&mut face, card.values(turned), Style::Colour);
     in_millimetres(face)
+}
+
+/// The same from a distance.
+pub fn distant_card(card: &Card, turned: bool, distance: Distance) -> Drawing {
+    match distance {
+        Distance::Near => table_card(card, turned),
+        Distance::Far | Distance::VeryFar => small::small_card(card, turned, distance),
+    }
 }
 
 /// A card's back as printed, with a margin that forgives a crooked cut.

@@ -1,10 +1,13 @@
 //! Players of Knock: what they would do next. For hints, as fellow players, and to see how a deck plays.
-//! A player knows a [`View`] and no more, and only has an answer in their own turn. Nobody here talks, so nobody casts the
-//! Sphere of Silence: it is left for people, who gain by it.
+//! A player knows a [`View`] and no more, and only has an answer in their own turn. Nobody here heeds what others say, so
+//! nobody casts the Sphere of Silence: it is left for people, who gain by it.
 
 mod foresight;
 mod glance;
 mod opinion;
+mod talk;
+
+pub use talk::{Saying, sayings};
 
 use super::{Action, View};
 use crate::rng::Rng;

@@ -92,6 +92,21 @@ fn a_setup_that_cannot_be_played_names_every_reason() {
 }
 
 #[test]
+fn the_players_choose_who_begins_and_it_goes_on_from_there() {
+    let mut game = Knock::new(&Setup { players: 3, first: 2, ..Setup::default() }, 1).unwrap();
+    assert_eq!(game.player(), 2);
+    let quiet = |action: &Action| {
+        let mut after = game.clone();
+        after.apply(action).is_ok() && after.end().is_none()
+    };
+    let action = game.legal_actions().into_iter().find(quiet).unwrap();
+    game.apply(&action).unwrap();
+    assert_eq!(game.player(), 0);
+    let nobody = Setup { players: 2, first: 2, ..Setup::default() };
+    assert_eq!(Knock::new(&nobody, 1).unwrap_err().reasons, [Reason::First { first: 2 }]);
+}
+
+#[test]
 fn a_stacked_pile_must_be_the_keeps_cards_with_the_knight_at_the_bottom() {
     let mut setup = keep(HALL).setup();
     setup.pile.as_mut().unwrap().reverse();
