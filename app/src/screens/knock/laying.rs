@@ -8,6 +8,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     nav::Desk,
+    play::AtTable,
     sound::Effect,
 };
 use rules::knock::{Action, CardId, Cell};

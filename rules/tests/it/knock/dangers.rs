@@ -155,7 +155,7 @@ fn the_player_draws_a_new_card_and_the_next_one_clockwise_is_on() {
     let mut game = keep(HALL).hands(&[&[], &[], &[]]).begin();
     let top = game.pile()[0];
     let events = put(&mut game, HALL, 1, 1);
-    assert_eq!(events[events.len() - 2..], [Event::Drawn { card: top }, Event::TurnBegan { player: 1 }]);
+    assert_eq!(events[events.len() - 2..], [Event::Drawn { card: Some(top) }, Event::TurnBegan { player: 1 }]);
     assert_eq!((game.hand(0).last(), game.hand(0).len(), game.player()), (Some(&top), 4, 1));
 }
 
