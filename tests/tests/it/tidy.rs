@@ -1,6 +1,7 @@
 //! Nothing lies about: every drawing and every sentence is used, and every one that is asked for is there.
 
-use printkit::{Words, words::Language};
+use app::play::Games;
+use printkit::{Words, kit::Kit, words::Language};
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The text of every Rust file of the crates that speak and draw.
@@ -154,4 +155,11 @@ fn every_card_of_fighter_has_a_name_and_a_joke_in_every_language() {
         let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
         assert!(missing.is_empty(), "{} lacks {missing:?}", language.code());
     }
+}
+
+/// The web app's shortcuts walk the kits, since they do without the app.
+#[test]
+fn kits_are_listed_as_their_games_are() {
+    let kits: Vec<Kit> = Games::default().iter().filter_map(|game| game.kit).collect();
+    assert_eq!(kits, Kit::ALL);
 }
