@@ -158,10 +158,11 @@ impl Finish {
         let game = self.running.game();
         let (title, why) =
             (sentences::headline(frame.words, game, self.end), sentences::reason(frame.words, &self.running, self.end));
-        let label = format!("{title}. {why}");
+        let praise = self.praise(frame);
+        let label = [format!("{title}."), why.clone()].into_iter().chain(praise.clone()).collect::<Vec<_>>().join(" ");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
-        words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
+        words.extend(praise.map(|praise| paragraph(praise, frame.label())));
         let head =
             row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
                 scene.touch(Touch::Verdict, Role::Label, label, at);
