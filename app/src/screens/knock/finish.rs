@@ -160,10 +160,11 @@ impl Finish {
         let game = &self.game;
         let title = sentences::headline(frame.words, game, self.end);
         let why = sentences::reason(frame.words, game, self.whole.actions().last(), self.end);
-        let label = format!("{title}. {why}");
+        let praise = self.praise(frame);
+        let label = [format!("{title}."), why.clone()].into_iter().chain(praise.clone()).collect::<Vec<_>>().join(" ");
         let mut words =
             vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
-        words.extend(self.praise(frame).map(|praise| paragraph(praise, frame.label())));
+        words.extend(praise.map(|praise| paragraph(praise, frame.label())));
         let head =
             row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
                 scene.touch(Touch::Verdict, Role::Label, label, at);

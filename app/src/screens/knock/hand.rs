@@ -93,7 +93,7 @@ impl Table {
         let slide = (1.0 - theme::ease_out(drawn)) * at.w * 1.4;
         let at = at.shifted(slide, -slide * 0.3);
         shadow(scene, at, if self.chosen == Some(card) { 0.05 } else { 0.0 });
-        pictures::held(scene, &self.seen, card, self.is_turned(card), at).turn = self.spin(card, frame);
+        pictures::in_hand(scene, &self.seen, card, self.is_turned(card), at).turn = self.spin(card, frame);
         if !self.is_on() {
             let shade = pictures::sign(("off-turn", self.is_silent()), 2.0, {
                 let dark = self.dark().faded(0.55);

@@ -20,6 +20,8 @@ use std::hash::Hash;
 const FACE: Size = Size { w: faces::SIDE, h: faces::SIDE };
 const SHIELD: Size = Size { w: 40.0, h: 40.0 };
 const BAR: Size = Size { w: 25.0, h: 12.0 };
+/// How much nearer a hand is held than the Keep lies.
+const NEARER: f32 = 1.25;
 /// The middle of a card.
 const MIDDLE: (f32, f32) = (faces::SIDE / 2.0, faces::SIDE / 2.0);
 const PENNANT: Size = Size { w: 14.0, h: 15.0 };
@@ -32,9 +34,25 @@ pub fn card<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool,
     stepped(scene.picture(picture, at))
 }
 
-/// Draws a card as it is held: with the Time it will take.
+/// Draws a card on its way to the Keep: with the Time it will take, and as well as it can be seen there.
 pub fn held<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
-    let (printed, distance) = (game.card(card).clone(), Distance::of(at.w));
+    seen_at(scene, game, card, turned, at, Distance::of(at.w))
+}
+
+/// Draws a card in a hand, which is looked at from nearer than the Keep.
+pub fn in_hand<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool, at: Rect) -> &'a mut Sprite {
+    seen_at(scene, game, card, turned, at, Distance::of(at.w * NEARER))
+}
+
+fn seen_at<'a>(
+    scene: &'a mut Scene,
+    game: &Public,
+    card: CardId,
+    turned: bool,
+    at: Rect,
+    distance: Distance,
+) -> &'a mut Sprite {
+    let printed = game.card(card).clone();
     let key = ("kn-held", game.deck().mark(), card, printed.name.clone(), turned, distance);
     let picture = Picture::new(key, FACE, 0.0, move || {
         let mut face = faces::distant_card(&printed, turned, distance);

@@ -1,4 +1,4 @@
-//! Spellbook tokens at the sides of the Keep: held, carried and cast.
+//! Spellbook tokens over the hand: held, carried and cast.
 
 use super::{
     areas::Areas,

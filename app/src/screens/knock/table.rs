@@ -250,6 +250,7 @@ impl Table {
         self.spell = None;
         self.meant = None;
         self.look = None;
+        self.is_talking = false;
         self.board.let_go();
     }
 

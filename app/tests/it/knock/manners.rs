@@ -1,16 +1,16 @@
 //! Manners at the table: sand that waits, a pause that helps, spells that end with the game, bots that talk, and who
 //! begins.
 
-use super::keep::{bots, creature_first, persons, place_silence, play, saved, silence_first, sit_down, told};
+use super::keep::{bots, creature_first, persons, place_silence, play, saved, silence_first, sit_at, sit_down, told};
 use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
-    Game,
+    Game, Viewer,
     knock::{
-        Action, Setup, Spell, bot,
+        Action, End, Setup, Spell, bot,
         bot::{Saying, sayings},
     },
 };
-use sablier::{platform::News, scene::Role};
+use sablier::{platform::News, play::Match, scene::Role, screens::knock::playable::Timer};
 use serde_json::json;
 
 /// Begins a new game from the lobby, with these choices.
@@ -136,32 +136,83 @@ fn bots_play_as_fast_as_the_party_wants() {
     assert!(turns_after("pace-quick") > turns_after("pace-slow"));
 }
 
+/// Waits until the first seat is on again.
+fn wait_for_turn(fingers: &mut Fingers) {
+    for _ in 0..200 {
+        fingers.rest(50.0);
+        if fingers.state("/state/game/player") == json!(0) || saved(fingers).outcome().is_some() {
+            break;
+        }
+    }
+    told(fingers);
+}
+
+/// What the bot in the second seat could say now, and what somebody said.
+fn talk(fingers: &Fingers) -> (Vec<String>, Option<String>) {
+    let view = saved(fingers).state().view(Viewer::Seat(1));
+    let known = sayings(&view, 1).iter().map(|saying| format!("{saying:?}")).collect();
+    (known, fingers.state("/state/said/1").as_str().map(str::to_string))
+}
+
 #[test]
-fn a_bot_says_what_it_knows_and_in_silence_gives_a_sign() {
+fn a_bot_says_what_helps_and_what_it_knows() {
+    let mut spoke = 0;
+    for seed in 0..8 {
+        let size = SIZES[seed as usize % 2];
+        let mut fingers = sit_down(&phone("en"), size, Setup { players: 2, ..Setup::default() }, seed, bots(2));
+        fingers.tap("knock");
+        let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
+        play(&mut fingers, action);
+        wait_for_turn(&mut fingers);
+        if saved(&fingers).outcome().is_some() {
+            continue;
+        }
+        let (known, said) = talk(&fingers);
+        assert_eq!(said.is_some(), known.len() > 1, "seed {seed}: {said:?} of {known:?}");
+        assert!(said.as_ref().is_none_or(|said| known.contains(said)), "seed {seed}: {said:?} of {known:?}");
+        spoke += usize::from(said.is_some());
+    }
+    assert!(spoke > 1, "bots have something to say");
+}
+
+#[test]
+fn in_silence_nobody_speaks_but_signs_are_given() {
     let (setup, seed) = silence_first();
     for size in [SIZES[0], SIZES[1]] {
         let mut fingers = sit_down(&phone("en"), size, setup.clone(), seed, bots(2));
         fingers.tap("knock");
         place_silence(&mut fingers);
-        for _ in 0..200 {
-            fingers.rest(50.0);
-            if fingers.state("/state/game/player") == json!(0) {
-                break;
-            }
-        }
-        told(&mut fingers);
-        let game = saved(&fingers).state().clone();
-        let known: Vec<String> =
-            sayings(&game.view(rules::Viewer::Seat(1)), 1).iter().map(|saying| format!("{saying:?}")).collect();
-        let said = fingers.state("/state/said");
-        assert!(
-            said.is_null() || known.contains(&said[1].as_str().unwrap_or_default().to_string()),
-            "{said} {known:?}"
-        );
-        if let Some(shown) = fingers.app.scene().find("said") {
-            assert!(!shown.label.contains("I have"), "{size:?}: nobody speaks in Silence: {}", shown.label);
-        }
+        wait_for_turn(&mut fingers);
+        assert_eq!(fingers.state("/state/silent"), json!(true));
+        fingers.tap("talk");
+        let zeros = fingers.app.scene().touchables.iter().find(|it| it.label.contains("zero")).map(|it| it.id.clone());
+        fingers.tap(&zeros.expect("there is a sign for it"));
+        let shown = fingers.app.scene().find("said").map(|it| it.label.clone()).unwrap_or_default();
+        assert!(shown.contains("fingers") && !shown.contains("I have"), "{size:?}: {shown}");
     }
+}
+
+#[test]
+fn a_first_win_alone_does_not_speak_of_players() {
+    let won = (0..100).find_map(|seed| {
+        let deal = || Match::deal(Setup::default(), seed, persons(1), Timer::Here).expect("it can be played");
+        let (mut running, mut actions) = (deal(), Vec::new());
+        while let Some(action) = bot::greedy(&running.game().own_view()) {
+            running.apply(action, 0).expect("bots play by the rules");
+            actions.push(action);
+        }
+        let last = actions.pop().filter(|_| matches!(running.game().end(), Some(End::Won { .. })))?;
+        let mut before = deal();
+        actions.into_iter().for_each(|action| drop(before.apply(action, 0).expect("it was played before")));
+        Some((before, last))
+    });
+    let (before, last) = won.expect("greed wins one game in a hundred");
+    let mut fingers = sit_at(&phone("en"), SIZES[0], &before);
+    fingers.tap("go-on");
+    play(&mut fingers, last);
+    fingers.rest(3_000.0);
+    let verdict = fingers.app.scene().find("verdict").map(|it| it.label.clone()).unwrap_or_default();
+    assert!(verdict.contains("first win") && !verdict.contains("players"), "{verdict}");
 }
 
 #[test]
@@ -169,9 +220,9 @@ fn nobody_says_what_they_cannot_see() {
     let game = saved(&sit_down(&phone("en"), SIZES[0], Setup { players: 3, ..Setup::default() }, 3, persons(3)))
         .state()
         .clone();
-    assert!(sayings(&game.view(rules::Viewer::Seat(0)), 1).is_empty());
-    assert!(sayings(&game.view(rules::Viewer::Spectator), 0).is_empty());
-    assert!(!sayings(&game.view(rules::Viewer::Seat(1)), 1).is_empty());
+    assert!(sayings(&game.view(Viewer::Seat(0)), 1).is_empty());
+    assert!(sayings(&game.view(Viewer::Spectator), 0).is_empty());
+    assert!(!sayings(&game.view(Viewer::Seat(1)), 1).is_empty());
 }
 
 #[test]
