@@ -1,17 +1,22 @@
 //! What happens at the table: actions carried out, and their events played back. All events of an action are one moment.
 
-use super::{names::reason, sentences::sentence, table::Table};
+use super::{
+    drama::Drama,
+    names::{reason, weapon_key},
+    sentences::sentence,
+    table::Table,
+};
 use crate::{
     nav::Desk,
     play::{Paced, Playback, PlaysBack},
     sound::Effect,
 };
-use rules::donjonz::{Action, Event, Illegal, Thing, Turn};
+use rules::donjonz::{Action, Event, Illegal, Phase, Thing, Turn};
 
 /// How long the hero takes from cell to cell, in ms.
 const STEP: f64 = 160.0;
-/// How long after the end the score is shown, in ms.
-const PAUSE: f64 = 900.0;
+/// How long after the end the score is shown, in ms: long enough to feel it.
+const PAUSE: f64 = 1400.0;
 
 impl Paced for Event {
     fn length(&self) -> f64 {
@@ -24,6 +29,10 @@ impl Paced for Event {
 
     fn is_movement(&self) -> bool {
         true
+    }
+
+    fn is_grave(&self) -> bool {
+        *self == Event::HeroFell
     }
 
     fn sound(&self) -> Option<Effect> {
@@ -61,14 +70,14 @@ impl PlaysBack for Table {
             }
             Event::PouchTaken => self.float("+1", true, desk),
             Event::MonsterBeaten { .. } => self.float(desk.words.get("donjonz-float-beaten"), true, desk),
-            Event::GoldLost { pouches } => self.float(format!("−{pouches}"), false, desk),
+            Event::GoldLost { pouches } => {
+                self.float(format!("−{pouches}"), false, desk);
+                self.drama.spill(self.running.game().hero(), pouches, desk.now);
+            }
             Event::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
             Event::GoldDoubled { .. } => self.float("×2", true, desk),
-            Event::WeaponFound { .. }
-            | Event::WeaponTaken { .. }
-            | Event::WeaponLeft { .. }
-            | Event::HeroFell
-            | Event::WalkEnded => {}
+            Event::WeaponTaken { weapon, .. } => self.float(desk.words.get(weapon_key(weapon)), true, desk),
+            Event::WeaponFound { .. } | Event::WeaponLeft { .. } | Event::HeroFell | Event::WalkEnded => {}
         }
         sentence(event, self.running.game(), desk.words)
     }
@@ -78,7 +87,10 @@ impl Table {
     pub(super) fn apply(&mut self, action: Action, desk: &mut Desk<'_>) {
         self.skip(desk);
         match self.running.play(action, desk) {
-            Ok(events) => {
+            Ok(mut events) => {
+                if self.takes_unasked(desk) {
+                    events.extend(self.running.play(Action::Take, desk).unwrap_or_default());
+                }
                 self.let_go();
                 if let Some(lesson) = &mut self.lesson {
                     lesson.follow(self.running.game(), &events);
@@ -91,8 +103,13 @@ impl Table {
     }
 
     pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
+        match &mut self.lesson {
+            Some(lesson) if self.running.game().phase() == Phase::Map => {
+                desk.play(Effect::Refused);
+                lesson.refused();
+            }
+            _ => desk.refuse(desk.words.get(reason(illegal))),
+        }
     }
 
     /// Lets a word rise from the hero.
@@ -104,6 +121,7 @@ impl Table {
     fn mind_end(&mut self, desk: &mut Desk<'_>) {
         if self.running.is_over() {
             self.playback.end(desk.now, PAUSE);
+            self.drama.end(desk.now);
             if self.running.laurels {
                 desk.play(Effect::Record);
             }
@@ -118,22 +136,38 @@ impl Table {
         self.suggestion = 0;
     }
 
+    /// Tests whether the hero takes the weapon underfoot without a question: with a free hand nobody loses by it.
+    fn takes_unasked(&self, desk: &Desk<'_>) -> bool {
+        let is_choosing = matches!(self.game().phase(), Phase::Choose(_));
+        is_choosing && self.game().has_free_hand() && !desk.store.settings.ask_weapons
+    }
+
+    /// Takes the last decision back; a weapon taken without a question goes with the step onto it.
     pub(super) fn undo(&mut self, desk: &mut Desk<'_>) {
         if self.running.undo(desk) {
+            if self.takes_unasked(desk) {
+                self.running.undo(desk);
+            }
             self.rewound(desk);
         }
     }
 
+    /// Does again what was taken back.
     pub(super) fn redo(&mut self, desk: &mut Desk<'_>) {
         if self.running.redo(desk) {
+            if self.takes_unasked(desk) {
+                self.running.redo(desk);
+            }
             self.rewound(desk);
             self.mind_end(desk);
         }
     }
 
     fn rewound(&mut self, desk: &mut Desk<'_>) {
+        desk.messages.forget_refusal();
         desk.play(Effect::Back);
         self.playback.clear();
+        self.drama = Drama::default();
         self.let_go();
         self.turn = Turn::default();
     }

@@ -3,7 +3,7 @@
 use super::{names::rank_key, table::Table, touch::Touch};
 use crate::{
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    scene::{Lettering, Picture},
+    scene::{Lettering, Picture, Role},
     theme::Frame,
     widgets::{self, Look},
 };
@@ -12,7 +12,7 @@ use printkit::{
     drawing::{Path, Stroke},
     ink,
 };
-use rules::donjonz::POUCH_POINTS;
+use rules::donjonz::{POUCH_POINTS, Rank};
 
 /// The sheet of the finished game.
 pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
@@ -27,6 +27,13 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         (_, _, true) => frame.say("donjonz-record"),
         _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
     };
+    let next = Rank::after(score.total).map(|(rank, points)| {
+        let values = [("points", i64::from(points).into()), ("title", frame.say(rank_key(rank)).into())];
+        frame.say_with("donjonz-to-next", &values)
+    });
+    let verdict: Vec<&str> =
+        [Some(&title), Some(&record), next.as_ref()].into_iter().flatten().map(String::as_str).collect();
+    let verdict = verdict.join(". ");
     let total = Lettering { size: frame.em(46.0), ..frame.heading() }.right();
     let head = row([
         column([
@@ -34,7 +41,10 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
             paragraph(record, frame.label()),
         ])
         .gap(2.0)
-        .grow(1.0),
+        .grow(1.0)
+        .painted(move |scene, at| {
+            scene.touch(Touch::Verdict, Role::Label, verdict, at);
+        }),
         line(score.total.to_string(), total),
     ])
     .gap(12.0);
@@ -67,6 +77,8 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     ])
     .gap(10.0)
     .align(AlignItems::STRETCH);
+    let next = next.map(|words| row([widgets::chip(frame, words, ink::TAN, ink::INK)]));
+    let head = column(std::iter::once(head).chain(next)).gap(6.0);
     column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
 }
 

@@ -118,8 +118,7 @@ impl Table {
     }
 
     pub(super) fn refuse(&mut self, illegal: &Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
+        desk.refuse(desk.words.get(reason(illegal)));
     }
 
     /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
@@ -131,8 +130,7 @@ impl Table {
             desk.play(Effect::Back);
             desk.platform.announce(&desk.words.get("fight-undone"));
         } else {
-            desk.play(Effect::Refused);
-            desk.toast(desk.words.get("fight-no-undo"));
+            desk.refuse(desk.words.get("fight-no-undo"));
         }
     }
 }

@@ -14,7 +14,6 @@ use crate::{
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::naming::{self, Named, Naming, Typed},
-    sound::Effect,
     theme::{Frame, TOUCH},
     touch::{coded, touches},
     widgets::{self, Look},
@@ -252,8 +251,7 @@ impl Gather {
             Touch::Hero(hero) => {
                 self.looked = hero;
                 if !self.party.swap(hero) {
-                    desk.play(Effect::Refused);
-                    desk.toast(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
+                    desk.refuse(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
                 }
             }
             Touch::Name(seat) => {

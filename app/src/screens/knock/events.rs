@@ -108,8 +108,7 @@ impl Table {
     }
 
     pub(super) fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(reason(illegal, &self.seen, desk.words));
+        desk.refuse(reason(illegal, &self.seen, desk.words));
     }
 
     /// Shows one event.

@@ -14,7 +14,6 @@ use crate::{
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::naming::{self, Typed},
-    sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
     touch::touches,
@@ -225,8 +224,7 @@ impl Gather {
             }
             Touch::Player(seat) => {
                 if !self.party.swap_player(seat) {
-                    desk.play(Effect::Refused);
-                    desk.toast(desk.words.get("party-one-person"));
+                    desk.refuse(desk.words.get("party-one-person"));
                 }
             }
             Touch::Keep(level) => self.party.level = level,
