@@ -141,7 +141,9 @@ impl LessonBubble {
         let width = (board.w - 2.0 * GAP).min(frame.dp(WIDEST));
         let guide = if width < frame.em(ROOM_FOR_GUIDE) { 0.0 } else { frame.dp(44.0) };
         let beside = 2.0 * (button + GAP) + 2.0 * GAP + if guide > 0.0 { guide + GAP } else { GAP };
-        let lines = fonts::wrap(words.face, &sentence, words.size, width - beside);
+        // A page that is not the last one ends with a sign for that, which needs room too.
+        let room = width - beside - words.width("…");
+        let lines = fonts::wrap(words.face, &sentence, words.size, room);
         let least = button + 2.0 * PAD;
         let most = (board.h * SHARE - GAP).max(least);
         let fitting = ((most - 2.0 * PAD) / words.line_height()).max(1.0) as usize;
@@ -149,10 +151,14 @@ impl LessonBubble {
         // Pages of the same length: nobody turns one for a last word.
         let each = lines.len().div_ceil(pages).max(1);
         let nth = self.page.min(pages - 1);
-        let page = lines.chunks(each).nth(nth).map(|lines| lines.join(" ")).unwrap_or_default();
+        let has_more = nth + 1 < pages;
+        let mut page = lines.chunks(each).nth(nth).map(|lines| lines.join(" ")).unwrap_or_default();
+        if has_more {
+            page.push('…');
+        }
         let height = (each as f32 * words.line_height() + 2.0 * PAD).max(least);
         let at = Rect::new(board.centre().x - width / 2.0, board.y, width, height);
-        Some(Laid { at, guide, button, words, page, has_more: nth + 1 < pages })
+        Some(Laid { at, guide, button, words, page, has_more })
     }
 
     /// Draws the sentence at the top of a board, and a ring around what it is about.
