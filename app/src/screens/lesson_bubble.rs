@@ -12,11 +12,11 @@ use crate::{
 use printkit::{fonts, ink};
 use std::collections::VecDeque;
 
-/// How much of a board the bubble takes at most, with the room under it.
+/// How much of a board the bubble takes at most, with the room around it.
 const SHARE: f32 = 0.25;
 /// Room above and below the words, in dp.
 const PAD: f32 = 5.0;
-/// Room between the bubble's parts, beside them, and under it, in dp.
+/// Room between the bubble's parts, beside them, and half of it above and below the bubble, in dp.
 const GAP: f32 = 8.0;
 /// How wide it gets, in phone dp.
 const WIDEST: f32 = 520.0;
@@ -141,7 +141,7 @@ impl LessonBubble {
         let width = (board.w - 2.0 * GAP).min(frame.dp(WIDEST));
         let guide = if width < frame.em(ROOM_FOR_GUIDE) { 0.0 } else { frame.dp(44.0) };
         let beside = 2.0 * (button + GAP) + 2.0 * GAP + if guide > 0.0 { guide + GAP } else { GAP };
-        // A page that is not the last one ends with a sign for that, which needs room too.
+        // A page that ends within a sentence has a sign for that, which needs room too.
         let room = width - beside - words.width("…");
         let lines = fonts::wrap(words.face, &sentence, words.size, room);
         let least = button + 2.0 * PAD;
@@ -153,11 +153,11 @@ impl LessonBubble {
         let nth = self.page.min(pages - 1);
         let has_more = nth + 1 < pages;
         let mut page = lines.chunks(each).nth(nth).map(|lines| lines.join(" ")).unwrap_or_default();
-        if has_more {
+        if has_more && page.ends_with(|last: char| last.is_alphanumeric() || last == ',') {
             page.push('…');
         }
         let height = (each as f32 * words.line_height() + 2.0 * PAD).max(least);
-        let at = Rect::new(board.centre().x - width / 2.0, board.y, width, height);
+        let at = Rect::new(board.centre().x - width / 2.0, board.y + GAP / 2.0, width, height);
         Some(Laid { at, guide, button, words, page, has_more })
     }
 

@@ -184,6 +184,7 @@ impl Table {
         let width = widgets::tray_width(frame);
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
+        widgets::scroll_marks(scene, frame, "tray", ink::PARCHMENT, ink::BARK);
     }
 }
 

@@ -136,6 +136,27 @@ fn nobody_says_that_there_is_no_way_on_for_a_hero_who_fell() {
 }
 
 #[test]
+fn the_score_and_every_way_on_are_in_view_on_a_phone_on_its_side() {
+    let session = moment(|game| fates(game).concat().contains(&Event::WalkEnded));
+    let ends = |side: &Side| session.state().preview(*side).is_ok_and(|events| events.contains(&Event::WalkEnded));
+    let last = Side::ALL.into_iter().find(ends).expect("a step ends the walk");
+    for language in ["en", "fr", "es"] {
+        let mut fingers = at(&session, &phone(language), SIZES[1]);
+        fingers.tap(step(last));
+        if fingers.sees("go") {
+            fingers.tap("go");
+        }
+        fingers.rest(2000.0);
+        let scene = fingers.app.scene();
+        for id in ["verdict", "new", "again", "replay", "share"] {
+            let area = scene.find(id).unwrap_or_else(|| panic!("no {id}")).area;
+            assert!(area.bottom() <= 390.0 && area.h >= 24.0, "{language}: {id} is cut off: {area:?}");
+        }
+        assert!(scene.scrolls.iter().all(|scroll| scroll.reach < 1.0), "{language}");
+    }
+}
+
+#[test]
 fn the_end_says_how_far_the_next_title_is() {
     let session = moment(|game| game.phase() == Phase::Explore && game.score().total == 7 && fates(game).len() == 1);
     let mut fingers = at(&session, &phone("en"), SIZES[0]);
