@@ -10,7 +10,8 @@ use crate::{
     contrast,
     geometry::{Insets, Point, Rect, Size},
     input::{Recogniser, Timed},
-    nav::{Desk, Nav, Screen, Toast, UiEvent},
+    messages::Messages,
+    nav::{Desk, Nav, Screen, UiEvent},
     platform::{Mirror, News, Picked, Platform},
     play::Games,
     scene::{Role, Scene, Touchable},
@@ -56,8 +57,7 @@ pub struct App {
     pressed: Option<String>,
     focus: Option<String>,
     fling: Option<(String, f32)>,
-    toasts: Vec<Toast>,
-    shown: Option<(Toast, f64)>,
+    messages: Messages,
     entered: f64,
     now: f64,
     size: Size,
@@ -118,8 +118,7 @@ impl App {
             pressed: None,
             focus: None,
             fling: None,
-            toasts: Vec::new(),
-            shown: None,
+            messages: Messages::default(),
             entered: f64::NEG_INFINITY,
             now: 0.0,
             size: Size::default(),
@@ -172,7 +171,7 @@ impl App {
         let onward = self.with_screen(|screen, desk| screen.onward(desk));
         self.go(onward.unwrap_or(Nav::Stay));
         moving |= self.coast(step);
-        moving |= self.age_toast();
+        moving |= self.age_message();
         moving |= now - self.entered < theme::ENTER;
         moving |= self.is_touched();
         self.show();
@@ -190,7 +189,7 @@ impl App {
     /// time.
     pub fn next_frame(&self) -> Option<f64> {
         let screen = self.top().and_then(|(screen, frame)| screen.next_frame(&frame));
-        [screen, self.keeper.next_call(), self.message_ends(), self.platform.next_news()]
+        [screen, self.keeper.next_call(), self.messages.ends(self.now), self.platform.next_news()]
             .into_iter()
             .flatten()
             .reduce(f64::min)
@@ -253,7 +252,7 @@ impl App {
             "wall": self.platform.wall_clock(),
             "state": self.top().map(|(screen, frame)| screen.dump(&frame)),
             "focus": self.focus,
-            "toast": self.shown.as_ref().map(|(toast, _)| &toast.words),
+            "toast": self.messages.shown().map(|(toast, _)| &toast.words),
             "touchables": self.scene.touchables,
             "faults": self.scene.faults,
         })
@@ -272,14 +271,12 @@ impl App {
             News::Focused(id) => self.focus = self.scene.find(&id).map(|found| found.id.clone()),
             News::Slid { id, value } => self.set_slider(&id, value),
             News::Link(address) => self.open(&address),
-            News::Picked(Err(refused)) => {
-                self.toasts.push(Toast { words: self.words.get(refused.key()), action: None })
-            }
+            News::Picked(Err(refused)) => self.messages.tell(self.words.get(refused.key())),
             News::Picked(Ok(Picked { ref name, .. })) => {
                 let nav = self.with_screen(|screen, desk| screen.act(&UiEvent::News(&news), desk));
                 if let Some(Nav::Pass) = nav {
                     let words = self.words.with("door-unexpected", &[("name", name.as_str().into())]);
-                    self.toasts.push(Toast { words, action: None });
+                    self.messages.tell(words);
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
@@ -308,7 +305,7 @@ impl App {
         if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
             self.platform.play(Effect::Tap);
         }
-        self.shown.take_if(|(toast, _)| toast.action.as_ref().is_some_and(|(action, _)| *action == id));
+        self.messages.take_offer(id);
         if !self.tap_timer_message(id) {
             self.act(&UiEvent::Tap(id, at));
         }
@@ -336,7 +333,7 @@ impl App {
             now: self.now,
             size: self.size,
             safe: self.safe,
-            toasts: &mut self.toasts,
+            messages: &mut self.messages,
             offsets,
             scene: &self.scene,
             keeper: &mut self.keeper,
@@ -369,8 +366,7 @@ impl App {
                 self.stack.pop();
             }
         }
-        // A message's button speaks to the screen it came from.
-        self.shown.take_if(|(toast, _)| toast.action.is_some());
+        self.messages.leave();
         self.focus = None;
         self.grip = None;
         self.pressed = None;
@@ -416,7 +412,7 @@ impl App {
             }
         }
         timer::light(&mut scene, &frame, self.flashed);
-        if let Some((toast, since)) = &self.shown {
+        if let Some((toast, since)) = self.messages.shown() {
             widgets::toast(&mut scene, &frame, toast, (self.now - since) as f32);
         }
         if let Some(area) = self.focus.as_ref().and_then(|id| scene.find(id)).map(|touchable| touchable.area) {

@@ -114,6 +114,12 @@ impl Canvas {
         if let Some(slant) = slant {
             return self.slanted(sprite, *slant, scale, dpi);
         }
+        // A turned picture can only be cut as one that lies at a slant.
+        let turned = Slant::turned(at.size(), *turn);
+        let fills = turned.bounds(at.centre()).inset(-picture.bleed * at.w / picture.size.w);
+        if *turn != 0.0 && clip.is_some_and(|clip| clip.meet(fills) != fills) {
+            return self.slanted(sprite, turned, scale, dpi);
+        }
         // Everything from here on is in pixels of the window.
         let (grow_x, grow_y) = (at.w / picture.size.w * scale, at.h / picture.size.h * scale);
         let (bleed_x, bleed_y) = (picture.bleed * grow_x, picture.bleed * grow_y);

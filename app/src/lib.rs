@@ -11,6 +11,7 @@ pub mod given_name;
 pub mod hooks;
 pub mod input;
 pub mod layout;
+pub mod messages;
 pub mod nav;
 pub mod platform;
 pub mod play;

@@ -4,6 +4,7 @@ use crate::{
     dump::Dump,
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
+    messages::Messages,
     platform::{News, Platform},
     scene::Scene,
     sound::{Effect, Mix},
@@ -62,15 +63,6 @@ impl<'a, T> UiEvent<'a, T> {
     }
 }
 
-/// A short message, perhaps with a way to take something back.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Toast {
-    /// What it says.
-    pub words: String,
-    /// The id tapped when its button is used, and the button's words.
-    pub action: Option<(String, String)>,
-}
-
 /// What a screen can use while it acts.
 pub struct Desk<'a> {
     /// The device.
@@ -86,7 +78,7 @@ pub struct Desk<'a> {
     /// Edges to keep clear of.
     pub safe: Insets,
     /// Messages to show.
-    pub toasts: &'a mut Vec<Toast>,
+    pub messages: &'a mut Messages,
     /// How far each scroll area is scrolled.
     pub offsets: &'a HashMap<String, f32>,
     /// What was last shown: where a gesture's touchables lie.
@@ -119,12 +111,18 @@ impl Desk<'_> {
 
     /// Shows a short message.
     pub fn toast(&mut self, words: impl Into<String>) {
-        self.toasts.push(Toast { words: words.into(), action: None });
+        self.messages.tell(words);
+    }
+
+    /// Says why something was not done, until something is.
+    pub fn refuse(&mut self, words: impl Into<String>) {
+        self.play(Effect::Refused);
+        self.messages.refuse(words);
     }
 
     /// Shows a short message with a button that stands for a touch.
     pub fn toast_with(&mut self, words: impl Into<String>, touch: impl Touch, button: impl Into<String>) {
-        self.toasts.push(Toast { words: words.into(), action: Some((touch.to_string(), button.into())) });
+        self.messages.offer(words, touch, button);
     }
 }
 

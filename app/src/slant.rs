@@ -1,6 +1,6 @@
 //! Pictures that lie at a slant: where their corners are, and what is left of them inside a box. Pure geometry.
 
-use crate::geometry::{Point, Rect, distance};
+use crate::geometry::{Point, Rect, Size, distance};
 
 /// A frame lying at a slant: where its upper edge leads from left to right, and its left edge from top to bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,6 +21,12 @@ pub struct Corner {
 }
 
 impl Slant {
+    /// A frame of this size turned clockwise by so many degrees.
+    pub fn turned(size: Size, degrees: f32) -> Slant {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        Slant { along: Point { x: size.w * cos, y: size.w * sin }, down: Point { x: -size.h * sin, y: size.h * cos } }
+    }
+
     /// What such a frame fills around its middle.
     pub fn bounds(&self, middle: Point) -> Rect {
         Rect::around(middle, self.along.x.abs() + self.down.x.abs(), self.along.y.abs() + self.down.y.abs())
@@ -82,6 +88,15 @@ mod tests {
 
     const SLANT: Slant = Slant { along: Point { x: 40.0, y: 10.0 }, down: Point { x: -10.0, y: 20.0 } };
     const PICTURE: Rect = Rect { x: 0.0, y: 0.0, w: 1.0, h: 1.0 };
+
+    #[test]
+    fn a_card_turned_by_a_quarter_lies_across() {
+        let turned = Slant::turned(Size { w: 30.0, h: 40.0 }, 90.0);
+        let bounds = turned.bounds(Point { x: 100.0, y: 50.0 });
+        assert!((bounds.w - 40.0).abs() < 0.001 && (bounds.h - 30.0).abs() < 0.001, "{bounds:?}");
+        let first = turned.corners(Point::default(), PICTURE)[0].at;
+        assert!((first.x - 20.0).abs() < 0.001 && (first.y + 15.0).abs() < 0.001, "{first:?}");
+    }
 
     #[test]
     fn a_slanted_picture_fills_no_more_than_its_bounds() {

@@ -70,6 +70,8 @@ pub struct Settings {
     pub throws: Throws,
     /// How forgiving the hand is that throws them on screen.
     pub ease: Ease,
+    /// Donjonz asks before a weapon is taken even while a hand is free.
+    pub ask_weapons: bool,
     /// The game played last, by [`rules::Game::NAME`]; the app opens with it.
     pub last_game: Option<String>,
     /// The player was told that this browser forgets.
@@ -108,6 +110,7 @@ impl Default for Settings {
             fighter_lesson_seen: false,
             throws: Throws::Screen,
             ease: Ease::Normal,
+            ask_weapons: false,
             last_game: None,
             forgetting_told: false,
         }

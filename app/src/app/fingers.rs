@@ -57,7 +57,7 @@ impl App {
     }
 
     fn press(&mut self, at: Point) {
-        self.dismiss_read_message();
+        self.messages.dismiss_read(self.now);
         self.focus = None;
         self.fling = None;
         let touched = self.scene.at(at);

@@ -1,10 +1,7 @@
-//! Messages on their way to the player: one after another, each for a while.
+//! What the app itself has to tell, and messages that come and go with time.
 
 use super::App;
-use crate::{nav::Toast, store::Trouble, theme};
-
-/// How long a message stays, in ms; a third of it if something else comes or the player goes on.
-const TOAST: f64 = 4500.0;
+use crate::{store::Trouble, theme};
 
 impl App {
     /// Tells the player what could not be read or written.
@@ -16,7 +13,7 @@ impl App {
                 Trouble::NoDeck { name } => self.words.with("trouble-no-deck", &[("name", name.into())]),
                 Trouble::CannotSave => self.words.get("trouble-cannot-save"),
             };
-            self.toasts.push(Toast { words, action: None });
+            self.messages.tell(words);
         }
     }
 
@@ -26,36 +23,15 @@ impl App {
         if has_something && self.platform.abilities().forgets {
             self.store.settings.forgetting_told = true;
             self.store.save_settings(&mut *self.platform);
-            self.toasts.push(Toast { words: self.words.get("settings-forgets"), action: None });
+            self.messages.tell(self.words.get("settings-forgets"));
         }
     }
 
-    /// Shows the next message when the last one has had its time.
-    pub(super) fn age_toast(&mut self) -> bool {
-        if self.shown.as_ref().is_some_and(|(_, since)| self.now - since > TOAST || self.hurried(*since)) {
-            self.shown = None;
-        }
-        if self.shown.is_none() && !self.toasts.is_empty() {
-            let toast = self.toasts.remove(0);
+    /// Shows the next message when the last one has had its time; says whether one is rising.
+    pub(super) fn age_message(&mut self) -> bool {
+        if let Some(toast) = self.messages.age(self.now) {
             self.platform.announce(&toast.words);
-            self.shown = Some((toast, self.now));
         }
-        self.shown.as_ref().is_some_and(|(_, since)| self.now - since < theme::RISE)
-    }
-
-    /// A waiting message cuts the one before it short.
-    fn hurried(&self, since: f64) -> bool {
-        !self.toasts.is_empty() && self.now - since > TOAST / 3.0
-    }
-
-    /// In how many ms the message that is shown has had its time.
-    pub(super) fn message_ends(&self) -> Option<f64> {
-        let long = if self.toasts.is_empty() { TOAST } else { TOAST / 3.0 };
-        self.shown.as_ref().map(|(_, since)| (since + long - self.now).max(0.0))
-    }
-
-    /// A finger sends a message away that was there long enough and has nothing to offer.
-    pub(super) fn dismiss_read_message(&mut self) {
-        self.shown.take_if(|(toast, since)| toast.action.is_none() && self.now - *since > TOAST / 3.0);
+        self.messages.shown().is_some_and(|(_, since)| self.now - since < theme::RISE)
     }
 }

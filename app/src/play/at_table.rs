@@ -64,6 +64,7 @@ pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
 
     /// Shows a game that has gone back, or on again, without playing anything back.
     fn go_back(&mut self, desk: &mut Desk<'_>) {
+        desk.messages.forget_refusal();
         desk.play(Effect::Back);
         self.playback().clear();
         self.look_anew(desk);

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::ops::RangeInclusive;
 
-/// How near the edge of its area, in dp, something carried moves the board.
+/// How near the edge of its area, in dp, something carried moves the board at least.
 const VERGE: f32 = 56.0;
 /// How fast the board moves for something carried to the very edge, in dp a second.
 const DRIFT: f32 = 480.0;
@@ -185,8 +185,10 @@ impl<C: Copy> Board<C> {
         let Some(mut camera) = self.camera.filter(|_| field.area.contains(at)) else { return true };
         let (area, bounds) = (field.area, field.bounds.inset(-field.room));
         let seen = camera.block(area, Point { x: bounds.x, y: bounds.y }, bounds.w, bounds.h);
+        // Half of what is carried lies beyond the finger, and should be seen as well.
+        let verge = (field.room / 2.0 * camera.cell).min(area.w.min(area.h) / 4.0).max(VERGE);
         let step = |at: f32, (low, high): (f32, f32), (first, last): (f32, f32)| {
-            let (before, after) = ((low + VERGE - at).max(0.0) / VERGE, (at - high + VERGE).max(0.0) / VERGE);
+            let (before, after) = ((low + verge - at).max(0.0) / verge, (at - high + verge).max(0.0) / verge);
             let reach = DRIFT * seconds;
             (before * reach).min((low - first).max(0.0)) - (after * reach).min((last - high).max(0.0))
         };
@@ -253,6 +255,15 @@ mod tests {
         assert!(!camera.sees(AREA, Rect::new(19.2, 0.0, 1.0, 1.0)));
         board.lift((), Point { x: edge.x, y: AREA.y - 1.0 });
         assert_eq!(rest(&mut board, false).1, 16.0);
+    }
+
+    #[test]
+    fn what_is_large_moves_the_board_before_it_leaves_it() {
+        let large = Field { room: 4.0, ..field() };
+        let (mut board, at) = (board(), Point { x: AREA.right() - 70.0, y: AREA.centre().y });
+        board.lift((), at);
+        assert!(board.tick(16.0, false, &field()), "half of it is in view");
+        assert!(!board.tick(32.0, false, &large));
     }
 
     #[test]

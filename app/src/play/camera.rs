@@ -40,6 +40,19 @@ impl Camera {
         Camera { middle, ..self }
     }
 
+    /// The same view, moved as little as it takes to see all of a block of cells, or its middle if it is too large.
+    pub fn turned_to(self, block: Rect, area: Rect) -> Camera {
+        let see = |middle: f32, low: f32, high: f32, room: f32| {
+            let half = room / self.cell / 2.0;
+            if high - low > half * 2.0 { (low + high) / 2.0 } else { middle.clamp(high - half, low + half) }
+        };
+        let middle = Point {
+            x: see(self.middle.x, block.x, block.right(), area.w),
+            y: see(self.middle.y, block.y, block.bottom(), area.h),
+        };
+        Camera { middle, ..self }
+    }
+
     /// Moves a part of the way to another view in `seconds`; says whether it is there.
     pub fn approach(&mut self, goal: Camera, seconds: f32) -> bool {
         let t = 1.0 - (-HASTE * seconds).exp();
@@ -105,6 +118,16 @@ mod tests {
         let camera = Camera::over(line, AREA, 0.4, &(7.0..=64.0));
         assert!(camera.sees(AREA, line));
         assert!(!camera.sees(AREA, line.inset(-2.0)));
+    }
+
+    #[test]
+    fn a_view_turns_to_a_block_no_further_than_it_must() {
+        let camera = Camera { middle: Point::default(), cell: 40.0 };
+        let (near, far) = (Rect::new(1.0, 1.0, 2.0, 2.0), Rect::new(20.0, 1.0, 3.0, 2.0));
+        assert_eq!(camera.turned_to(near, AREA), camera);
+        let turned = camera.turned_to(far, AREA);
+        assert!(turned.sees(AREA, far.inset(0.01)) && turned.middle.y == 0.0, "{turned:?}");
+        assert_eq!(camera.turned_to(Rect::new(0.0, 0.0, 40.0, 1.0), AREA).middle.x, 20.0);
     }
 
     #[test]

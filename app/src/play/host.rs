@@ -81,6 +81,8 @@ pub struct Standing {
     pub done: usize,
     /// Whether the last of them can be taken back.
     pub can_undo: bool,
+    /// Whether there is one that was taken back and can be done again.
+    pub can_redo: bool,
     /// A lesson is nobody's running game: it is neither kept nor counted.
     pub is_lesson: bool,
     /// Decides what the app does for a player who is away, or as a fellow: the same at the same place of the same game,

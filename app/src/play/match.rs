@@ -219,7 +219,14 @@ impl<P: Playable> Host<P> for Match<P> {
         let (outcome, done) = (self.session.outcome(), self.session.cursor());
         // What is over stays over.
         let can_undo = self.session.can_undo() && outcome.is_none() && P::may_undo(&self.session, &self.extras);
-        Standing { outcome, done, can_undo, is_lesson: self.is_lesson, luck: self.luck() }
+        Standing {
+            outcome,
+            done,
+            can_undo,
+            can_redo: self.session.can_redo(),
+            is_lesson: self.is_lesson,
+            luck: self.luck(),
+        }
     }
 
     fn extras(&self) -> &P::Extras {

@@ -232,6 +232,7 @@ pub trait PlaysBack {
 
     /// Plays events back, after those that still wait.
     fn play_back(&mut self, events: Vec<Self::Event>, desk: &mut Desk<'_>) {
+        desk.messages.forget_refusal();
         let is_still = desk.store.settings.reduced_motion;
         self.playback().add(events, is_still);
         self.playback().stir(desk.now);

@@ -56,14 +56,14 @@ pub struct Doors<T> {
 }
 
 impl<T: Touch> Doors<T> {
-    /// The doors as buttons in that width; the first one is gold.
+    /// The doors as buttons in that width; the first one is gold. On a phone on its side the small ones are glyphs, so
+    /// that all of them are in view.
     pub fn show<'a>(self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let usual =
-            |touch: Usual, look, icon, key: &str| widgets::button(frame, touch, look, Some(icon), frame.say(key));
-        let button = |look, (touch, icon, words): Door<T>| widgets::button(frame, touch, look, Some(icon), words);
         let is_first = self.first.is_some();
         let mut looks = std::iter::once(Look::Gold).chain(std::iter::repeat(Look::Paper));
         let mut look = || looks.next().unwrap_or(Look::Paper);
+        let usual =
+            |touch: Usual, look, icon, key: &str| widgets::button(frame, touch, look, Some(icon), frame.say(key));
         let mut large = Vec::new();
         if self.is_running {
             large.push(usual(Usual::Continue, look(), "ui/ui_play", "lobby-continue"));
@@ -71,13 +71,14 @@ impl<T: Touch> Doors<T> {
         if is_first {
             large.push(usual(Usual::Lesson, look(), "ui/ui_hint", "lobby-lesson"));
         }
-        large.extend(self.games.into_iter().map(|door| button(look(), door)));
-        if let Some(first) = self.first {
+        large.extend(
+            self.games.into_iter().map(|(touch, icon, words)| widgets::button(frame, touch, look(), Some(icon), words)),
+        );
+        let first = self.first.map(|first| {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
-            large.insert(usize::from(self.is_running), paragraph(first, words));
-        }
-        let besides = self.besides.into_iter().map(|door| button(Look::Stone, door));
-        let small = |touch, icon, key| usual(touch, Look::Stone, icon, key);
+            paragraph(first, words)
+        });
+        let besides = self.besides.into_iter().map(|(touch, icon, words)| small(frame, touch, icon, words));
         let Listed { lesson, companion, kit, .. } = self.game;
         let usual = [
             (lesson.is_some() && !is_first, Usual::Lesson, "ui/ui_hint", "lobby-lesson-again"),
@@ -86,7 +87,23 @@ impl<T: Touch> Doors<T> {
             (kit.is_some(), Usual::Print, "ui/ui_print", "lobby-print"),
         ];
         let usual = usual.into_iter().filter(|(is_there, ..)| *is_there);
-        let usual = usual.map(|(_, touch, icon, key)| small(touch, icon, key));
-        widgets::button_stack(frame, width, large, besides.chain(usual).collect())
+        let usual = usual.map(|(_, touch, icon, key)| small(frame, touch, icon, frame.say(key)));
+        let doors = besides.chain(usual).collect();
+        // Who goes on with a game reads it after that.
+        large.splice(usize::from(self.is_running)..usize::from(self.is_running), first);
+        if widgets::is_low(frame) {
+            let others = large.split_off(if is_first { 2 } else { 1 });
+            return widgets::low_stack(frame, width, large, others, doors);
+        }
+        widgets::button_stack(frame, width, large, doors)
+    }
+}
+
+/// A door to what is not a game.
+fn small<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String) -> Node<'a> {
+    if widgets::is_low(frame) {
+        widgets::icon_label(frame, touch, icon, words)
+    } else {
+        widgets::button(frame, touch, Look::Stone, Some(icon), words)
     }
 }

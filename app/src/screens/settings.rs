@@ -38,6 +38,7 @@ touches! {
         FullScreen = "full-screen",
         Throws(place: Throws) = "throws-{}",
         Ease(ease: Ease) = "ease-{}",
+        AskWeapons = "ask-weapons",
         Lesson = "lesson",
         About = "about",
         Forgets = "forgets",
@@ -158,6 +159,12 @@ pub fn ease_code(ease: Ease) -> &'static str {
     EASES.into_iter().find(|(_, it)| *it == ease).map_or("normal", |(code, _)| code)
 }
 
+/// What Donjonz asks.
+fn asking<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
+    let (words, asks) = (frame.say("settings-ask-weapons"), frame.settings.ask_weapons);
+    vec![widgets::switch(frame, Touch::AskWeapons, "ui/ui_satchel", words, asks)]
+}
+
 fn more<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let again = frame.settings.lessons_seen.is_empty();
     let mut parts = vec![
@@ -216,6 +223,7 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
         Touch::TextSize(percent) => settings.chosen.text_size = Some(percent),
         Touch::Throws(place) => settings.throws = place,
         Touch::Ease(ease) => settings.ease = ease,
+        Touch::AskWeapons => settings.ask_weapons = !settings.ask_weapons,
         Touch::Patterns | Touch::Forgets => return Nav::Pass,
     }
     Nav::Stay
@@ -239,7 +247,8 @@ impl TypedScreen for SettingsScreen {
                 column([section("settings-reading", std::iter::once(language(frame)).chain(reading(frame)).collect())]);
             let first = first.with(section("settings-comfort", comfort(frame)));
             let second = column([section("settings-hearing", hearing(frame)), section("settings-dice", dice(frame))]);
-            let second = second.with(section("settings-more", more(frame)));
+            let second =
+                second.with(section("donjonz-name", asking(frame))).with(section("settings-more", more(frame)));
             let gap = frame.dp(20.0);
             if wide {
                 row([first.gap(gap).grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)

@@ -177,6 +177,20 @@ pub fn round_button(
     scene.touch(touch, Role::Button, label, at);
 }
 
+/// A glyph on parchment that does something quiet.
+pub fn glyph_button(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    touch: impl Touch,
+    icon: &'static str,
+    label: &str,
+    at: Rect,
+) {
+    let tint = if frame.is_pressed(&touch) { ink::AMBER } else { ink::COCOA };
+    scene.fit(Picture::icon(icon, tint), at.inset(at.w * 0.28));
+    scene.touch(touch, Role::Button, label, at);
+}
+
 /// A glyph over a word, for the row at the foot of a screen.
 pub fn icon_label<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: impl Into<String>) -> Node<'a> {
     glyph_over_word(frame, touch, icon, words.into(), Role::Button)

@@ -10,8 +10,8 @@ mod panel;
 mod setting;
 mod toast;
 
-pub use button::{Look, button, chip, icon_button, icon_label, icon_switch, round_button, toggle};
-pub use cover::{button_stack, cover_page, plaque};
+pub use button::{Look, button, chip, glyph_button, icon_button, icon_label, icon_switch, round_button, toggle};
+pub use cover::{button_stack, cover_page, is_low, low_stack, plaque};
 pub use hourglass::hourglass;
 pub use keypad::{Tool, caret, keypad, typing_page};
 pub use list::{date, list_row, nothing_yet};

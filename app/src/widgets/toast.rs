@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     layout::{leaf, paragraph, row},
-    nav::Toast,
+    messages::{Kind, Toast},
     scene::{Lettering, Role, Scene},
     theme::{Frame, RISE, TOUCH, ease_out},
     touch::Anywhere,
@@ -22,12 +22,13 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     let width = (area.w - 16.0).min(frame.dp(420.0));
     let words = Lettering::new(Face::Heavy, frame.em(14.5), ink::PARCHMENT);
     // A path or a file's name has no spaces to break at, so it is broken where it must be.
-    let button = toast.action.as_ref().map_or(0.0, |(_, label)| frame.em(17.0) * label.chars().count() as f32);
+    let offer = if let Kind::Offer { id, button } = &toast.kind { Some((id, button)) } else { None };
+    let button = offer.map_or(0.0, |(_, label)| frame.em(17.0) * label.chars().count() as f32);
     let room = (width - 30.0 - button).max(40.0);
     let build = || {
         let text = paragraph(broken(&toast.words, words, room), words).grow(1.0);
         let mut bar = row([text]).gap(12.0).pads(18.0, 12.0, 12.0, 12.0).least_height(TOUCH);
-        if let Some((id, label)) = &toast.action {
+        if let Some((id, label)) = offer {
             let lettering = Lettering::new(Face::Display, frame.em(17.0), ink::GOLD).centred();
             let wide = lettering.width(label) + 20.0;
             bar = bar.with(

@@ -170,6 +170,13 @@ pub fn phone_with_text(language: &str, percent: u16) -> Memory {
     device
 }
 
+/// A phone on which Donjonz asks before a weapon is taken.
+pub fn phone_that_asks(language: &str) -> Memory {
+    let device = Memory::new(language);
+    set(&device, serde_json::json!({ "donjonz_lesson_seen": true, "ask_weapons": true }));
+    device
+}
+
 /// A phone on which dice are thrown by a finger.
 pub fn phone_on_screen(language: &str) -> Memory {
     phone_on_screen_with_text(language, 100)

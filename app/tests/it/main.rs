@@ -12,6 +12,7 @@ mod files;
 mod fingers;
 mod gestures;
 mod knock;
+mod lobbies;
 mod monkey;
 mod screens;
 mod scripts;

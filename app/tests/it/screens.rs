@@ -8,6 +8,7 @@ use rules::{
 };
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
+    messages::Messages,
     nav::{Desk, Screen, UiEvent},
     platform::{Abilities, Lacks, memory::Memory},
     play::{Host, Match, Recording},
@@ -127,7 +128,7 @@ impl Bench {
             now: 0.0,
             size: Size { w: 390.0, h: 844.0 },
             safe: Insets::default(),
-            toasts: &mut Vec::new(),
+            messages: &mut Messages::default(),
             offsets: &HashMap::new(),
             scene: &Scene::default(),
             keeper: &mut self.keeper,

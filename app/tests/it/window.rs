@@ -25,7 +25,8 @@ fn touches(game: &Donjonz, action: Action) -> String {
             };
             format!("tap step-{name}\n{confirm}")
         }
-        Action::Take => "tap take\n".to_string(),
+        // With a free hand nobody is asked.
+        Action::Take => String::new(),
         Action::Leave => "tap leave\n".to_string(),
         Action::Swap { drop } => {
             let name = match drop {

@@ -13,7 +13,6 @@ companion-hall-donjonz = The inventory sheet, with score and title
 
 ## Every companion.
 
-companion-redo = Redo
 companion-close = Close
 companion-switches = What is kept here
 companion-switches-about = Switch off what you keep on paper, or with the pieces of the box.

@@ -1,13 +1,17 @@
 ### The first game of Donjonz, told in bubbles of one or two sentences.
 
-lesson-donjonz-lay-drag = This card is next. Drag it to the dungeon and let go where it fits.
-lesson-donjonz-lay-turn = Tap the card to turn it. Every way round is allowed.
-lesson-donjonz-lay-rule = At least one of its cells must touch a cell of the dungeon, edge to edge. A gold frame means that it fits.
-lesson-donjonz-lay-compact = Keep the cards close together: your hero will find more ways through.
-lesson-donjonz-walk-step = Off we go! Tap a glowing cell, or swipe, to take a step.
-lesson-donjonz-walk-once = You can step on each cell only once. Look ahead before you move.
+lesson-donjonz-goal = Gold and beaten monsters bring points. First we lay the dungeon, then we walk through it.
+lesson-donjonz-lay-drag = This card is next. Drag it to the dungeon: a gold frame shows where it will lie.
+lesson-donjonz-lay-turn = Well laid! Now tap the next card. Each tap turns it.
+lesson-donjonz-lay-tap = Any way round is fine. Now tap a free place beside the dungeon.
+lesson-donjonz-lay-here = There? Then tap “Lay it here”. Or tap another place.
+lesson-donjonz-lay-rule = It must touch the dungeon, edge to edge, and lie on no other card.
+lesson-donjonz-lay-compact = Close together is best: more ways through. One more! The bulb knows good places.
+lesson-donjonz-lay-rest = You have got it. I will lay the rest for you.
+lesson-donjonz-walk-step = Off we go! Tap a glowing cell, or swipe that way.
+lesson-donjonz-walk-once = You can step on each cell only once, so look ahead. With no step left, the walk is over.
 lesson-donjonz-walk-pouch = Gold! Each pouch you bring home is worth 2 points.
-lesson-donjonz-walk-weapon = A weapon: take it or leave it. You can carry two.
+lesson-donjonz-walk-weapon = A weapon! It goes into your satchel, which holds two.
 lesson-donjonz-walk-monster = Each monster shows the weapon that beats it. The more you beat, the more each one is worth.
 lesson-donjonz-walk-danger = Careful! The small circle shows the weapon you need. Without it you lose all your gold, and without gold the game.
 lesson-donjonz-walk-key = The key! Carry it to the locked door and your gold is doubled.

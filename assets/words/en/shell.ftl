@@ -4,6 +4,7 @@ app-name = Sablier
 tagline = Three dungeons · one sand timer
 back = Back
 undo = Undo
+redo = Redo
 
 ## Home
 
@@ -50,6 +51,7 @@ settings-dice = Dice of Fighter
 settings-throws = Where to throw
 settings-throws-glass = On the phone
 settings-throws-table = On the table
+settings-ask-weapons = Always ask before taking a weapon
 settings-ease = The hand
 ease-kids = For children
 ease-normal = Steady

@@ -13,7 +13,6 @@ companion-hall-donjonz = La hoja de inventario, con puntos y título
 
 ## Todos los acompañantes.
 
-companion-redo = Rehacer
 companion-close = Cerrar
 companion-switches = Lo que se lleva aquí
 companion-switches-about = Apaga lo que lleves en papel o con las piezas de la caja.

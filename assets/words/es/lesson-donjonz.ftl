@@ -1,13 +1,17 @@
 ### La primera partida de Donjonz, contada en bocadillos de una o dos frases.
 
-lesson-donjonz-lay-drag = Esta es la siguiente carta. Arrástrala hasta la mazmorra y suéltala donde encaje.
-lesson-donjonz-lay-turn = Toca la carta para girarla. Vale en cualquier sentido.
-lesson-donjonz-lay-rule = Al menos una de sus casillas debe tocar una de la mazmorra, lado con lado. Un marco dorado indica que cabe.
-lesson-donjonz-lay-compact = Deja las cartas bien juntas: tu héroe tendrá más caminos.
-lesson-donjonz-walk-step = ¡En marcha! Toca una casilla que brille, o desliza el dedo, para dar un paso.
-lesson-donjonz-walk-once = Cada casilla se pisa una sola vez. Mira bien antes de cada paso.
+lesson-donjonz-goal = Trae oro y vence monstruos: las dos cosas dan puntos. Primero colocamos la mazmorra y luego la recorremos.
+lesson-donjonz-lay-drag = Esta es la siguiente carta. Arrástrala a la mazmorra: un marco dorado muestra dónde quedará.
+lesson-donjonz-lay-turn = ¡Bien puesta! Ahora toca la siguiente carta. Cada toque la gira.
+lesson-donjonz-lay-tap = Vale en cualquier sentido. Ahora toca un sitio libre junto a la mazmorra.
+lesson-donjonz-lay-here = ¿Ahí? Toca «Colocar aquí». O toca otro sitio.
+lesson-donjonz-lay-rule = Tiene que tocar la mazmorra, lado con lado, y no tapar ninguna carta.
+lesson-donjonz-lay-compact = Bien juntas dejan más caminos al héroe. ¡Una más! La bombilla conoce buenos sitios.
+lesson-donjonz-lay-rest = ¡Ya lo tienes! Yo coloco el resto.
+lesson-donjonz-walk-step = ¡En marcha! Toca una casilla que brille o desliza el dedo hacia ella.
+lesson-donjonz-walk-once = Cada casilla se pisa una sola vez: mira bien. Cuando no queda ningún paso, el camino termina.
 lesson-donjonz-walk-pouch = ¡Oro! Cada bolsa que traigas vale 2 puntos.
-lesson-donjonz-walk-weapon = Un arma: tómala o déjala. Puedes llevar dos.
+lesson-donjonz-walk-weapon = ¡Un arma! Va a tu zurrón, donde caben dos.
 lesson-donjonz-walk-monster = Cada monstruo muestra el arma que lo vence. Cuantos más venzas, más vale cada uno.
 lesson-donjonz-walk-danger = ¡Cuidado! El círculo pequeño muestra el arma que necesitas. Sin ella pierdes todo tu oro y, sin oro, la partida.
 lesson-donjonz-walk-key = ¡La llave! Llévala a la puerta cerrada y tu oro se duplicará.

@@ -4,6 +4,7 @@ app-name = Sablier
 tagline = Tres mazmorras · un reloj de arena
 back = Atrás
 undo = Deshacer
+redo = Rehacer
 
 ## Inicio
 
@@ -50,6 +51,7 @@ settings-dice = Dados de Fighter
 settings-throws = Dónde lanzar
 settings-throws-glass = En la pantalla
 settings-throws-table = En la mesa
+settings-ask-weapons = Preguntar siempre antes de tomar un arma
 settings-ease = La mano
 ease-kids = Niños
 ease-normal = Firme

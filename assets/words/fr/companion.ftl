@@ -13,7 +13,6 @@ companion-hall-donjonz = La fiche d’inventaire, avec score et titre
 
 ## Tous les compagnons.
 
-companion-redo = Refaire
 companion-close = Fermer
 companion-switches = Ce qu’on suit ici
 companion-switches-about = Désactivez ce que vous notez sur papier ou suivez avec le matériel de la boîte.

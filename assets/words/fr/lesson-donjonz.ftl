@@ -1,13 +1,17 @@
 ### La première partie de Donjonz, racontée en bulles d’une ou deux phrases.
 
-lesson-donjonz-lay-drag = Voici la prochaine carte. Faites-la glisser vers le donjon et lâchez-la là où elle va.
-lesson-donjonz-lay-turn = Touchez la carte pour la tourner. Tous les sens sont permis.
-lesson-donjonz-lay-rule = Au moins une de ses cases doit toucher une case du donjon, bord à bord. Un cadre doré : c’est bon.
-lesson-donjonz-lay-compact = Gardez les cartes bien serrées : votre héros aura plus de chemins.
-lesson-donjonz-walk-step = En route ! Touchez une case qui brille, ou glissez le doigt, pour faire un pas.
-lesson-donjonz-walk-once = On ne passe qu’une fois sur chaque case. Regardez loin devant vous.
+lesson-donjonz-goal = Rapportez de l’or et battez des monstres : voilà vos points. D’abord on pose le donjon, puis on le parcourt.
+lesson-donjonz-lay-drag = Voici la prochaine carte. Glissez-la vers le donjon : un cadre doré montre où elle ira.
+lesson-donjonz-lay-turn = Bien posée ! Touchez maintenant la carte suivante. Chaque fois, elle tourne.
+lesson-donjonz-lay-tap = Tous les sens sont permis. Touchez maintenant une place libre au bord du donjon.
+lesson-donjonz-lay-here = Ici ? Touchez « Poser ici ». Ou touchez une autre place.
+lesson-donjonz-lay-rule = Elle doit toucher le donjon, bord à bord, sans couvrir aucune carte.
+lesson-donjonz-lay-compact = Serrez les cartes : le héros aura plus de chemins. Encore une ! L’ampoule a de bonnes idées.
+lesson-donjonz-lay-rest = Vous avez compris ! Je pose le reste pour vous.
+lesson-donjonz-walk-step = En route ! Touchez une case qui brille, ou glissez le doigt vers elle.
+lesson-donjonz-walk-once = On ne passe qu’une fois sur chaque case, alors regardez loin. Quand aucun pas ne reste, la marche est finie.
 lesson-donjonz-walk-pouch = De l’or ! Chaque bourse rapportée vaut 2 points.
-lesson-donjonz-walk-weapon = Une arme : prenez-la ou laissez-la. Vous pouvez en porter deux.
+lesson-donjonz-walk-weapon = Une arme ! Elle va dans votre besace, qui en tient deux.
 lesson-donjonz-walk-monster = Chaque monstre montre l’arme qui le bat. Plus vous en battez, plus chacun rapporte.
 lesson-donjonz-walk-danger = Attention ! Le petit rond montre l’arme qu’il vous faut. Sans elle, vous perdez tout votre or, et sans or, la partie.
 lesson-donjonz-walk-key = La clef ! Portez-la jusqu’à la porte fermée et votre or sera doublé.

@@ -4,6 +4,7 @@ app-name = Sablier
 tagline = Trois donjons · un seul sablier
 back = Retour
 undo = Annuler
+redo = Refaire
 
 ## Accueil
 
@@ -50,6 +51,7 @@ settings-dice = Les dés de Fighter
 settings-throws = Où lancer
 settings-throws-glass = À l’écran
 settings-throws-table = Sur la table
+settings-ask-weapons = Toujours demander avant de prendre une arme
 settings-ease = La main
 ease-kids = Enfants
 ease-normal = Sûre

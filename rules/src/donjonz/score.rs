@@ -61,15 +61,25 @@ impl Rank {
     /// All five, from the lowest.
     pub const ALL: [Rank; 5] = [Rank::ThirdRate, Rank::SecondRate, Rank::Rookie, Rank::Seasoned, Rank::HighlySkilled];
 
-    /// The rank of a score. Exactly 20 points belong to the lowest.
-    pub fn of(total: u32) -> Rank {
-        match total {
-            0..=20 => Rank::ThirdRate,
-            21..=40 => Rank::SecondRate,
-            41..=60 => Rank::Rookie,
-            61..=80 => Rank::Seasoned,
-            _ => Rank::HighlySkilled,
+    /// The least score of this rank. Exactly 20 points belong to the lowest.
+    fn least(self) -> u32 {
+        match self {
+            Rank::ThirdRate => 0,
+            Rank::SecondRate => 21,
+            Rank::Rookie => 41,
+            Rank::Seasoned => 61,
+            Rank::HighlySkilled => 81,
         }
+    }
+
+    /// The rank of a score.
+    pub fn of(total: u32) -> Rank {
+        Rank::ALL.into_iter().rfind(|rank| rank.least() <= total).unwrap_or(Rank::ThirdRate)
+    }
+
+    /// The rank above that of a score, and how many points are missing; none above the highest.
+    pub fn after(total: u32) -> Option<(Rank, u32)> {
+        Rank::ALL.into_iter().find(|rank| rank.least() > total).map(|rank| (rank, rank.least() - total))
     }
 }
 
@@ -94,6 +104,14 @@ mod tests {
     fn a_fallen_hero_scores_nothing() {
         assert_eq!(Score::fallen(7).total, 0);
         assert_eq!(Score::fallen(7).monsters, 7);
+    }
+
+    #[test]
+    fn the_next_rank_is_as_far_as_its_least_score() {
+        assert_eq!(Rank::after(8), Some((Rank::SecondRate, 13)));
+        assert_eq!(Rank::after(20), Some((Rank::SecondRate, 1)));
+        assert_eq!(Rank::after(80), Some((Rank::HighlySkilled, 1)));
+        assert_eq!(Rank::after(81), None);
     }
 
     #[test]

@@ -151,12 +151,12 @@ impl<T: Table> Companion<T> {
     fn change(&mut self, action: <T::Sheet as Sheet>::Action, effect: Effect, desk: &mut Desk<'_>) -> Nav {
         match self.book.write(action.clone(), desk) {
             Ok(()) => {
+                desk.messages.forget_refusal();
                 self.table.made(&action, desk);
                 desk.play(effect);
             }
             Err(refusal) => {
-                desk.play(Effect::Refused);
-                desk.toast(T::reason(refusal, desk.words));
+                desk.refuse(T::reason(refusal, desk.words));
             }
         }
         Nav::Stay

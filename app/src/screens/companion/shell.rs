@@ -10,8 +10,7 @@ use crate::{
 };
 use printkit::{
     Drawing, Ink,
-    art::art,
-    drawing::{Face, Path, Stroke, Transform},
+    drawing::{Face, Path, Stroke},
     ink,
 };
 
@@ -165,8 +164,8 @@ fn top_bar<'a>(frame: &Frame<'_>, title: String, (undo, redo): (bool, bool)) -> 
     row([
         back,
         line(title, lettering.centred()).grow(1.0),
-        way(frame, Touch::Undo, "undo", undo),
-        way(frame, Touch::Redo, "companion-redo", redo),
+        way(frame, Touch::Undo, "ui/ui_undo", "undo", undo),
+        way(frame, Touch::Redo, "ui/ui_redo", "redo", redo),
         gear,
     ])
     .gap(6.0)
@@ -174,7 +173,7 @@ fn top_bar<'a>(frame: &Frame<'_>, title: String, (undo, redo): (bool, bool)) -> 
 }
 
 /// A way through the past: it answers only where there is one.
-fn way<'a>(frame: &Frame<'_>, touch: Touch, key: &str, is_open: bool) -> Node<'a> {
+fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, key: &str, is_open: bool) -> Node<'a> {
     let (label, pressed) = (frame.say(key), frame.is_pressed(&touch));
     let side = frame.dp(TOUCH).max(TOUCH);
     leaf(move |scene: &mut Scene, at: Rect| {
@@ -188,22 +187,11 @@ fn way<'a>(frame: &Frame<'_>, touch: Touch, key: &str, is_open: bool) -> Node<'a
                 drawing
             });
         }
-        let picture = if touch == Touch::Redo { redo_icon() } else { Picture::icon("ui/ui_undo", ink::PARCHMENT) };
-        scene.fit(picture, at.inset(at.w * 0.24)).fade = if is_open { 1.0 } else { 0.35 };
+        scene.fit(Picture::icon(icon, ink::PARCHMENT), at.inset(at.w * 0.24)).fade = if is_open { 1.0 } else { 0.35 };
         scene.touch(touch, if is_open { Role::Button } else { Role::Label }, label, at);
     })
     .width(side)
     .height(side)
-}
-
-/// The glyph for undoing, the other way round.
-fn redo_icon() -> Picture {
-    Picture::new("redo", Size { w: 28.0, h: 28.0 }, 0.0, || {
-        let mut drawing = Drawing::new(28.0, 28.0);
-        let mirrored = Transform::scale(-1.0, 1.0).then(Transform::shift(28.0, 0.0));
-        drawing.place(art("ui/ui_undo").recoloured(&|old| Ink { a: old.a, ..ink::PARCHMENT }), mirrored, 1.0);
-        drawing
-    })
 }
 
 fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Node<'_>>, at: Rect) {

@@ -1,4 +1,5 @@
-//! Where the parts of the table lie: the tray below the dungeon, or beside it in a wide window.
+//! Where the parts of the table lie: the tray below the dungeon, or beside it in a wide window, and the tools between
+//! them, where they cover nothing.
 
 use super::table::Table;
 use crate::{
@@ -11,8 +12,12 @@ use crate::{
 pub struct Areas {
     /// The bar at the top.
     pub bar: Rect,
+    /// All that is between the bar, the tools and the tray: the lesson, and the dungeon under it.
+    pub middle: Rect,
     /// The dungeon.
     pub board: Rect,
+    /// Undo, redo, the whole dungeon and the bulb: a row, or a column in a wide window.
+    pub tools: Rect,
     /// The hand or the satchel.
     pub tray: Rect,
 }
@@ -21,27 +26,31 @@ impl Table {
     /// Where the parts lie: the tray below, or beside when the window is wide.
     pub fn areas(&self, frame: &Frame<'_>) -> Areas {
         let safe = frame.safe_area();
-        let bar = frame.dp(TOUCH) + 16.0;
-        if frame.is_landscape() {
+        let side = frame.dp(TOUCH).max(TOUCH);
+        let bar = side + 16.0;
+        // What is over needs no tools.
+        let tools = if self.is_finished(frame.now) { 0.0 } else { side + 8.0 };
+        let (bar, middle, tools, tray) = if frame.is_landscape() {
             let w = widgets::tray_width(frame);
             let left = frame.settings.left_handed;
             let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
             let x = if left { safe.x + w } else { safe.x };
-            let board = Rect::new(x, safe.y + bar, safe.w - w, (safe.h - bar).max(0.0));
-            let board = self.below_lesson(frame, board.inset(4.0));
-            return Areas { bar: Rect::new(x, safe.y, safe.w - w, bar), board, tray };
-        }
-        let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.56 };
-        let h = (self.tray(frame).height_at(widgets::tray_width(frame)) + 8.0).min(most);
-        let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
-        let board = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar - h).max(0.0));
-        let board = self.below_lesson(frame, board.inset(4.0));
-        Areas { bar: Rect::new(safe.x, safe.y, safe.w, bar), board, tray }
-    }
-
-    /// What is left of the board's area under the lesson.
-    fn below_lesson(&self, frame: &Frame<'_>, area: Rect) -> Rect {
-        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, area.w)).min(area.h);
-        Rect::new(area.x, area.y + height, area.w, area.h - height)
+            let bar = Rect::new(x, safe.y, safe.w - w, bar);
+            let low = Rect::new(x, bar.bottom(), bar.w, (safe.h - bar.h).max(0.0));
+            let at = if left { low.x } else { low.right() - tools };
+            let middle = Rect::new(if left { low.x + tools } else { low.x }, low.y, (low.w - tools).max(0.0), low.h);
+            (bar, middle, Rect::new(at, low.y, tools, low.h), tray)
+        } else {
+            let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.5 };
+            let h = (self.tray(frame).height_at(widgets::tray_width(frame)) + 8.0).min(most);
+            let tray = Rect::new(safe.x, safe.bottom() - h, safe.w, h);
+            let bar = Rect::new(safe.x, safe.y, safe.w, bar);
+            let low = (tray.y - bar.bottom() - tools).max(0.0);
+            let middle = Rect::new(safe.x, bar.bottom(), safe.w, low);
+            (bar, middle, Rect::new(safe.x, middle.bottom(), safe.w, tools), tray)
+        };
+        let middle = middle.inset(4.0);
+        let board = self.lesson.as_ref().map_or(middle, |lesson| lesson.below(frame, middle));
+        Areas { bar, middle, board, tools, tray }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     geometry::{Point, Rect, Size},
     play::Camera,
     scene::{Detail, Lettering, Picture, Scene, Sprite},
-    theme::Frame,
+    theme::{self, Frame},
 };
 use printkit::{
     Drawing, art,
@@ -103,6 +103,18 @@ impl BoardView {
         }
         let figure = Rect::around(Point { x: at.x, y: at.y - side * (0.12 + hop) }, side * 1.16, side * 1.16);
         scene.picture(Picture::art("things/hero"), figure).detail = Detail::Stepped;
+    }
+
+    /// Draws the hero as he falls, from 0 to 1: he topples, and his skull is left.
+    pub fn falling(&self, scene: &mut Scene, place: Point, t: f32) {
+        let (at, side) = (self.point(place), self.camera.cell);
+        let topple = theme::ease_out(t * 1.6);
+        let figure = Rect::around(Point { x: at.x, y: at.y - side * 0.12 * (1.0 - topple) }, side * 1.16, side * 1.16);
+        let hero = scene.picture(Picture::art("things/hero"), figure);
+        (hero.detail, hero.turn, hero.fade) = (Detail::Stepped, 96.0 * topple, (2.4 - 2.6 * t).clamp(0.0, 1.0));
+        let grown = side * 0.8 * theme::ease_back(t * 2.0 - 1.0).max(0.0);
+        let skull = scene.picture(Picture::art("things/skull"), Rect::around(at, grown, grown));
+        (skull.detail, skull.fade) = (Detail::Stepped, (t * 3.0 - 1.5).clamp(0.0, 1.0));
     }
 
     /// Marks a cell one can step to; what stands on it stays clear.

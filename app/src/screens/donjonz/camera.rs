@@ -1,4 +1,5 @@
-//! What of the dungeon is in view: all of it while it is laid, the hero and cells a finger can hit while he walks.
+//! What of the dungeon is in view: as much as can be aimed at while it is laid, the hero and cells a finger can hit while
+//! he walks.
 
 use crate::{
     geometry::{Point, Rect},
@@ -9,8 +10,14 @@ use std::ops::RangeInclusive;
 
 /// The least side of a cell one walks on, in dp: a finger's width.
 const WALKABLE: f32 = 48.0;
-/// The least side of a cell whose things one can tell apart, in dp.
-const READABLE: f32 = 14.0;
+/// The least side of a cell one lays cards on, in dp: things can be told apart and places aimed at.
+const AIMED: f32 = 26.0;
+/// A cell that large is worth more than room around the dungeon, in dp.
+const CLEAR: f32 = 56.0;
+/// The room around a small dungeon, in cells: a card fits on every side.
+const ROOMY: f32 = 2.6;
+/// The room around a large one, in cells: enough to tap a place.
+const NARROW: f32 = 1.0;
 /// How small and how large a cell may be, in dp: eleven cards in one line still fit a phone's width.
 const ZOOM: RangeInclusive<f32> = 7.0..=110.0;
 /// The sizes of a cell that a camera chooses by itself, in dp.
@@ -39,13 +46,17 @@ pub fn whole(game: &Donjonz, area: Rect, margin: f32) -> Camera {
 
 /// Sees what matters now: all of the dungeon and room to lay on, or the hero with cells a finger can hit.
 pub fn fitting(game: &Donjonz, area: Rect) -> Camera {
-    let all = whole(game, area, RIM);
     if game.phase() == Phase::Map {
-        let roomy = whole(game, area, 2.6);
-        // In a low window all of the dungeon comes before room around it.
-        return if roomy.cell > READABLE { roomy } else { all };
+        let (roomy, narrow) = (whole(game, area, ROOMY), whole(game, area, NARROW));
+        return Camera { cell: roomy.cell.max(narrow.cell.min(CLEAR)).max(AIMED), ..roomy };
     }
-    if all.cell >= WALKABLE || game.phase() == Phase::Over {
+    if game.phase() == Phase::Over { whole(game, area, RIM) } else { around_hero(game, area) }
+}
+
+/// Sees the hero with cells a finger can hit, and all of the dungeon if that is possible.
+pub fn around_hero(game: &Donjonz, area: Rect) -> Camera {
+    let all = whole(game, area, RIM);
+    if all.cell >= WALKABLE {
         return all;
     }
     Camera { cell: WALKABLE, middle: centre(game.hero()) }.kept_inside(bounds(game), area, RIM)
@@ -56,14 +67,16 @@ pub fn field(game: &Donjonz, area: Rect, goal: Camera) -> Field {
     Field { area, bounds: bounds(game), room: CARD, sizes: ZOOM, goal }
 }
 
-/// The same view, or a wider one if a block of cells from one to another would not be wholly in it.
+/// The same view, or a wider one if a block of cells from one to another would not be wholly in it. Where cells would get
+/// too small to aim at, the block comes before the rest.
 pub fn widened(camera: Camera, game: &Donjonz, area: Rect, cells: Option<(Cell, Cell)>) -> Camera {
     let Some((first, last)) = cells.filter(|cells| !camera.sees(area, block(*cells))) else { return camera };
     let (min, max) = game.bounds();
     let min = Cell { x: min.x.min(first.x), y: min.y.min(first.y) };
     let max = Cell { x: max.x.max(last.x), y: max.y.max(last.y) };
-    let wider = Camera::over(block((min, max)), area, 0.6, &CHOSEN);
-    Camera { cell: wider.cell.min(camera.cell), ..wider }
+    let wider = Camera::over(block((min, max)), area, RIM, &CHOSEN);
+    let cell = wider.cell.max(AIMED).min(camera.cell);
+    Camera { cell, ..wider }.turned_to(block((first, last)).inset(-RIM), area)
 }
 
 /// The cell under a point of the window.

@@ -1,6 +1,11 @@
 //! What happens at the table: actions carried out, and their events played back. All events of an action are one moment.
 
-use super::{names::reason, sentences::sentence, table::Table};
+use super::{
+    drama::Drama,
+    names::{reason, weapon_key},
+    sentences::sentence,
+    table::Table,
+};
 use crate::{
     nav::Desk,
     play::{AtTable, Host, Paced, Playback, PlaysBack},
@@ -8,13 +13,13 @@ use crate::{
 };
 use rules::{
     Viewer,
-    donjonz::{Donjonz, Event, Illegal, Thing, Turn},
+    donjonz::{Action, Donjonz, Event, Illegal, Phase, Thing, Turn},
 };
 
 /// How long the hero takes from cell to cell, in ms.
 const STEP: f64 = 160.0;
-/// How long after the end the score is shown, in ms.
-const PAUSE: f64 = 900.0;
+/// How long after the end the score is shown, in ms: long enough to feel it.
+const PAUSE: f64 = 1400.0;
 
 impl Paced for Event {
     fn length(&self) -> f64 {
@@ -27,6 +32,10 @@ impl Paced for Event {
 
     fn is_movement(&self) -> bool {
         true
+    }
+
+    fn is_grave(&self) -> bool {
+        *self == Event::HeroFell
     }
 
     fn sound(&self) -> Option<Effect> {
@@ -64,14 +73,14 @@ impl PlaysBack for Table {
             }
             Event::PouchTaken => self.float("+1", true, desk),
             Event::MonsterBeaten { .. } => self.float(desk.words.get("donjonz-float-beaten"), true, desk),
-            Event::GoldLost { pouches } => self.float(format!("−{pouches}"), false, desk),
+            Event::GoldLost { pouches } => {
+                self.float(format!("−{pouches}"), false, desk);
+                self.drama.spill(self.seen.hero(), pouches, desk.now);
+            }
             Event::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
             Event::GoldDoubled { .. } => self.float("×2", true, desk),
-            Event::WeaponFound { .. }
-            | Event::WeaponTaken { .. }
-            | Event::WeaponLeft { .. }
-            | Event::HeroFell
-            | Event::WalkEnded => {}
+            Event::WeaponTaken { weapon, .. } => self.float(desk.words.get(weapon_key(weapon)), true, desk),
+            Event::WeaponFound { .. } | Event::WeaponLeft { .. } | Event::HeroFell | Event::WalkEnded => {}
         }
         sentence(event, &self.seen, desk.words)
     }
@@ -105,14 +114,54 @@ impl AtTable for Table {
 
     fn look_anew(&mut self, desk: &mut Desk<'_>) {
         self.seen = self.host.view(self.eyes());
+        self.drama = Drama::default();
         self.let_go();
         self.turn = Turn::default();
         self.mind_end(desk);
     }
 
     fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(illegal)));
+        match &mut self.lesson {
+            Some(lesson) if self.seen.phase() == Phase::Map => {
+                desk.play(Effect::Refused);
+                lesson.refused();
+            }
+            _ => desk.refuse(desk.words.get(reason(illegal))),
+        }
+    }
+
+    fn send(&mut self, action: Action, desk: &mut Desk<'_>) {
+        if let Err(illegal) = self.host.send(action, desk) {
+            return self.refuse(illegal, desk);
+        }
+        if self.takes_unasked(desk) {
+            // What is asked about can be taken.
+            self.host.send(Action::Take, desk).ok();
+        }
+        self.listen(desk);
+    }
+
+    /// A weapon taken without a question goes with the step onto it.
+    fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_undone = self.host.undo(desk);
+        if is_undone {
+            if self.takes_unasked(desk) {
+                self.host.undo(desk);
+            }
+            self.go_back(desk);
+        }
+        is_undone
+    }
+
+    fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
+        let is_redone = self.host.redo(desk);
+        if is_redone {
+            if self.takes_unasked(desk) {
+                self.host.redo(desk);
+            }
+            self.go_back(desk);
+        }
+        is_redone
     }
 }
 
@@ -126,6 +175,7 @@ impl Table {
     fn mind_end(&mut self, desk: &mut Desk<'_>) {
         let Some(finished) = self.host.finished() else { return };
         self.playback.end(desk.now, PAUSE);
+        self.drama.end(desk.now);
         if *finished.laurels() {
             desk.play(Effect::Record);
         }
@@ -137,5 +187,11 @@ impl Table {
         self.hinted = None;
         self.ghost = None;
         self.suggestion = 0;
+    }
+
+    /// Tests whether the hero takes the weapon underfoot without a question: with a free hand nobody loses by it.
+    fn takes_unasked(&self, desk: &Desk<'_>) -> bool {
+        let game = self.host.view(self.eyes());
+        matches!(game.phase(), Phase::Choose(_)) && game.has_free_hand() && !desk.store.settings.ask_weapons
     }
 }

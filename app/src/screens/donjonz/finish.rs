@@ -2,9 +2,10 @@
 
 use super::{names::rank_key, table::Table, touch::Touch};
 use crate::{
+    geometry::Rect,
     layout::{AlignItems, Node, column, leaf, line, paragraph, row},
-    scene::{Lettering, Picture},
-    theme::Frame,
+    scene::{Lettering, Picture, Role, Scene},
+    theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit::{
@@ -12,7 +13,7 @@ use printkit::{
     drawing::{Path, Stroke},
     ink,
 };
-use rules::donjonz::POUCH_POINTS;
+use rules::donjonz::{POUCH_POINTS, Rank};
 
 /// The sheet of the finished game.
 pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
@@ -27,6 +28,13 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         (_, _, true) => frame.say("donjonz-record"),
         _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
     };
+    let next = Rank::after(score.total).map(|(rank, points)| {
+        let values = [("points", i64::from(points).into()), ("title", frame.say(rank_key(rank)).into())];
+        frame.say_with("donjonz-to-next", &values)
+    });
+    let verdict: Vec<&str> =
+        [Some(&title), Some(&record), next.as_ref()].into_iter().flatten().map(String::as_str).collect();
+    let verdict = verdict.join(". ");
     let total = Lettering { size: frame.em(46.0), ..frame.heading() }.right();
     let head = row([
         column([
@@ -34,7 +42,10 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
             paragraph(record, frame.label()),
         ])
         .gap(2.0)
-        .grow(1.0),
+        .grow(1.0)
+        .painted(move |scene, at| {
+            scene.touch(Touch::Verdict, Role::Label, verdict, at);
+        }),
         line(score.total.to_string(), total),
     ])
     .gap(12.0);
@@ -51,23 +62,34 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         sum(frame, Picture::icon("ui/ui_trophy", ink::INK), frame.say("donjonz-total"), String::new(), score.total),
     ])
     .gap(4.0);
-    let code = table.host.code().unwrap_or_default();
-    let share = frame.say_with("donjonz-share", &[("code", code.into())]);
-    let buttons = column([
-        widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new")),
-        widgets::half(
-            frame,
-            width,
-            vec![
-                widgets::button(frame, Touch::Again, Look::Paper, Some("ui/ui_flip"), frame.say("donjonz-again")),
-                widgets::button(frame, Touch::Replay, Look::Paper, Some("ui/ui_replay"), frame.say("donjonz-replay")),
-            ],
-        ),
-        widgets::button(frame, Touch::Share, Look::Paper, Some("ui/ui_share"), share),
-    ])
-    .gap(10.0)
-    .align(AlignItems::STRETCH);
+    let buttons = ways_on(table, frame, width);
+    let next = next.map(|words| row([widgets::chip(frame, words, ink::TAN, ink::INK)]));
+    let head = column(std::iter::once(head).chain(next)).gap(6.0);
     column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
+}
+
+/// Where to go from here. In a low window all but the first way are glyphs, so that everything is in view.
+fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
+    let code = table.host.code().unwrap_or_default();
+    let ways = [
+        (Touch::Again, "ui/ui_flip", frame.say("donjonz-again")),
+        (Touch::Replay, "ui/ui_replay", frame.say("donjonz-replay")),
+        (Touch::Share, "ui/ui_share", frame.say_with("donjonz-share", &[("code", code.into())])),
+    ];
+    let new = widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new"));
+    if widgets::is_low(frame) {
+        let side = frame.dp(52.0).max(TOUCH);
+        let round = |(touch, icon, words): (Touch, &'static str, String)| {
+            let paint = move |scene: &mut Scene, at: Rect| {
+                widgets::round_button(scene, frame, touch, Look::Paper, icon, &words, at);
+            };
+            leaf(paint).width(side).height(side)
+        };
+        return row(std::iter::once(new.grow(1.0)).chain(ways.map(round))).gap(6.0);
+    }
+    let [again, replay, share] =
+        ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));
+    column([new, widgets::half(frame, width, vec![again, replay]), share]).gap(10.0).align(AlignItems::STRETCH)
 }
 
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {

@@ -3,10 +3,10 @@
 use super::{table::Table, touch::Touch};
 use crate::{
     geometry::Rect,
-    nav::Desk,
-    play::{Match, Nothing},
+    nav::{Desk, Nav},
+    play::{AtTable, Match, Nothing},
     scene::Scene,
-    screens::lesson_bubble::LessonBubble,
+    screens::lesson_bubble::{self, LessonBubble},
     theme::Frame,
 };
 use rules::{
@@ -17,15 +17,23 @@ use rules::{
 /// The lesson's pile; its walk meets everything early.
 const SEED: u64 = 11;
 /// So many cards lie on the table already.
-const LAID: usize = 8;
+const LAID: usize = 3;
+/// So many cards the player lays; the guide lays the rest.
+const OWN: usize = 3;
+/// How long the guide takes for a card, in ms.
+const PACE: f64 = 320.0;
 
 /// A lesson under way.
 pub struct Lesson {
     bubble: LessonBubble,
+    has_turned: bool,
+    has_tapped: bool,
+    /// When the guide lays the next card of the rest.
+    lays_at: Option<f64>,
 }
 
 impl Lesson {
-    /// Sets up a game with most of the dungeon laid, and the first sentences.
+    /// Sets up a game with a few cards laid, and the first sentences.
     pub fn start() -> (Match<Donjonz>, Lesson) {
         let mut game =
             Donjonz::new(&Setup::default(), SEED).expect("a new game of the standard deck has nothing to refuse");
@@ -36,15 +44,50 @@ impl Lesson {
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
         let running = Match::new(setup, SEED, Nothing {}).expect("a position reached by play has nothing to refuse");
-        let mut lesson = Lesson { bubble: LessonBubble::by("things/hero") };
+        let bubble = LessonBubble::by("things/hero");
+        let mut lesson = Lesson { bubble, has_turned: false, has_tapped: false, lays_at: None };
+        lesson.say("lesson-donjonz-goal");
         lesson.say("lesson-donjonz-lay-drag");
-        lesson.say("lesson-donjonz-lay-turn");
         (running.as_lesson(), lesson)
     }
 
-    /// Goes on to the next sentence.
-    pub fn next(&mut self) {
+    /// Goes on to the next page of the sentence.
+    pub fn read_on(&mut self) {
+        self.bubble.read_on();
+    }
+
+    /// Goes on to the next sentence. After that about the rest of the cards, the guide lays them.
+    pub fn next(&mut self, now: f64) {
+        if self.bubble.key() == Some("lesson-donjonz-lay-rest") {
+            self.lays_at = Some(now);
+        }
         self.bubble.next();
+    }
+
+    /// The player has turned the card.
+    pub fn turned(&mut self) {
+        self.has_turned = true;
+        if self.bubble.key() == Some("lesson-donjonz-lay-turn") {
+            self.bubble.next();
+            self.say("lesson-donjonz-lay-tap");
+        }
+    }
+
+    /// The player has tapped a place for the card.
+    pub fn tapped(&mut self) {
+        self.has_tapped = true;
+        self.pointed();
+    }
+
+    /// A place for the card is marked.
+    pub fn pointed(&mut self) {
+        self.bubble.drop("lesson-donjonz-lay-rule");
+        self.bubble.insist_first("lesson-donjonz-lay-here");
+    }
+
+    /// The card does not fit there: instead of a message the guide says where it does.
+    pub fn refused(&mut self) {
+        self.bubble.insist_first("lesson-donjonz-lay-rule");
     }
 
     /// Hears what happened and finds what to say about it.
@@ -55,15 +98,7 @@ impl Lesson {
         }
         for event in events {
             match event {
-                Event::CardLaid { .. } if game.pile().len() == 2 => {
-                    self.say("lesson-donjonz-lay-rule");
-                    self.say("lesson-donjonz-lay-turn");
-                }
-                Event::CardLaid { .. } if game.pile().len() == 1 => {
-                    self.say("lesson-donjonz-lay-compact");
-                    self.say("lesson-donjonz-lay-turn");
-                }
-                Event::CardLaid { .. } => self.say("lesson-donjonz-walk-step"),
+                Event::CardLaid { .. } => self.ask(game),
                 Event::Stepped { .. } => self.say("lesson-donjonz-walk-once"),
                 Event::PouchTaken => self.say("lesson-donjonz-walk-pouch"),
                 Event::WeaponFound { .. } => self.say("lesson-donjonz-walk-weapon"),
@@ -72,6 +107,28 @@ impl Lesson {
                 _ => {}
             }
         }
+    }
+
+    /// Says what to do after a card was laid: something new for each.
+    fn ask(&mut self, game: &Donjonz) {
+        let own = game.laid().len().saturating_sub(1 + LAID);
+        match own {
+            _ if game.phase() != Phase::Map => self.say("lesson-donjonz-walk-step"),
+            _ if self.lays_at.is_some() => {}
+            0 | 1 if !self.has_turned => self.say("lesson-donjonz-lay-turn"),
+            0 | 1 if !self.has_tapped => self.say("lesson-donjonz-lay-tap"),
+            0..OWN => self.say("lesson-donjonz-lay-compact"),
+            _ => self.bubble.insist("lesson-donjonz-lay-rest"),
+        }
+    }
+
+    /// Tests whether the guide lays a card now; the next one follows a little later.
+    fn lays(&mut self, now: f64) -> bool {
+        let is_time = self.lays_at.is_some_and(|at| now >= at);
+        if is_time {
+            self.lays_at = Some(now + PACE);
+        }
+        is_time
     }
 
     /// Says what a monster or the door next to the hero means.
@@ -96,20 +153,21 @@ impl Lesson {
     /// What the sentence on show is about.
     fn subject(&self) -> Option<Touch> {
         match self.bubble.key()? {
-            "lesson-donjonz-lay-drag" => Some(Touch::Hand),
-            "lesson-donjonz-lay-turn" => Some(Touch::Turn),
+            "lesson-donjonz-lay-drag" | "lesson-donjonz-lay-turn" => Some(Touch::Hand),
+            "lesson-donjonz-lay-here" => Some(Touch::Lay),
+            "lesson-donjonz-lay-compact" => Some(Touch::Suggest),
             "lesson-donjonz-walk-pouch" => Some(Touch::Gold),
             "lesson-donjonz-walk-key" => Some(Touch::Satchel),
             _ => None,
         }
     }
 
-    /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
-    pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        self.bubble.height(frame, width)
+    /// What is left of the board under the sentence.
+    pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
+        self.bubble.below(frame, board)
     }
 
-    /// Draws the sentence above the board, and a ring around what it is about.
+    /// Draws the sentence at the top of the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
         self.bubble.show(scene, frame, board, self.subject());
     }
@@ -122,5 +180,28 @@ impl Table {
         let mut table = Table::around(Box::new(running), desk.store);
         table.lesson = Some(lesson);
         table
+    }
+
+    /// Hears a touch of the lesson's bubble.
+    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &Desk<'_>) -> Nav {
+        let Some(lesson) = &mut self.lesson else { return Nav::Pass };
+        match touch.meant(desk) {
+            lesson_bubble::Touch::Skip => return Nav::Pop,
+            lesson_bubble::Touch::More => lesson.read_on(),
+            lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => lesson.next(desk.now),
+        }
+        Nav::Stay
+    }
+
+    /// Lets the guide lay what is left of the pile, card by card; says whether there is more to lay.
+    pub(super) fn lay_rest(&mut self, desk: &mut Desk<'_>) -> bool {
+        let Some(lesson) = self.lesson.as_mut().filter(|lesson| lesson.lays_at.is_some()) else { return false };
+        if lesson.lays(desk.now) {
+            match bot::places(&self.seen).first() {
+                Some(&(at, turn)) => self.send(Action::Lay { at, turn }, desk),
+                None => lesson.lays_at = None,
+            }
+        }
+        true
     }
 }

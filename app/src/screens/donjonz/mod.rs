@@ -3,6 +3,7 @@
 mod areas;
 mod board;
 mod camera;
+mod drama;
 mod events;
 mod finish;
 mod lesson;

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{JustifyContent, row, space},
+    layout::{AlignItems, JustifyContent, column, row, space, spring},
     scene::{Detail, Lettering, Picture, Role, Scene},
     theme::{self, Frame, GUTTER, TOUCH},
     touch::Anywhere,
@@ -24,31 +24,45 @@ use printkit::{
 };
 use rules::donjonz::{Event, Illegal, Phase, Side};
 
+/// How solid a card is that lies where it would fall.
+const SNAPPED: f32 = 0.78;
+
 impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let (game, board) = (self.game(), self.board_in(area));
+        let board = self.board_in(area);
         scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
-        board.dungeon(scene, game);
-        let pulse = self.playback.pulse(frame);
-        if game.phase() == Phase::Explore {
-            for side in self.steps() {
-                self.show_step(scene, frame, &board, side, pulse);
-            }
-        }
-        self.show_hero(scene, frame, &board);
-        if let Some((foe, fate, cell)) =
-            self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
-        {
-            board.target(scene, cell, pulse);
-            board::bubble(scene, frame, fate, foe, board.rect(cell), area);
-        }
-        if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
-            board.target(scene, cell, pulse);
-        }
+        scene.clipped(area, |scene| {
+            self.show_dungeon(scene, frame, &board);
+            self.drama.show_spill(scene, frame, &board);
+            self.show_end_words(scene, frame, area);
+        });
         self.floaters.show(scene, frame, |cell| {
             let Point { x, y } = board.rect(cell).centre();
             Some(Rect::around(Point { x, y: y - 20.0 }, frame.dp(170.0), frame.dp(34.0)))
         });
+    }
+
+    /// Draws the cards, where one can go, the hero, and what a step would bring.
+    fn show_dungeon(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
+        let game = self.game();
+        board.dungeon(scene, game);
+        let pulse = self.playback.pulse(frame);
+        if game.phase() == Phase::Explore {
+            for side in self.steps() {
+                self.show_step(scene, frame, board, side, pulse);
+            }
+        }
+        self.show_end_light(scene, frame, board);
+        self.show_hero(scene, frame, board);
+        if let Some((foe, fate, cell)) =
+            self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
+        {
+            board.target(scene, cell, pulse);
+            board::bubble(scene, frame, fate, foe, board.rect(cell), board.area);
+        }
+        if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
+            board.target(scene, cell, pulse);
+        }
     }
 
     /// Draws the hero, on his way from the last cell while he steps.
@@ -58,7 +72,11 @@ impl Table {
         let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
         let eased = theme::ease_in_out(t);
         let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
-        board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, game.has_fallen());
+        let fallen = self.drama.end_progress(frame).unwrap_or(1.0);
+        match game.has_fallen() {
+            true if fallen < 1.0 => board.falling(scene, place, fallen),
+            fallen => board.hero(scene, place, (t * std::f32::consts::PI).sin() * 0.14, fallen),
+        }
     }
 
     pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, side: Side, pulse: f32) {
@@ -85,73 +103,80 @@ impl Table {
         scene.touch(Touch::Step(side), Role::Place, label, at).drags = true;
     }
 
-    /// Draws the ghost of the card in hand, and the card itself if it is carried.
+    /// Draws the card in hand on the board: translucent in the frame it will fall into, or under the finger that carries
+    /// it where it does not fit.
     pub(super) fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let (game, board) = (self.game(), self.board_in(area));
         let Some(card) = game.top_card() else { return };
         let size = board::turned_size(game.card(Some(card)), self.turn);
-        if let Some((_, at)) = self.board.carried() {
-            let placement = self.placement(area, at).filter(|_| area.contains(at));
-            if let Some(Placement { at, verdict }) = placement {
+        let carried = self.board.carried().map(|(_, at)| at);
+        let aimed = match carried {
+            Some(at) => self.placement(area, at).filter(|_| area.contains(at)),
+            None => self.ghost.map(|at| Placement { at, verdict: game.can_lay(at, self.turn) }),
+        };
+        let degrees = self.degrees(frame);
+        if let Some(Placement { at, verdict }) = aimed {
+            let place = board.place(at, size);
+            scene.clipped(area, |scene| {
+                if carried.is_none() || verdict.is_ok() {
+                    board::card(scene, game.deck(), card, place, degrees, SNAPPED);
+                }
                 board.ghost(scene, at, size, verdict.is_ok());
+            });
+            match verdict {
+                Ok(()) => return,
+                Err(illegal) => show_reason(scene, frame, area, illegal, place),
             }
+        }
+        if let Some(at) = carried {
             let middle = Point { x: at.x, y: at.y - LIFT };
             let grown = board.camera.cell * 1.06;
             let place = Rect::around(middle, f32::from(size.0) * grown, f32::from(size.1) * grown);
-            board::card(scene, game.deck(), card, place, self.degrees(frame), 0.92);
-            if let Some(Err(illegal)) = placement.map(|placement| placement.verdict) {
-                show_reason(scene, frame, area, illegal, place);
-            }
-        } else if let Some(at) = self.ghost {
-            let (place, verdict) = (board.place(at, size), game.can_lay(at, self.turn));
-            board::card(scene, game.deck(), card, place, self.degrees(frame), 0.9);
-            board.ghost(scene, at, size, verdict.is_ok());
-            if let Err(illegal) = verdict {
-                show_reason(scene, frame, area, illegal, place);
-            }
+            board::card(scene, game.deck(), card, place, degrees, 0.92);
         }
     }
 
     pub(super) fn show_bar(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         shade(scene, Rect::new(at.x - 20.0, -1.0, at.w + 40.0, at.bottom() + 12.0));
         let back = widgets::icon_button(frame, Anywhere::Back, "ui/ui_back", frame.say("back"));
-        let can_undo = self.host.standing().can_undo;
-        let undo = if can_undo {
-            widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("undo"))
-        } else {
-            space(frame.dp(TOUCH).max(TOUCH))
-        };
         let walking = self.game().phase() != Phase::Map;
         let phases = tray::phases(frame, walking).grow(1.0).most_width(frame.dp(260.0));
-        row([back, phases, undo])
+        row([back, phases, space(frame.dp(TOUCH).max(TOUCH))])
             .gap(8.0)
             .justify(JustifyContent::SPACE_BETWEEN)
             .pads(GUTTER, 8.0, GUTTER, 8.0)
             .show(scene, at);
     }
 
-    /// Draws the buttons in a corner of the board, where the hero does not stand.
-    pub(super) fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let side = frame.dp(TOUCH).max(TOUCH);
-        let walking = matches!(self.game().phase(), Phase::Explore | Phase::Choose(_));
-        let height = if walking { 2.0 * side + 8.0 } else { side };
-        let corner = |left: bool| {
-            let x = if left { area.x + 8.0 } else { area.right() - side - 8.0 };
-            Rect::new(x, area.bottom() - height - 8.0, side, height)
-        };
-        let hero = self.board_in(area).rect(self.game().hero());
-        let reach = hero.inset(-hero.w);
-        let left = frame.settings.left_handed;
-        let is_free = |at: Rect| at.meet(reach).w == 0.0 || at.meet(reach).h == 0.0;
-        let at = if walking && !is_free(corner(left)) && is_free(corner(!left)) { corner(!left) } else { corner(left) };
-        let low = Rect::new(at.x, at.bottom() - side, side, side);
-        let label = frame.say(if self.follows() { "donjonz-see-all" } else { "donjonz-see-close" });
-        let icon = if self.follows() { "ui/ui_map" } else { "ui/ui_full" };
-        widgets::icon_button(frame, Touch::Overview, icon, label).show(scene, low);
-        if walking {
-            let high = Rect::new(at.x, at.y, side, side);
-            widgets::icon_button(frame, Touch::Hint, "ui/ui_hint", frame.say("donjonz-hint")).show(scene, high);
+    /// Draws the tools between board and tray, each at its own place: what goes back and on, what shows more.
+    pub(super) fn show_tools(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+        if at.w <= 0.0 || at.h <= 0.0 {
+            return;
         }
+        let tool = |is_there: bool, touch: Touch, icon, key| {
+            let empty = || space(frame.dp(TOUCH).max(TOUCH));
+            if is_there { widgets::icon_button(frame, touch, icon, frame.say(key)) } else { empty() }
+        };
+        let phase = self.game().phase();
+        let (icon, key) =
+            if self.follows() { ("ui/ui_map", "donjonz-see-all") } else { ("ui/ui_full", "donjonz-see-close") };
+        let bulb = match phase {
+            Phase::Map => tool(true, Touch::Suggest, "ui/ui_hint", "donjonz-suggest"),
+            _ => tool(phase != Phase::Over, Touch::Hint, "ui/ui_hint", "donjonz-hint"),
+        };
+        let tools = [
+            tool(self.host.standing().can_undo, Touch::Undo, "ui/ui_undo", "undo"),
+            tool(self.host.standing().can_redo, Touch::Redo, "ui/ui_redo", "redo"),
+            spring(),
+            tool(true, Touch::Overview, icon, key),
+            bulb,
+        ];
+        let tools = if frame.is_landscape() {
+            column(tools).align(AlignItems::CENTER).pads(0.0, 4.0, 0.0, 8.0)
+        } else {
+            row(tools).mirrored(frame.settings.left_handed).pads(GUTTER, 0.0, GUTTER, 4.0)
+        };
+        tools.gap(8.0).show(scene, at);
     }
 
     pub(super) fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
@@ -159,6 +184,7 @@ impl Table {
         let width = widgets::tray_width(frame);
         let inner = Rect::new(at.centre().x - width / 2.0, at.y + 4.0, width, at.h - 4.0);
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
+        widgets::scroll_marks(scene, frame, "tray", ink::PARCHMENT, ink::BARK);
     }
 }
 

@@ -3,7 +3,9 @@
 
 use super::{
     board::{self, BoardView, Fate},
-    camera, finish,
+    camera,
+    drama::Drama,
+    finish,
     lesson::Lesson,
     lobby,
     names::weapon_key,
@@ -57,6 +59,7 @@ pub struct Table {
     pub(super) suggestion: usize,
     /// Words over the cells.
     pub(super) floaters: Floaters<Cell>,
+    pub(super) drama: Drama,
 }
 
 impl Table {
@@ -90,6 +93,7 @@ impl Table {
             sees_all: false,
             suggestion: 0,
             floaters: Floaters::default(),
+            drama: Drama::default(),
         }
     }
 
@@ -123,6 +127,9 @@ impl Table {
     fn goal(&self, area: Rect) -> Camera {
         if self.sees_all {
             return camera::whole(self.game(), area, 0.4);
+        }
+        if self.drama.is_close() {
+            return camera::around_hero(self.game(), area);
         }
         camera::widened(camera::fitting(self.game(), area), self.game(), area, self.ghost_block())
     }
@@ -180,6 +187,7 @@ impl Table {
         self.turn = self.turn.next();
         self.turned = desk.now;
         self.ghost = self.ghost.map(|at| self.resettled(at));
+        self.lesson.iter_mut().for_each(Lesson::turned);
         desk.play(Effect::Turn);
     }
 
@@ -210,12 +218,14 @@ impl Table {
         }
     }
 
+    /// Marks the best place for the card; asked again, the next best one.
     pub(super) fn suggest(&mut self, desk: &mut Desk<'_>) {
         let places = bot::places(self.game());
         if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
             self.suggestion += 1;
             self.ghost = Some(at);
             self.turn = turn;
+            self.lesson.iter_mut().for_each(Lesson::pointed);
             desk.play(Effect::Tap);
         }
     }
@@ -252,13 +262,13 @@ impl TypedScreen for Table {
         scene.message_area = Some(areas.board);
         self.show_board(&mut scene, frame, areas.board);
         self.show_bar(&mut scene, frame, areas.bar);
-        self.show_corner(&mut scene, frame, areas.board);
+        self.show_tools(&mut scene, frame, areas.tools);
         self.show_tray(&mut scene, frame, areas.tray);
         if self.game().phase() == Phase::Map {
             self.show_hand(&mut scene, frame, areas.board);
         }
         if let Some(lesson) = &self.lesson {
-            lesson.show(&mut scene, frame, areas.board);
+            lesson.show(&mut scene, frame, areas.middle);
         }
         scene
     }
@@ -284,13 +294,17 @@ impl TypedScreen for Table {
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
+        if self.is_finished(now) {
+            self.drama.count();
+        }
         let field = self.field(self.areas(&desk.frame()).board);
         let settled = self.board.tick(now, still, &field);
         self.listen(desk);
         self.play_on(desk);
-        let floats = self.floaters.tick(now);
+        let lays = self.lay_rest(desk);
+        let floats = self.floaters.tick(now) | self.drama.tick(now);
         let glows = self.game().phase() == Phase::Explore && !still && self.playback.is_glowing(now);
-        !settled || glows || floats || self.playback.moves(now) || now - self.turned < TURN
+        !settled || glows || floats || lays || self.playback.moves(now) || now - self.turned < TURN
     }
 
     fn has_board(&self) -> bool {
@@ -301,7 +315,7 @@ impl TypedScreen for Table {
         !self.host.standing().is_over()
     }
 
-    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
         let game = self.game();
         json!({
             "game": game,
@@ -314,6 +328,7 @@ impl TypedScreen for Table {
             "ghost": self.ghost,
             "chosen": self.chosen,
             "lesson": self.lesson.is_some(),
+            "cell": self.board_in(self.areas(frame).board).camera.cell,
         })
     }
 }

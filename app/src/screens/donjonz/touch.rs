@@ -2,6 +2,7 @@
 
 use super::{
     camera,
+    lesson::Lesson,
     placement::{self, Placement},
     replay::replay,
     table::Table,
@@ -16,7 +17,7 @@ use crate::{
     sound::Effect,
     touch::touches,
 };
-use rules::donjonz::{Action, Phase, Side, Weapon};
+use rules::donjonz::{Action, Cell, Phase, Side, Weapon};
 
 touches! {
     /// What can be touched on the table.
@@ -25,6 +26,7 @@ touches! {
         Board = "board",
         Step(side: Side) = "step-{}",
         Undo = "undo",
+        Redo = "redo",
         Overview = "overview",
         Hint = "hint",
         Phase = "phase",
@@ -35,6 +37,8 @@ touches! {
         Satchel = "satchel",
         Gold = "gold",
         Track = "track",
+        Advice = "advice",
+        Verdict = "verdict",
         Go = "go",
         Take = "take",
         Leave = "leave",
@@ -56,6 +60,7 @@ impl Table {
         let area = self.areas(&desk.frame()).board;
         match touch {
             Touch::Undo => _ = self.undo(desk),
+            Touch::Redo => _ = self.redo(desk),
             Touch::Hand | Touch::Turn => self.turn_card(desk),
             Touch::Suggest => self.suggest(desk),
             Touch::Hint => self.hint(desk),
@@ -85,15 +90,10 @@ impl Table {
                 return Nav::Push(Box::new(replay(finished, desk.now)));
             }
             Touch::Share => self.host.share(desk),
-            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
-            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => {
-                if let Some(lesson) = &mut self.lesson {
-                    lesson.next();
-                }
-            }
+            Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Step(side) => self.step(side, desk),
             Touch::Swap(drop) => self.send(Action::Swap { drop }, desk),
-            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track => {}
+            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track | Touch::Advice | Touch::Verdict => {}
         }
         Nav::Stay
     }
@@ -102,8 +102,11 @@ impl Table {
         match self.game().phase() {
             Phase::Map => {
                 let place = self.board_in(area).camera.place(area, at);
-                self.ghost = placement::nearest(self.game(), place, self.turn).map(|placement| placement.at);
-                desk.play(Effect::Tap);
+                match placement::nearest(self.game(), place, self.turn) {
+                    Some(Placement { at, verdict: Ok(()) }) => self.mark(at, desk),
+                    Some(Placement { verdict: Err(illegal), .. }) => self.refuse(illegal, desk),
+                    None => {}
+                }
             }
             Phase::Explore => {
                 let cell = camera::cell_at(&self.board_in(area).camera, area, at);
@@ -116,12 +119,21 @@ impl Table {
         }
     }
 
+    /// Marks a place for the card that was tapped.
+    fn mark(&mut self, at: Cell, desk: &mut Desk<'_>) {
+        self.ghost = Some(at);
+        self.lesson.iter_mut().for_each(Lesson::tapped);
+        desk.messages.forget_refusal();
+        desk.play(Effect::Tap);
+    }
+
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         let field = self.field(self.areas(&desk.frame()).board);
         match gesture {
             Gesture::DragStart { at, .. } if touch == Some(Touch::Hand) => {
                 self.board.lift((), at);
                 self.ghost = None;
+                desk.messages.forget_refusal();
                 return desk.play(Effect::Lift);
             }
             Gesture::Drop { from, at, speed } if self.board.is_held() && self.flick(from, at, speed, desk) => return,

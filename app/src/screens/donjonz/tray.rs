@@ -73,39 +73,53 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     let nth = total - game.pile().len() + 1;
     let title = frame.say_with("donjonz-card-of", &[("nth", (nth as i64).into()), ("total", (total as i64).into())]);
     let name = game.top_card().map(|id| frame.say(&game.card(Some(id)).name)).unwrap_or_default();
-    let hint = frame.say(if table.ghost.is_some() { "donjonz-hint-ghost" } else { "donjonz-hint-lay" });
-    let texts = |frame: &'a Frame<'_>| {
-        column([
-            paragraph(title, frame.heading()),
-            paragraph(name, frame.label()),
-            paragraph(hint, frame.body()).pads(0.0, 6.0, 0.0, 0.0),
-        ])
-        .gap(2.0)
+    let hint = if table.ghost.is_some() { "donjonz-hint-ghost" } else { "donjonz-hint-lay" };
+    let texts = |frame: &'a Frame<'_>, room: f32| {
+        let texts = column([paragraph(title, frame.heading()), paragraph(name, frame.label())]).gap(2.0);
+        // In the lesson somebody says it.
+        if table.lesson.is_some() {
+            return texts;
+        }
+        // Equally high whichever it is, so that the dungeon does not jump.
+        let height = advice(frame.say("donjonz-hint-lay"), frame.body()).height_at(room);
+        texts.with(advice(frame.say(hint), frame.body()).least_height(height))
     };
     let top = if is_tall(frame) {
         let side = frame.dp(270.0);
         let card = row([spring(), held(table, frame, side), spring()]);
-        column([card, texts(frame), spring(), coming(table, frame, width - 2.0 * MARGIN)]).gap(18.0).grow(1.0)
+        column([card, texts(frame, width - 2.0 * MARGIN), spring(), coming(table, frame, width - 2.0 * MARGIN)])
+            .gap(18.0)
+            .grow(1.0)
     } else {
         let side = frame.dp(if frame.is_landscape() { 132.0 } else { 152.0 });
         let gap = 16.0;
         let room = width - 2.0 * MARGIN - side - gap;
-        let beside = column([texts(frame), spring(), coming(table, frame, room)]).grow(1.0);
+        let beside = column([texts(frame, room), spring(), coming(table, frame, room)]).grow(1.0);
         row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
-    let mut buttons = vec![
-        widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), frame.say("donjonz-turn")),
-        if table.ghost.is_some() {
-            widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"))
-        } else {
-            widgets::button(frame, Touch::Suggest, Look::Paper, Some("ui/ui_hint"), frame.say("donjonz-suggest"))
-        },
-    ];
-    if frame.settings.left_handed {
-        buttons.reverse();
-    }
+    let turn = frame.say("donjonz-turn");
+    // One row in any case, so that the dungeon does not jump when a place is marked.
+    let buttons = if table.ghost.is_some() {
+        let side = frame.dp(52.0).max(TOUCH);
+        let round = leaf(move |scene: &mut Scene, at: Rect| {
+            widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
+        });
+        let lay = widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"));
+        row([round.width(side).height(side), lay.grow(1.0)]).mirrored(frame.settings.left_handed)
+    } else {
+        row([widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).grow(1.0)])
+    };
+    let buttons = buttons.gap(10.0).least_height(frame.dp(54.0).max(frame.button().size * 2.2));
     let edge = if is_tall(frame) { 28.0 } else { 16.0 };
-    column([top, spring(), widgets::half(frame, width, buttons)]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
+    column([top, spring(), buttons]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
+}
+
+/// What to do now, to be read and to be heard.
+fn advice<'a>(words: String, lettering: Lettering) -> Node<'a> {
+    let label = words.clone();
+    paragraph(words, lettering).pads(0.0, 6.0, 0.0, 0.0).painted(move |scene, at| {
+        scene.touch(Touch::Advice, Role::Label, label, at);
+    })
 }
 
 /// Tests whether the tray is a tall column with room to spare.
@@ -298,14 +312,27 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
         _ => match table.chosen.and_then(|side| table.fate(side)) {
             Some((foe, fate)) => confront(frame, foe, fate),
             None => {
-                let stuck = table.game().phase() == Phase::Over;
-                let hint = frame.say(if stuck { "donjonz-hint-over" } else { "donjonz-hint-walk" });
                 let score = line(score, Lettering { size: frame.em(20.0), ..frame.heading() }.right());
-                row([paragraph(hint, frame.label()).grow(1.0), score]).gap(12.0)
+                row([advice(frame.say(outlook(table)), frame.label()).grow(1.0), score]).gap(12.0)
             }
         },
     };
     row([content.grow(1.0)]).least_height(height).justify(JustifyContent::CENTER)
+}
+
+/// The key of what is to be said about the ways on.
+fn outlook(table: &Table) -> &'static str {
+    let game = table.game();
+    let fates: Vec<Option<Fate>> =
+        table.steps().into_iter().map(|side| table.fate(side).map(|(_, fate)| fate)).collect();
+    let is_bad = |fate: &Option<Fate>| matches!(fate, Some(Fate::Death | Fate::Robbed(_)));
+    match game.phase() {
+        Phase::Over if game.has_fallen() => "donjonz-lost",
+        Phase::Over => "donjonz-hint-over",
+        _ if fates.iter().all(|fate| *fate == Some(Fate::Death)) => "donjonz-hint-deadly",
+        _ if fates.iter().all(is_bad) => "donjonz-hint-costly",
+        _ => "donjonz-hint-walk",
+    }
 }
 
 fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {

@@ -118,8 +118,7 @@ impl AtTable for Table {
     }
 
     fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(desk.words.get(reason(&illegal)));
+        desk.refuse(desk.words.get(reason(&illegal)));
     }
 }
 
@@ -145,8 +144,7 @@ impl Table {
             self.floaters.clear();
             desk.platform.announce(&desk.words.get("fight-undone"));
         } else {
-            desk.play(Effect::Refused);
-            desk.toast(desk.words.get("fight-no-undo"));
+            desk.refuse(desk.words.get("fight-no-undo"));
         }
     }
 }

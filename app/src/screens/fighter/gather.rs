@@ -14,7 +14,6 @@ use crate::{
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::gathering::{self, Asks, Party as _},
-    sound::Effect,
     theme::{Frame, TOUCH},
     touch::{coded, touches},
     widgets,
@@ -262,8 +261,7 @@ impl Asks for Quest {
             Touch::Hero(hero) => {
                 self.looked = hero;
                 if !party.swap(hero) {
-                    desk.play(Effect::Refused);
-                    desk.toast(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
+                    desk.refuse(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
                 }
             }
             Touch::Leader(seat) => party.leader = party.picks.get(seat).map_or(party.leader, |pick| pick.hero),

@@ -3,7 +3,7 @@
 use super::{areas::bar_height, names::Deed, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
-    nav::Nav,
+    nav::{Desk, Nav},
     play::Match,
     scene::Scene,
     screens::lesson_bubble::{self, LessonBubble},
@@ -101,22 +101,22 @@ impl Lesson {
         if frame.is_landscape() {
             return Frame { ..*frame };
         }
-        let top = frame.safe.top + self.bubble.height(frame, frame.safe_area().w);
+        let top = self.bubble.below(frame, frame.safe_area()).y;
         Frame { safe: Insets { top, ..frame.safe }, ..*frame }
     }
 
     /// Draws the sentence and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, phase: Phase) {
         let safe = frame.safe_area();
-        let mut board = Rect { h: 0.0, ..safe };
+        let mut board = safe;
         if frame.is_landscape() {
             // Over the foe; on the map over the rooms to come, so that the first one can be touched.
             let half = safe.w / 2.0;
             let is_right = frame.settings.left_handed || phase == Phase::Walk;
             let x = if is_right { safe.x + half } else { safe.x };
-            board = Rect::new(x, safe.y + bar_height(frame), half, 0.0);
+            let bar = bar_height(frame);
+            board = Rect::new(x, safe.y + bar, half, (safe.h - bar).max(0.0));
         }
-        board.y += self.bubble.height(frame, board.w);
         self.bubble.show(scene, frame, board, self.subject());
     }
 }
@@ -131,12 +131,13 @@ impl Table {
     }
 
     /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
-    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch) -> Nav {
+    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &Desk<'_>) -> Nav {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
-        if touch == lesson_bubble::Touch::Skip {
-            return Nav::Pop;
+        match touch.meant(desk) {
+            lesson_bubble::Touch::Skip => return Nav::Pop,
+            lesson_bubble::Touch::More => lesson.bubble.read_on(),
+            lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => lesson.bubble.next(),
         }
-        lesson.bubble.next();
         if lesson.is_over && lesson.bubble.key().is_none() { Nav::Pop } else { Nav::Stay }
     }
 }

@@ -99,7 +99,7 @@ impl Table {
             Touch::ThrowForMe => self.let_app_throw(desk),
             Touch::Present => self.come_back(desk),
             Touch::OnScreen(touch) => return self.tap_throw(touch, desk),
-            Touch::Lesson(touch) => return self.learn(touch),
+            Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Do(deed) => return self.tap_deed(deed, desk),
             Touch::Treasury | Touch::Told | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
                 return Nav::Pass;
@@ -119,8 +119,7 @@ impl Table {
                 }
             }
             None if matches!(deed, Deed::BuyDie | Deed::BuyHealing) => {
-                desk.play(Effect::Refused);
-                desk.toast(desk.words.get("shop-no"));
+                desk.refuse(desk.words.get("shop-no"));
             }
             None => return Nav::Pass,
         }
@@ -166,8 +165,7 @@ impl Table {
         match self.spot {
             Some(spot) => self.send(Action::Land(Landing { spot, symbol }), desk),
             None => {
-                desk.play(Effect::Refused);
-                desk.toast(desk.words.get("fight-spot-first"));
+                desk.refuse(desk.words.get("fight-spot-first"));
             }
         }
     }
@@ -192,8 +190,7 @@ impl Table {
         match self.handover(card, seat) {
             Some(action) => self.trade(action, desk),
             None => {
-                desk.play(Effect::Refused);
-                desk.toast(desk.words.get("fight-illegal-room"));
+                desk.refuse(desk.words.get("fight-illegal-room"));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::{
     playable::Player,
     table::{Cover, Table},
 };
-use crate::{nav::Desk, play::AtTable, sound::Effect};
+use crate::{nav::Desk, play::AtTable};
 use rules::{
     Viewer,
     knock::{Action, bot},
@@ -15,8 +15,7 @@ impl Table {
     /// Puts the card that a good player would play where that player would put it.
     pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
         if self.is_silent() {
-            desk.play(Effect::Refused);
-            return desk.toast(desk.words.get("knock-hint-silent"));
+            return desk.refuse(desk.words.get("knock-hint-silent"));
         }
         match bot::thorough(&self.host.view(self.eyes()), self.host.standing().luck) {
             Some(Action::Place { card, at, turned }) => {

@@ -121,8 +121,7 @@ impl AtTable for Table {
     }
 
     fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.play(Effect::Refused);
-        desk.toast(reason(illegal, &self.seen, desk.words));
+        desk.refuse(reason(illegal, &self.seen, desk.words));
     }
 }
 

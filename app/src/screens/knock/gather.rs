@@ -13,7 +13,6 @@ use crate::{
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
     screens::gathering::{self, Asks},
-    sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
     touch::touches,
@@ -145,8 +144,7 @@ impl Asks for Purpose {
             Touch::Players(count) => party.seat(count),
             Touch::Player(seat) => {
                 if !party.swap_player(seat) {
-                    desk.play(Effect::Refused);
-                    desk.toast(desk.words.get("party-one-person"));
+                    desk.refuse(desk.words.get("party-one-person"));
                 }
             }
             Touch::Keep(level) => party.level = level,

@@ -141,12 +141,17 @@ impl Lesson {
         }
     }
 
-    /// How high the bubble with the sentence is in a board of this width; nothing when there is nothing to say.
-    pub fn height(&self, frame: &Frame<'_>, width: f32) -> f32 {
-        self.bubble.height(frame, width)
+    /// Goes on to the next page of the sentence.
+    pub fn read_on(&mut self) {
+        self.bubble.read_on();
     }
 
-    /// Draws the sentence above the board, and a ring around what it is about.
+    /// What is left of the board under the sentence.
+    pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
+        self.bubble.below(frame, board)
+    }
+
+    /// Draws the sentence at the top of the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &View) {
         self.bubble.show(scene, frame, board, self.subject(game));
     }
@@ -174,8 +179,7 @@ impl Table {
             self.host = Box::new(again);
         }
         self.look_anew(desk);
-        desk.play(Effect::Refused);
-        desk.toast(lost(loss, &self.seen, desk.words));
+        desk.refuse(lost(loss, &self.seen, desk.words));
         true
     }
 

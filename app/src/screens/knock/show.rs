@@ -28,12 +28,17 @@ const LATE: (Ink, Ink) = (Ink::hex(0xA8392F), Ink::hex(0x5A1F2E));
 
 impl Table {
     pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
-        let has_tokens = !self.seen.tokens().is_empty();
-        let mut areas = areas::areas(frame, Need { players: self.seen.players(), has_tokens });
-        let height = self.lesson.as_ref().map_or(0.0, |lesson| lesson.height(frame, areas.board.w));
-        let height = height.min(areas.board.h);
-        areas.board = Rect::new(areas.board.x, areas.board.y + height, areas.board.w, areas.board.h - height);
+        let mut areas = self.whole_areas(frame);
+        if let Some(lesson) = &self.lesson {
+            areas.board = lesson.below(frame, areas.board);
+        }
         areas
+    }
+
+    /// The areas as they are without a lesson's bubble.
+    fn whole_areas(&self, frame: &Frame<'_>) -> Areas {
+        let has_tokens = !self.seen.tokens().is_empty();
+        areas::areas(frame, Need { players: self.seen.players(), has_tokens })
     }
 
     pub(super) fn show_table(&self, frame: &Frame<'_>) -> Scene {
@@ -59,7 +64,7 @@ impl Table {
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
-            lesson.show(&mut scene, frame, areas.board, &self.seen);
+            lesson.show(&mut scene, frame, self.whole_areas(frame).board, &self.seen);
         }
         self.show_moment(&mut scene, frame, areas.board);
         self.show_cover(&mut scene, frame, &areas);

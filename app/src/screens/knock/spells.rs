@@ -13,7 +13,6 @@ use crate::{
     nav::Desk,
     play::AtTable,
     scene::{Role, Scene},
-    sound::Effect,
     theme::{Frame, TOUCH},
 };
 use printkit::{
@@ -141,8 +140,7 @@ impl Table {
         self.let_go();
         self.playback.stir(desk.now);
         if chosen.is_some() && self.seen.targets(spell).is_empty() {
-            desk.play(Effect::Refused);
-            return desk.toast(desk.words.get("knock-no-target"));
+            return desk.refuse(desk.words.get("knock-no-target"));
         }
         self.spell = chosen;
     }

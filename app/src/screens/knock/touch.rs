@@ -1,6 +1,7 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
+    lesson::Lesson,
     listed::GAME,
     placement,
     table::{Cover, Load, Table},
@@ -98,8 +99,11 @@ impl Table {
             }
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::Lesson(lesson_bubble::Touch::Bubble | lesson_bubble::Touch::Next) => self.learn_on(desk),
-            Touch::Lesson(lesson_bubble::Touch::Skip) => return Nav::Pop,
+            Touch::Lesson(touch) => match touch.meant(desk) {
+                lesson_bubble::Touch::Skip => return Nav::Pop,
+                lesson_bubble::Touch::More => self.lesson.iter_mut().for_each(Lesson::read_on),
+                lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => self.learn_on(desk),
+            },
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),
             Touch::Place(place) if self.chosen.is_some() && self.is_on() => {

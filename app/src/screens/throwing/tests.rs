@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     geometry::{Insets, Rect, Size},
+    messages::Messages,
     platform::{Platform, memory::Memory},
     scene::{Role, Scene},
     store::Store,
@@ -71,7 +72,7 @@ impl Table {
             now: self.now,
             size: self.size,
             safe: Insets::default(),
-            toasts: &mut Vec::new(),
+            messages: &mut Messages::default(),
             offsets: &HashMap::new(),
             scene: &self.scene,
             keeper: &mut self.keeper,

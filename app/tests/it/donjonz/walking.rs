@@ -1,0 +1,172 @@
+//! The walk under fingers: weapons, dangers, the end.
+
+use crate::fingers::{Fingers, SIZES, phone, phone_that_asks};
+use rules::{
+    Game, Session,
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, bot},
+    rng::Rng,
+};
+use sablier::platform::memory::Memory;
+use serde_json::json;
+
+/// A phone upright and on its side.
+const PHONES: [(f32, f32); 2] = [SIZES[0], SIZES[1]];
+/// What somebody taps who takes the first way there is.
+const ON: [&str; 5] = ["go", "step-right", "step-down", "step-left", "step-up"];
+
+/// The first moment of careless games that is like this.
+fn moment(is_it: impl Fn(&Donjonz) -> bool) -> Session<Donjonz> {
+    for seed in 0.. {
+        let mut session = Session::<Donjonz>::new(Setup::default(), seed).expect("the standard deck is sound");
+        let mut rng = Rng::new(seed);
+        while let Some(action) = bot::newcomer(session.state(), &mut rng) {
+            session.apply(action).expect("a newcomer plays by the rules");
+            if is_it(session.state()) {
+                return session;
+            }
+        }
+    }
+    unreachable!("some game comes to it");
+}
+
+/// What each way on would do, none in another phase.
+fn fates(game: &Donjonz) -> Vec<Vec<Event>> {
+    let steps = game.legal_actions().into_iter();
+    steps.filter_map(|action| if let Action::Step { side } = action { game.preview(side).ok() } else { None }).collect()
+}
+
+/// Goes on with a game as it stands.
+fn at(session: &Session<Donjonz>, device: &Memory, size: (f32, f32)) -> Fingers {
+    device.contents_mut().files.insert("donjonz.json".to_string(), session.save().into_bytes());
+    let fingers = Fingers::on(device, size);
+    assert_eq!(fingers.app.screen_name(), "donjonz", "the app opens with the running game");
+    fingers
+}
+
+fn label(fingers: &Fingers, id: &str) -> String {
+    fingers.app.scene().find(id).unwrap_or_else(|| panic!("no {id}")).label.clone()
+}
+
+/// A hero one step from a weapon, with a free hand, and the step.
+fn before_a_weapon() -> (Session<Donjonz>, &'static str) {
+    let finds = |game: &Donjonz, side| {
+        let events = game.preview(side).unwrap_or_default();
+        game.has_free_hand() && events.iter().any(|event| matches!(event, Event::WeaponFound { .. }))
+    };
+    let session = moment(|game| Side::ALL.into_iter().any(|side| finds(game, side)));
+    let side = Side::ALL.into_iter().find(|side| finds(session.state(), *side)).expect("a weapon lies beside the hero");
+    (session, step(side))
+}
+
+fn step(side: Side) -> &'static str {
+    match side {
+        Side::Up => "step-up",
+        Side::Right => "step-right",
+        Side::Down => "step-down",
+        Side::Left => "step-left",
+    }
+}
+
+#[test]
+fn a_weapon_is_taken_without_a_question_while_a_hand_is_free() {
+    let (session, step) = before_a_weapon();
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        let before = fingers.state("/state/game");
+        fingers.tap(step);
+        let after = fingers.state("/state/game");
+        assert_eq!(
+            fingers.state("/state/game/position/weapons").as_array().map(Vec::len),
+            Some(session.state().weapons().len() + 1)
+        );
+        assert!(!fingers.sees("take") && !fingers.sees("leave"));
+        fingers.tap("undo");
+        assert_eq!(fingers.state("/state/game"), before, "one step, one way back");
+        fingers.tap("redo");
+        assert_eq!(fingers.state("/state/game"), after);
+    }
+}
+
+#[test]
+fn who_wants_to_be_asked_is_asked() {
+    let (session, step) = before_a_weapon();
+    let mut fingers = at(&session, &phone_that_asks("en"), SIZES[0]);
+    fingers.tap(step);
+    assert!(fingers.sees("take"));
+    fingers.tap("leave");
+    assert_eq!(fingers.state("/state/game/position/weapons"), json!(session.state().weapons()));
+}
+
+#[test]
+fn whether_to_be_asked_is_a_setting() {
+    let device = phone("en");
+    let mut fingers = Fingers::on(&device, SIZES[0]);
+    fingers.tap("settings");
+    fingers.tap("ask-weapons");
+    assert!(fingers.app.settings().ask_weapons);
+    fingers.tap("ask-weapons");
+    assert!(!fingers.app.settings().ask_weapons);
+}
+
+#[test]
+fn the_words_say_when_only_a_deadly_step_is_left() {
+    let is_deadly = |game: &Donjonz| {
+        let fates = fates(game);
+        !fates.is_empty() && fates.iter().all(|events| events.contains(&Event::HeroFell))
+    };
+    let session = moment(is_deadly);
+    for size in PHONES {
+        let fingers = at(&session, &phone("en"), size);
+        assert_eq!(label(&fingers, "advice"), "Only a deadly step is left.", "{size:?}");
+    }
+}
+
+#[test]
+fn nobody_says_that_there_is_no_way_on_for_a_hero_who_fell() {
+    let session = moment(|game| game.phase() == Phase::Explore && fates(game).concat().contains(&Event::HeroFell));
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        let is_deadly =
+            |side: &Side| session.state().preview(*side).is_ok_and(|events| events.contains(&Event::HeroFell));
+        fingers.tap(step(Side::ALL.into_iter().find(is_deadly).expect("a step is deadly here")));
+        fingers.tap("go");
+        assert_eq!(fingers.state("/state/outcome"), json!("Lost"));
+        assert_eq!(label(&fingers, "advice"), "Your hero fell", "{size:?}");
+    }
+}
+
+#[test]
+fn the_score_and_every_way_on_are_in_view_on_a_phone_on_its_side() {
+    let session = moment(|game| fates(game).concat().contains(&Event::WalkEnded));
+    let ends = |side: &Side| session.state().preview(*side).is_ok_and(|events| events.contains(&Event::WalkEnded));
+    let last = Side::ALL.into_iter().find(ends).expect("a step ends the walk");
+    for language in ["en", "fr", "es"] {
+        let mut fingers = at(&session, &phone(language), SIZES[1]);
+        fingers.tap(step(last));
+        if fingers.sees("go") {
+            fingers.tap("go");
+        }
+        fingers.rest(2000.0);
+        let scene = fingers.app.scene();
+        for id in ["verdict", "new", "again", "replay", "share"] {
+            let area = scene.find(id).unwrap_or_else(|| panic!("no {id}")).area;
+            assert!(area.bottom() <= 390.0 && area.h >= 24.0, "{language}: {id} is cut off: {area:?}");
+        }
+        assert!(scene.scrolls.iter().all(|scroll| scroll.reach < 1.0), "{language}");
+    }
+}
+
+#[test]
+fn the_end_says_how_far_the_next_title_is() {
+    let session = moment(|game| game.phase() == Phase::Explore && game.score().total == 7 && fates(game).len() == 1);
+    let mut fingers = at(&session, &phone("en"), SIZES[0]);
+    for _ in 0..400 {
+        let Some(id) = ["take", "leave"].into_iter().chain(ON).find(|id| fingers.sees(id)) else { break };
+        fingers.tap(id);
+    }
+    fingers.rest(4000.0);
+    let score = fingers.state("/state/score").as_u64().expect("the game is over");
+    let verdict = label(&fingers, "verdict");
+    let next = [21, 41, 61, 81].into_iter().find(|next| *next > score).expect("nobody comes that far from here");
+    assert!(verdict.contains(&format!("{} more to", next - score)), "{verdict}");
+}
