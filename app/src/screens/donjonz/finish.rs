@@ -3,7 +3,7 @@
 use super::{names::rank_key, table::Table, touch::Touch};
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
@@ -49,7 +49,7 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         line(score.total.to_string(), total),
     ])
     .gap(12.0);
-    let sums = column([
+    let mut sums = column([
         sum(
             frame,
             Picture::art("things/pouch"),
@@ -58,10 +58,13 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
             score.gold_points,
         ),
         sum(frame, Picture::art("things/skull"), monsters, String::new(), score.monster_points),
-        rule(),
-        sum(frame, Picture::icon("ui/ui_trophy", ink::INK), frame.say("donjonz-total"), String::new(), score.total),
     ])
     .gap(4.0);
+    // In a low window the large number at the top has to do.
+    if !widgets::is_low(frame) {
+        let trophy = Picture::icon("ui/ui_trophy", ink::INK);
+        sums = sums.with(rule()).with(sum(frame, trophy, frame.say("donjonz-total"), String::new(), score.total));
+    }
     let buttons = ways_on(table, frame, width);
     let next = next.map(|words| row([widgets::chip(frame, words, ink::TAN, ink::INK)]));
     let head = column(std::iter::once(head).chain(next)).gap(6.0);
@@ -85,7 +88,7 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
             };
             leaf(paint).width(side).height(side)
         };
-        return row(std::iter::once(new.grow(1.0)).chain(ways.map(round))).gap(6.0);
+        return column([new, row(ways.map(round)).justify(JustifyContent::SPACE_EVENLY)]).gap(8.0);
     }
     let [again, replay, share] =
         ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));
