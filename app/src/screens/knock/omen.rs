@@ -142,17 +142,13 @@ mod tests {
         let noise = End::Lost(Loss::Noise { card: CardId(1), danger: 7 });
         let alarm = End::Lost(Loss::Alarm { creature: CardId(2), danger: 8 });
         let won = End::Won { found: None };
-        let cases: [(&[(Fate, u8)], Option<End>, Omen); 7] = [
-            (&[(Fate::Quiet, 2), (Fate::Quiet, 4)], None, Omen::Quiet(4)),
-            (&[(Fate::Quiet, 5), (Fate::FightsOn, 8)], None, Omen::Brink(5)),
-            (&[(Fate::Quiet, 4), (Fate::FightsOn, 8)], None, Omen::Fights(8)),
-            (&[(Fate::Quiet, 5), (Fate::Falls, 3)], None, Omen::Beats(3)),
-            (&[(Fate::Falls, 3)], Some(won), Omen::Wins(3)),
-            (&[(Fate::Falls, 3), (Fate::Loud, 7)], Some(noise), Omen::TooLoud(7)),
-            (&[(Fate::Falls, 3)], Some(alarm), Omen::Alarm),
-        ];
-        for (fates, end, omen) in cases {
-            assert_eq!(Omen::of(&covered(fates, end)), omen);
-        }
+        let check = |fates: &[(Fate, u8)], end, omen| assert_eq!(Omen::of(&covered(fates, end)), omen);
+        check(&[(Fate::Quiet, 2), (Fate::Quiet, 4)], None, Omen::Quiet(4));
+        check(&[(Fate::Quiet, 5), (Fate::FightsOn, 8)], None, Omen::Brink(5));
+        check(&[(Fate::Quiet, 4), (Fate::FightsOn, 8)], None, Omen::Fights(8));
+        check(&[(Fate::Quiet, 5), (Fate::Falls, 3)], None, Omen::Beats(3));
+        check(&[(Fate::Falls, 3)], Some(won), Omen::Wins(3));
+        check(&[(Fate::Falls, 3), (Fate::Loud, 7)], Some(noise), Omen::TooLoud(7));
+        check(&[(Fate::Falls, 3)], Some(alarm), Omen::Alarm);
     }
 }
