@@ -93,7 +93,7 @@ fn readers_see_pages_of_the_papers_size() {
 
 #[test]
 fn readers_see_title_author_and_no_dates() {
-    for (game, title) in Kit::ALL.into_iter().zip(["Donjonz", "Knock", "Fighter"]) {
+    for (game, title) in Kit::ALL.into_iter().zip(["Knock", "Donjonz", "Fighter"]) {
         let bytes = document(game, Language::Spanish, Options::default());
         let path = file(&format!("about-{}.pdf", game.code()), &bytes);
         let info = String::from_utf8(poppler("pdfinfo", &[&path.to_string_lossy()])).expect("pdfinfo writes UTF-8");
