@@ -13,7 +13,7 @@ rules-knock-2-title = Getting ready
 rules-knock-2-text =
     Twelve Time tokens lie in the reserve. The Speech/Silence token lies green side up; alone you do not need it.
 
-    The cards of the Keep are shuffled, and the Black Knight goes under the pile. You hold 6 cards alone, 4 each with two to five players, 3 each with six. Nobody shows their hand.
+    The cards of the Keep are shuffled, and the Black Knight goes under the pile. You hold 6 cards alone, 4 each with two to five players, 3 each with six. Nobody shows their hand. Whoever was last inside a castle begins.
 
     The top card of the pile is turned up and begins the Keep. If it shows a creature or a Silence icon, they count at once. Then the sand is turned.
 

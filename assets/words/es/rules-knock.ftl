@@ -13,7 +13,7 @@ rules-knock-2-title = Preparación
 rules-knock-2-text =
     Hay doce fichas de Tiempo en la reserva. La ficha de Palabra y Silencio muestra su lado verde; en solitario no hace falta.
 
-    Se barajan las cartas del Torreón y el Caballero Negro va bajo el mazo. Tienes 6 cartas en solitario, 4 cada uno de dos a cinco jugadores, 3 cada uno si sois seis. Nadie enseña su mano.
+    Se barajan las cartas del Torreón y el Caballero Negro va bajo el mazo. Tienes 6 cartas en solitario, 4 cada uno de dos a cinco jugadores, 3 cada uno si sois seis. Nadie enseña su mano. Empieza quien haya pisado un castillo hace menos tiempo.
 
     Se destapa la primera carta del mazo, y con ella empieza el Torreón. Si muestra una criatura o un icono de Silencio, cuentan al momento. Después se gira el reloj de arena.
 

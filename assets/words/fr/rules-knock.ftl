@@ -13,7 +13,7 @@ rules-knock-2-title = La mise en place
 rules-knock-2-text =
     Douze jetons Temps sont dans la réserve. Le jeton Parole/Silence montre sa face verte ; en solo, il ne sert pas.
 
-    Les cartes du Donjon sont mélangées et le Chevalier noir va sous la pioche. Vous tenez 6 cartes en solo, 4 chacun de deux à cinq joueurs, 3 chacun à six. Personne ne montre sa main.
+    Les cartes du Donjon sont mélangées et le Chevalier noir va sous la pioche. Vous tenez 6 cartes en solo, 4 chacun de deux à cinq joueurs, 3 chacun à six. Personne ne montre sa main. Commence qui est entré le dernier dans un château fort.
 
     La première carte de la pioche est retournée et ouvre le Donjon. Si elle montre une créature ou une icône Silence, elles comptent aussitôt. Puis on retourne le sablier.
 
