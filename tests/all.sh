@@ -7,20 +7,20 @@ cd "$(dirname "$0")/.."
 # Properties are tried with the same cases in every run; a plain `cargo test` draws new ones.
 export PROPTEST_RNG_SEED=11
 
-table=()
 laps=$(mktemp -d)
 trap 'stop' EXIT
 
 # Whatever happened, the stages behind us are worth a table, and nothing goes on alone.
 stop() {
-    local code=$?
+    local code=$? name seconds
     trap - EXIT
     jobs -p | xargs -r kill 2>/dev/null || true
-    rm -rf "$laps"
-    if [ ${#table[@]} -gt 0 ]; then
+    if [ -f "$laps/table" ]; then
         printf '\n%-44s %8s\n' stage seconds
-        printf '%-44s %8s\n' "${table[@]}" "all together" "$SECONDS"
+        while IFS=$'\t' read -r name seconds; do printf '%-44s %8s\n' "$name" "$seconds"; done <"$laps/table"
+        printf '%-44s %8s\n' "all together" "$SECONDS"
     fi
+    rm -rf "$laps"
     exit "$code"
 }
 
@@ -30,31 +30,24 @@ stage() {
     shift
     printf '\n== %s\n' "$name"
     "$@" || code=$?
-    table+=("$name$([ "$code" -eq 0 ] || echo ' (failed)')" "$((SECONDS - start))")
+    printf '%s\t%s\n' "$name$([ "$code" -eq 0 ] || echo ' (failed)')" "$((SECONDS - start))" >>"$laps/table"
     return "$code"
 }
 
-# Runs a stage beside the next ones, with what it prints kept for `join`. For stages that often work at one core only.
+# Runs stages beside the next ones, with what they print kept for `join`. For next ones that wait a lot.
 beside() {
-    local name=$1 start=$SECONDS
-    shift
     {
         code=0
         "$@" >"$laps/out" 2>&1 || code=$?
-        echo "$code $((SECONDS - start))" >"$laps/end"
+        echo "$code" >"$laps/code"
     } &
-    other=$name
 }
 
-# Waits for the stage beside, and shows what it printed.
+# Waits for the stages beside, and shows what they printed.
 join() {
-    local code seconds
     wait
-    read -r code seconds <"$laps/end"
-    printf '\n== %s\n' "$other"
     cat "$laps/out"
-    table+=("$other$([ "$code" -eq 0 ] || echo ' (failed)')" "$seconds")
-    return "$code"
+    return "$(cat "$laps/code")"
 }
 
 # One compiler lints and compiles, so that nothing is compiled for clippy alone. This is how `cargo clippy` calls it.
@@ -100,13 +93,15 @@ all() {
     stage "format" cargo fmt --all --check
     stage "compile and lint" compile
     site
-    stage "Rust's tests" run
-    # Stories wait a lot, and this does not.
-    beside "type-check the phones" tests/phones.sh
+    beside natively
     stage "stories in Chromium" stories chromium
-    join
     CORE=1 stage "core stories in Firefox" stories firefox
     CORE=1 stage "core stories in WebKit" stories webkit
+    join
+}
+
+natively() {
+    stage "Rust's tests" run && stage "type-check the phones" tests/phones.sh
 }
 
 engines() {

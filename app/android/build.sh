@@ -76,7 +76,7 @@ build_library() {
 
 build_resources() {
     cp -R "$HERE/res" "$WORK/res"
-    cargo run --quiet --release --locked -p printkit --no-default-features --example icons -- android "$WORK/res"
+    cargo run --quiet --release --locked -p printkit-core --example icons -- android "$WORK/res"
     "$TOOLS/aapt2" compile --dir "$WORK/res" -o "$WORK/resources.zip"
 }
 

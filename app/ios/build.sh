@@ -43,7 +43,7 @@ version() { sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1; }
 
 paint_icon() {
     cp -R "$HERE/Assets.xcassets" "$WORK/Assets.xcassets"
-    cargo run --quiet --release --locked -p printkit --no-default-features --example icons -- ios "$WORK/Assets.xcassets/AppIcon.appiconset"
+    cargo run --quiet --release --locked -p printkit-core --example icons -- ios "$WORK/Assets.xcassets/AppIcon.appiconset"
 }
 
 # A bundle for one platform: the program, its description, its words and its pictures.

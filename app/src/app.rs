@@ -23,7 +23,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use printkit::{Language, Words};
+use printkit_core::{Language, Words};
 use std::collections::HashMap;
 
 /// A screen on the stack, and how far its areas are scrolled while others lie over it.

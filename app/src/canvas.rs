@@ -15,7 +15,7 @@ use macroquad::{
         load_material, vec2,
     },
 };
-use printkit::pixels::{self, Pixels};
+use printkit_core::pixels::{self, Pixels};
 use std::collections::HashMap;
 
 /// The side of a texture that many pictures share.

@@ -1,6 +1,6 @@
 //! Our drawings put together: art at a place, a size and a tilt, as one scissors out of a sheet and glues.
 
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Anchor, Face, Paint, Path, Point, Stop, Text, Transform},

@@ -3,7 +3,7 @@
 //! things, such as cards and monsters, stay as they are.
 
 use crate::scene::Scene;
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Item, Paint, Shape, Stroke},
     ink,
@@ -103,7 +103,7 @@ fn luminance(ink: Ink) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use printkit::drawing::Path;
+    use printkit_core::drawing::Path;
 
     #[test]
     fn words_stand_out_from_every_ground_they_are_written_on() {

@@ -1,6 +1,6 @@
 //! Rectangles in dp, the unit every screen is laid out in; y downwards.
 
-pub use printkit::drawing::{Point, Size};
+pub use printkit_core::drawing::{Point, Size};
 
 /// A rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -5,7 +5,7 @@ use crate::{
     geometry::{Rect, Size},
     scene::{Lettering, Scene},
 };
-use printkit::fonts;
+use printkit_core::fonts;
 use taffy::prelude::{
     AvailableSpace, Dimension, FromLength, LengthPercentage, LengthPercentageAuto, NodeId, TaffyAuto, TaffyTree,
 };

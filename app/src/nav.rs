@@ -13,7 +13,7 @@ use crate::{
     timers::{Keeper, Notice},
     touch::{Anywhere, Touch},
 };
-use printkit::Words;
+use printkit_core::Words;
 use serde::Serialize;
 use std::collections::HashMap;
 

@@ -6,7 +6,7 @@ use crate::{
     slant::Slant,
     touch::Touch,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink, art,
     drawing::{Anchor, Face, Text},
     fonts, pixels,
@@ -71,7 +71,7 @@ impl Picture {
     /// The drawing, with its frame grown by the bleed.
     pub fn drawing(&self) -> Drawing {
         let mut whole = Drawing::new(self.size.w + 2.0 * self.bleed, self.size.h + 2.0 * self.bleed);
-        whole.place((self.make)(), printkit::drawing::Transform::shift(self.bleed, self.bleed), 1.0);
+        whole.place((self.make)(), printkit_core::drawing::Transform::shift(self.bleed, self.bleed), 1.0);
         whole
     }
 }
@@ -355,9 +355,9 @@ impl Scene {
             let place = Point { x: at.w / 2.0, y: at.h / 2.0 + fonts::cap_height(face, size) / 2.0 };
             let line = Text { at: place, words: text.clone(), face, size, ink, anchor: Anchor::Middle };
             let mut letters = pixels::glyphs(&line);
-            drawing.stroke(letters.path.clone(), printkit::drawing::Stroke::new(outline, width));
+            drawing.stroke(letters.path.clone(), printkit_core::drawing::Stroke::new(outline, width));
             letters.stroke = None;
-            drawing.items.push(printkit::drawing::Item::Shape(letters));
+            drawing.items.push(printkit_core::drawing::Item::Shape(letters));
             drawing
         });
     }

@@ -7,7 +7,7 @@ use crate::{
     play::Games,
 };
 use dice::Ease;
-use printkit::Language;
+use printkit_core::Language;
 use rules::{DeckHash, Decks, decks::AnyDeck};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;

@@ -9,7 +9,7 @@ use crate::{
     timers::Keeper,
     touch::Touch,
 };
-use printkit::{Words, drawing::Face, ink, words::Value};
+use printkit_core::{Words, drawing::Face, ink, words::Value};
 use std::collections::HashMap;
 
 /// The least side of a thing to touch, in dp.

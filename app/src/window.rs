@@ -14,7 +14,7 @@ use macroquad::{
     miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, conf::Platform as WindowPlatform, window},
     prelude::{Conf, get_screen_data, next_frame},
 };
-use printkit::pixels::Pixels;
+use printkit_core::pixels::Pixels;
 use std::{
     io::Write,
     panic,

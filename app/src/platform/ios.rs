@@ -15,7 +15,7 @@ use macroquad::miniquad::native::apple::{
     apple_util::{nsstring_to_string, str_to_nsstring},
     frameworks::{BOOL, ClassDecl, NO, NSRect, ObjcId, Object, Sel, YES, class, msg_send, nil, sel, sel_impl},
 };
-use printkit::order::Order;
+use printkit_core::order::Order;
 use std::{
     cell::RefCell,
     path::{Path, PathBuf},

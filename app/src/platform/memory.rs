@@ -5,7 +5,7 @@ use crate::{
     geometry::Insets,
     sound::{Effect, Mix},
 };
-use printkit::order::Order;
+use printkit_core::order::Order;
 use std::{
     cell::{Ref, RefCell, RefMut},
     collections::BTreeMap,

@@ -25,7 +25,7 @@ use crate::{
     scene::Touchable,
     sound::{Effect, Mix},
 };
-use printkit::order::Order;
+use printkit_core::order::Order;
 use rules::code::SHORT_SEEDS;
 use serde::{Deserialize, Serialize};
 use std::{io, path::PathBuf};
@@ -332,7 +332,7 @@ fn picked(name: String, bytes: io::Result<Vec<u8>>) -> Result<Picked, Refused> {
 /// The document of an order, or why there is none.
 #[cfg(not(target_family = "wasm"))]
 fn document(order: Order) -> Result<Vec<u8>, String> {
-    order.pdf().map_err(|error| error.to_string())
+    printkit::pdf::kit(&order).map_err(|error| error.to_string())
 }
 
 /// What is on the screen, for those who hear it, and for the device's own way back.

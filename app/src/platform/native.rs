@@ -6,7 +6,7 @@ use super::{
 };
 use crate::sound::{Effect, Mix, Sound};
 use macroquad::miniquad::window;
-use printkit::order::Order;
+use printkit_core::order::Order;
 use std::{
     io,
     path::{Path, PathBuf},

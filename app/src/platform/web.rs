@@ -9,7 +9,7 @@ use crate::{
     input::{Input, Timed},
     sound::{Effect, Mix, Sound},
 };
-use printkit::order::Order;
+use printkit_core::order::Order;
 use serde::Deserialize;
 use std::{cell::Cell, io};
 

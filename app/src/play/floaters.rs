@@ -5,7 +5,7 @@ use crate::{
     scene::{Lettering, Scene},
     theme::{self, Frame},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 
 /// How long a word is seen, in ms.
 pub const FLOAT: f64 = 1100.0;

@@ -9,7 +9,7 @@ use crate::{
     store::Store,
     theme::Frame,
 };
-use printkit::{Drawing, Ink, Language, kit};
+use printkit_core::{Drawing, Ink, Language, kit};
 use rules::code::CodeError;
 
 /// Our games, as they stand on the home screen.

@@ -9,7 +9,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use printkit::{Ink, drawing::Face, ink};
+use printkit_core::{Ink, drawing::Face, ink};
 
 /// About the app.
 pub struct About;

@@ -15,7 +15,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look, Tool},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Words,
     drawing::{Face, Path, Stroke},
     ink,

@@ -9,7 +9,7 @@ use crate::{
     touch::{self, touches},
     widgets::{self, Look},
 };
-use printkit::{fonts, ink};
+use printkit_core::{fonts, ink};
 use std::collections::VecDeque;
 
 /// How much of a board the bubble takes at most, with the room around it.

@@ -10,7 +10,7 @@ use crate::{
     touch::{Touch, touches},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 
 touches! {
     /// The doors that every lobby has.

@@ -11,7 +11,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look, Tool},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 
 /// The letters of names, in the order of the keypad.
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇÑÏ ";

@@ -14,7 +14,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::Drawing;
+use printkit_core::Drawing;
 
 touches! {
     /// What can be touched in the lobby.

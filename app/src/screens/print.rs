@@ -12,7 +12,7 @@ use crate::{
     touch::{coded, touches},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink, Language,
     drawing::{Face, Path},
     faces::Style,

@@ -11,7 +11,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::{Drawing, Ink, ink};
+use printkit_core::{Drawing, Ink, ink};
 
 touches! {
     /// What can be touched where a game is chosen.

@@ -11,7 +11,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Words,
     drawing::{Face, Path, Stroke},
     ink,

@@ -14,7 +14,7 @@ use crate::{
     widgets::{self, Look},
 };
 use dice::Ease;
-use printkit::{Ink, Language};
+use printkit_core::{Ink, Language};
 
 /// The settings.
 pub struct SettingsScreen;

@@ -14,7 +14,7 @@ use crate::{
     platform::{Abilities, Alarm, Platform},
     store::Store,
 };
-use printkit::Words;
+use printkit_core::Words;
 
 /// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
 const SAVE: f64 = 20_000.0;

@@ -7,7 +7,7 @@ use crate::{
     theme::{Frame, TOUCH},
     touch::Touch,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     fonts, ink,

@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, GUTTER, TOUCH},
     touch::{Anywhere, Touch},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,

@@ -4,7 +4,7 @@ use crate::{
     geometry::{Rect, Size},
     scene::{Picture, Scene},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Path, Stroke},
     ink,

@@ -7,7 +7,7 @@ use crate::{
     theme::{Frame, GUTTER, TOUCH},
     touch::Touch,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

@@ -7,7 +7,7 @@ use crate::{
     scene::{Detail, Picture, Scene},
     theme::{Frame, GUTTER, TOUCH},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Paint, Path, Stop, Stroke},
     ink,

@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, GUTTER, TOUCH},
     touch::Anywhere,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Paint, Path, Stop, Stroke},
     ink,

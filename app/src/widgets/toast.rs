@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, RISE, TOUCH, ease_out},
     touch::Anywhere,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

@@ -1,6 +1,6 @@
 //! The app's icon in the sizes that browsers and home screens ask for.
 
-use printkit::{
+use printkit_core::{
     faces::brand::{self, Edge},
     pixels,
 };

@@ -7,7 +7,7 @@ use crate::{
     program::Program,
     shortcuts::{self, Shortcut},
 };
-use printkit::{Drawing, Language, Words, faces::brand, ink, svg};
+use printkit_core::{Drawing, Language, Words, faces::brand, ink, svg};
 use serde_json::{Map, Value, json};
 
 /// What the page itself says. The app has its own words.

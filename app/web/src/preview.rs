@@ -1,6 +1,6 @@
 //! What is seen of the app before it is opened: screenshots where it is installed, and a picture beside a shared link.
 
-use printkit::{
+use printkit_core::{
     Drawing, Language, Words,
     art::art,
     drawing::{Anchor, Face, Paint, Path, Point, Stop, Text, Transform},

@@ -10,11 +10,11 @@ pub enum Program {
 }
 
 impl Program {
-    /// Its package.
-    pub fn package(self) -> &'static str {
+    /// The packages it is made of.
+    pub fn packages(self) -> &'static [&'static str] {
         match self {
-            Program::Sablier => "sablier",
-            Program::Empty => "sablier-empty",
+            Program::Sablier => &["sablier", "printkit-web"],
+            Program::Empty => &["sablier-empty"],
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the app's icon on a home screen offers when it is held: the sand timer and the games.
 
-use printkit::{
+use printkit_core::{
     art::art,
     faces::brand::{self, Edge, ICON},
     kit::Kit,

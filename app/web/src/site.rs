@@ -26,20 +26,19 @@ pub fn build(program: Program, effort: Effort, address: Option<&Address>, out: &
     let sources = Sources::find()?;
     let toolchain = Toolchain::find()?;
     println!("{}", toolchain.describe());
-    let compiled = toolchain.compile(sources.root(), program.package(), effort)?;
+    let compiled = toolchain.compile(sources.root(), program.packages(), effort)?;
 
     let mut files = Files::default();
     let work = sources.root().join("target/web/site");
     fs::create_dir_all(&work)?;
     let wasm = work.join(program.file());
     fs::copy(compiled.join(program.file()), &wasm).with_context(|| format!("{} was not made", program.file()))?;
+    without_bindgen(&wasm)?;
     if effort == Effort::Smallest {
         toolchain::shrink(&wasm)?;
     }
     files.add(program.file(), When::First, fs::read(&wasm)?);
     if prints(program) {
-        // Compiled together, Cargo would give printkit in the app all that printing needs.
-        let compiled = toolchain.compile(sources.root(), "printkit-web", effort)?;
         printing(&mut files, &compiled, &work)?;
     }
     around(&mut files, program, address, &sources)?;
@@ -68,6 +67,29 @@ fn printing(files: &mut Files, compiled: &Path, work: &Path) -> Result<()> {
         files.add(name, When::Later, fs::read(work.join(name))?);
     }
     Ok(())
+}
+
+/// Takes wasm-bindgen out of a program that does not use it. It comes in through `rand`, for which the printing module
+/// wants a way to ask the browser for chance, and macroquad's loader refuses it.
+fn without_bindgen(wasm: &Path) -> Result<()> {
+    let mut module = walrus::Module::from_file(wasm)?;
+    let is_bindgen = |name: &str| name.starts_with("__wbindgen") || name.starts_with("__externref");
+    let exports: Vec<_> = module.exports.iter().filter(|it| is_bindgen(&it.name)).map(|it| it.id()).collect();
+    exports.into_iter().for_each(|export| module.exports.delete(export));
+    let mut imports = Vec::new();
+    for import in module.imports.iter().filter(|it| is_bindgen(&it.module)) {
+        match import.kind {
+            walrus::ImportKind::Function(function) => imports.push(function),
+            _ => bail!("{} is no function", import.name),
+        }
+    }
+    for function in imports {
+        module.replace_imported_func(function, |(body, _)| {
+            body.unreachable();
+        })?;
+    }
+    walrus::passes::gc::run(&mut module);
+    module.emit_wasm_file(wasm)
 }
 
 /// Takes away what printpdf exports by itself, with all that only those functions need.

@@ -12,6 +12,14 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 
+const FLAGS: [&str; 3] = [
+    // What the page's scripts provide is undefined until then.
+    "-C link-arg=--allow-undefined",
+    // Without the browser's wide numbers, tiny-skia paints with narrow ones and takes twice as long.
+    "-C target-feature=+simd128",
+    "-C strip=symbols",
+];
+
 /// What the compiler is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
@@ -56,11 +64,11 @@ impl Toolchain {
         }
     }
 
-    /// Compiles a package and returns the folder of the compiled files.
+    /// Compiles packages together, so that they share what lies below them, and returns the folder of the compiled files.
     ///
     /// # Errors
     /// The compiler fails; it has then said why.
-    pub fn compile(&self, root: &Path, package: &str, effort: Effort) -> Result<PathBuf> {
+    pub fn compile(&self, root: &Path, packages: &[&str], effort: Effort) -> Result<PathBuf> {
         // In the folder of all other builds, a quick one finds macros and build scripts compiled.
         let (folder, profile, compiled) = match effort {
             Effort::Smallest => (root.join("target/web"), "web", "web"),
@@ -68,10 +76,11 @@ impl Toolchain {
         };
         let mut command = self.cargo();
         command.current_dir(root).args(["build", "--locked", "--profile", profile, "--target", TARGET]);
-        command.arg("--target-dir").arg(&folder).args(["--package", package]);
-        // What the page's scripts provide is undefined until then. Without the browser's wide numbers, tiny-skia paints
-        // with narrow ones and takes twice as long.
-        command.env("RUSTFLAGS", "-C link-arg=--allow-undefined -C target-feature=+simd128 -C strip=symbols");
+        command.arg("--target-dir").arg(&folder);
+        packages.iter().for_each(|package| {
+            command.args(["--package", package]);
+        });
+        command.env("RUSTFLAGS", FLAGS.join(" "));
         run(&mut command)?;
         Ok(folder.join(TARGET).join(compiled))
     }

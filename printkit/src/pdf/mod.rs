@@ -10,6 +10,7 @@ use crate::{
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Stop, Text, Transform},
     fonts,
     kit::Kit,
+    order::Order,
     sheet::PageDrawing,
 };
 use content::{Form, Forms};
@@ -52,6 +53,14 @@ pub enum PdfError {
     /// The document could not be put together.
     #[error("the PDF cannot be written: {0}")]
     Write(String),
+}
+
+/// The kit that somebody ordered.
+///
+/// # Errors
+/// As [`write`].
+pub fn kit(order: &Order) -> Result<Vec<u8>, PdfError> {
+    write(&order.pages(), &About::kit(order.game, order.language))
 }
 
 /// Writes pages, each of its own size in millimetres.

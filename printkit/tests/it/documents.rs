@@ -20,7 +20,7 @@ fn pages(game: Kit, language: Language, options: Options) -> Vec<PageDrawing> {
 }
 
 fn document(game: Kit, language: Language, options: Options) -> Vec<u8> {
-    order(game, language, options).pdf().expect("our kits can be written")
+    pdf::kit(&order(game, language, options)).expect("our kits can be written")
 }
 
 /// Writes a document where a reader can open it.

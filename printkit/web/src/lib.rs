@@ -1,7 +1,7 @@
 //! printkit for the web page's printing worker: an order as one word in, a PDF file out.
 //! Knows nothing of pages and workers; `app/web/site/print.js` calls it.
 
-use printkit::order::Order;
+use printkit::{order::Order, pdf};
 #[cfg(target_family = "wasm")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[cfg_attr(target_family = "wasm", wasm_bindgen)]
 pub fn print(order: &str) -> Result<Vec<u8>, String> {
     let order = Order::parse(order).ok_or_else(|| format!("{order:?} is no order"))?;
-    order.pdf().map_err(|error| error.to_string())
+    pdf::kit(&order).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]

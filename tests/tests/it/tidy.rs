@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 /// The text of every Rust file of the crates that speak and draw.
 fn code() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let crates = ["app/src", "app/web/src", "dice/src", "printkit/src", "rules/src"];
+    let crates = ["app/src", "app/web/src", "dice/src", "printkit/src", "printkit/core/src", "rules/src"];
     let mut folders: Vec<_> = crates.map(|folder| root.join(folder)).into();
     let mut code = String::new();
     while let Some(folder) = folders.pop() {

@@ -11,7 +11,7 @@ use crate::{
 };
 use door::Value;
 use macroquad::miniquad::window;
-use printkit::order::Order;
+use printkit_core::order::Order;
 use std::{io, path::PathBuf, sync::OnceLock};
 
 /// The sound outlives the activity as its process does: Android gives a process only one engine.

@@ -12,7 +12,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::{Drawing, Ink, drawing::Face, ink};
+use printkit_core::{Drawing, Ink, drawing::Face, ink};
 
 touches! {
     /// What can be touched on the way to a table.

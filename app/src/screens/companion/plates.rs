@@ -9,7 +9,7 @@ use crate::{
     touch,
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,
@@ -106,7 +106,7 @@ pub fn picture_key<'a>(
 }
 
 fn wrapped(words: &str, lettering: Lettering, width: f32) -> usize {
-    printkit::fonts::wrap(lettering.face, words, lettering.size, width).len()
+    printkit_core::fonts::wrap(lettering.face, words, lettering.size, width).len()
 }
 
 /// How many columns a grid can have, at most so many, for these words to fit below their pictures.

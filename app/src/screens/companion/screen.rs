@@ -13,7 +13,7 @@ use crate::{
     touch::{self, UnknownId},
     widgets::{self, Look},
 };
-use printkit::Words;
+use printkit_core::Words;
 use rules::companion::Sheet;
 use serde::Serialize;
 use std::{

@@ -8,7 +8,7 @@ use crate::{
     touch::{self, Anywhere, touches},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,

@@ -7,7 +7,7 @@ use crate::{
     scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::{self, Frame},
 };
-use printkit::{
+use printkit_core::{
     Drawing, art,
     drawing::{Face, Path, Stroke},
     faces::{Style, donjonz as faces},

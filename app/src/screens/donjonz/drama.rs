@@ -8,7 +8,7 @@ use crate::{
     scene::{Detail, Lettering, Picture, Scene},
     theme::{self, Frame},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path},
     ink,

@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Path, Stroke},
     ink,

@@ -10,7 +10,7 @@ use crate::{
     play::{Banner, Codes, Companion, Listed, RulesPictures},
     screens::{companion, plain_lobby::PlainLobby},
 };
-use printkit::{Drawing, Ink, kit};
+use printkit_core::{Drawing, Ink, kit};
 use rules::{
     Game,
     donjonz::{Deck, Donjonz, read_code},

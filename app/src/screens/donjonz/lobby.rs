@@ -12,7 +12,7 @@ use crate::{
     theme::Frame,
     widgets,
 };
-use printkit::{Drawing, Ink, faces::brand::wordmark};
+use printkit_core::{Drawing, Ink, faces::brand::wordmark};
 use rules::donjonz::{Deck, Rank, read_code};
 
 /// The middle and the edge of the light on every Donjonz screen.

@@ -1,7 +1,7 @@
 //! The pictures over the sections of the rules of Donjonz.
 
 use crate::{collage::Collage, geometry::Size};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Path, Stroke, Transform},
     faces::{Style, donjonz as face},

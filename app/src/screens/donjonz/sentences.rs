@@ -1,7 +1,7 @@
 //! What happens at the table, in sentences for those who hear it.
 
 use super::names::{monster_key, weapon_key};
-use printkit::Words;
+use printkit_core::Words;
 use rules::donjonz::{Donjonz, Event};
 
 /// The sentence for an event that just changed the game; steps speak through what lies around the hero.

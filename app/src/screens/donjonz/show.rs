@@ -17,7 +17,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Paint, Path, Stop},
     ink,

@@ -13,7 +13,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     faces::donjonz as faces,

@@ -14,7 +14,7 @@ use crate::{
     theme::Frame,
     widgets,
 };
-use printkit::{drawing::Face, faces::fighter::Sign, ink, words::Value};
+use printkit_core::{drawing::Face, faces::fighter::Sign, ink, words::Value};
 use rules::fighter::{Action, Die, EquipmentId, Foe, Phase};
 
 /// A decision as it is offered.

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH, ease_in_out},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face as Typeface, Path, Stroke},
     faces::fighter::Sign,

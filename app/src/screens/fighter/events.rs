@@ -8,7 +8,7 @@ use crate::{
     scene::Picture,
     sound::Effect,
 };
-use printkit::faces::fighter::Sign;
+use printkit_core::faces::fighter::Sign;
 use rules::{
     Viewer,
     fighter::{Event, Fighter, Foe, Illegal, Phase, Public, Token},

@@ -20,7 +20,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look},
 };
-use printkit::ink;
+use printkit_core::ink;
 use rules::fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, View};
 use serde::Serialize;
 use serde_json::json;

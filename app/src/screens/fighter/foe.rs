@@ -11,7 +11,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, ease_back},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,

@@ -18,7 +18,7 @@ use crate::{
     touch::{coded, touches},
     widgets,
 };
-use printkit::{
+use printkit_core::{
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,

@@ -6,7 +6,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,

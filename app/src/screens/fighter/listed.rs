@@ -10,7 +10,7 @@ use crate::{
     play::{Banner, Codes, Companion, Listed, Match, RulesPictures},
     screens::{companion, plain_lobby::PlainLobby},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Path, Stroke},
     ink, kit,

@@ -11,7 +11,7 @@ use crate::{
     theme::Frame,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::Transform,
     faces::{Style, brand::wordmark, fighter::target},

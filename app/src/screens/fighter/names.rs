@@ -1,7 +1,7 @@
 //! How the things of Fighter are called: keys of sentences, names of drawings, and actions to be touched.
 
 use crate::touch::{coded, numbered, touches};
-use printkit::{
+use printkit_core::{
     Words,
     faces::fighter::{Sign, colour_key},
     words::Value,

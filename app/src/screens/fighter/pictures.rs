@@ -7,7 +7,7 @@ use crate::{
     scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::Frame,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink, Words, art,
     drawing::{Face, Path, Stroke, Transform},
     faces::fighter::{self as faces, Ground, Sign},
@@ -73,10 +73,10 @@ pub fn gem(colour: Colour, is_covered: bool) -> Picture {
     sign(("gem", colour, is_covered), 4.0, move |drawing| {
         let gem = faces::gem(colour);
         if is_covered {
-            drawing.place(gem, printkit::drawing::Transform::IDENTITY, 0.35);
+            drawing.place(gem, printkit_core::drawing::Transform::IDENTITY, 0.35);
             drawing.fit(art::art("fighter/scar"), 10.0, 10.0, 80.0, 80.0);
         } else {
-            drawing.place(gem, printkit::drawing::Transform::IDENTITY, 1.0);
+            drawing.place(gem, printkit_core::drawing::Transform::IDENTITY, 1.0);
         }
     })
 }
@@ -90,7 +90,7 @@ pub fn die(die: Die) -> Picture {
 pub fn robot() -> Picture {
     sign("robot", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
-        let glyph = printkit::art::art("ui/ui_bot").recoloured(&|old| Ink { a: old.a, ..ink::INK });
+        let glyph = printkit_core::art::art("ui/ui_bot").recoloured(&|old| Ink { a: old.a, ..ink::INK });
         drawing.place(glyph, Transform::scale(2.4, 2.4).then(Transform::shift(16.0, 16.0)), 1.0);
     })
 }

@@ -7,7 +7,7 @@ use crate::{
     store::Store,
 };
 use dice::{Thrown, player::Aim};
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     Session,
     fighter::{Action, Fighter, Public, Refusal, Setup, share_code},

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, faces::fighter::Sign, ink};
+use printkit_core::{drawing::Face, faces::fighter::Sign, ink};
 use rules::fighter::{Action, Colour, EquipmentId, Event, RoomKind};
 
 impl Table {

@@ -1,7 +1,7 @@
 //! The pictures over the sections of the rules of Fighter: the pieces that a section speaks of, side by side.
 
 use crate::{collage::Collage, geometry::Size};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::Transform,
     faces::{Style, fighter::target},
@@ -53,7 +53,7 @@ pub fn draw(strip: &mut Drawing, section: usize) {
     let step = (300.0 / names.len().max(1) as f32).min(high * 1.15);
     for (nth, name) in names.iter().enumerate() {
         let x = 150.0 + (nth as f32 - (names.len() as f32 - 1.0) / 2.0) * step;
-        let side = printkit::art::size(name);
+        let side = printkit_core::art::size(name);
         strip.glue(name, x, high / 2.0, (high * 0.94).min(step) / side.w.max(side.h), 0.0);
     }
 }
@@ -66,6 +66,6 @@ mod tests {
     fn every_piece_over_a_section_is_drawn() {
         let names = (1..30).flat_map(pieces);
         assert!(names.clone().count() > 30);
-        assert!(names.into_iter().all(|name| printkit::art::size(name).w > 1.0));
+        assert!(names.into_iter().all(|name| printkit_core::art::size(name).w > 1.0));
     }
 }

@@ -4,7 +4,7 @@ use super::{
     names::{equipment_name, foe_name, number, room_name},
     playable::Extras,
 };
-use printkit::{Words, faces::fighter::Sign, words::Value};
+use printkit_core::{Words, faces::fighter::Sign, words::Value};
 use rules::fighter::{Event, Foe, Loss, Place, Public, Token};
 
 /// The sentence for an event that is part of the game.

@@ -16,7 +16,7 @@ use crate::{
     theme::Frame,
     widgets::{self, Look},
 };
-use printkit::{faces::fighter::Sign, ink};
+use printkit_core::{faces::fighter::Sign, ink};
 use rules::fighter::{Colour, EquipmentId};
 
 impl Table {

@@ -14,7 +14,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, faces::fighter::CARD, ink};
+use printkit_core::{drawing::Face, faces::fighter::CARD, ink};
 use rules::fighter::{Action, DIE_COST, EquipmentId, HEALING_COST};
 
 impl Table {

@@ -18,7 +18,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,
@@ -89,7 +89,7 @@ impl Table {
                 let at = Rect::around(room.centre(), room.w - 12.0, high);
                 pictures::plank(scene, at);
                 self.aim(frame).scrolled(scene, "aim", at, frame.offset("aim"));
-                widgets::scroll_marks(scene, frame, "aim", printkit::Ink::hex(0x3A2019), ink::BARK);
+                widgets::scroll_marks(scene, frame, "aim", printkit_core::Ink::hex(0x3A2019), ink::BARK);
             }
             _ => {
                 let high = self.decision(frame).height_at(room.w - 12.0).min(room.h - 4.0);

@@ -10,7 +10,7 @@ use crate::{
     screens::throwing::Chosen,
     theme::Frame,
 };
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     Viewer,
     fighter::{Action, EquipmentId, Event, Fighter, Phase, Public, Spot, View},

@@ -6,7 +6,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     faces::{Style, fighter::target as face},
@@ -77,7 +77,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
     scene.drawn("target-rim", rim, 4.0, move || {
         let mut drawing = Drawing::new(rim.w, rim.h);
         let disc = Path::ellipse(rim.w / 2.0, rim.h / 2.0, rim.w / 2.0, rim.h / 2.0);
-        drawing.outlined(disc, printkit::Ink::hex(0x532E22), Stroke::new(ink::INK, 3.0));
+        drawing.outlined(disc, printkit_core::Ink::hex(0x532E22), Stroke::new(ink::INK, 3.0));
         drawing
     });
     let square = Size { w: 2.0 * face::REACH, h: 2.0 * face::REACH };

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 use rules::fighter::{Action, EquipmentId};
 
 impl Table {

@@ -11,7 +11,7 @@ use crate::{
     theme::Frame,
     touch, widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Face, Path, Stroke, Transform},

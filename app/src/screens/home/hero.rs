@@ -6,7 +6,7 @@ use crate::{
     scene::{Detail, Picture, Scene},
     theme::Frame,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Paint, Path, Stop, Stroke, Transform},

@@ -24,7 +24,7 @@ use crate::{
     widgets::{self, Look},
 };
 use banner::State;
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,

@@ -8,7 +8,7 @@ use crate::{
     scene::{Role, Scene},
     theme::{Frame, TOUCH},
 };
-use printkit::{
+use printkit_core::{
     drawing::{Path, Stroke},
     ink,
 };

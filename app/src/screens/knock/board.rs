@@ -10,7 +10,7 @@ use crate::{
     play::{Camera, Field},
     scene::{Picture, Scene},
 };
-use printkit::{
+use printkit_core::{
     drawing::{Path, Stroke},
     faces::knock::{Token, digit_height},
     ink,

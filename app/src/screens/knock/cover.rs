@@ -15,7 +15,7 @@ use crate::{
     touch::Anywhere,
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path},
     ink,
@@ -223,7 +223,7 @@ fn timer_button<'a>(frame: &Frame<'_>) -> Node<'a> {
 fn curtain(at: Rect, colour: Ink, pressed: bool) -> Drawing {
     let mut drawing = Drawing::new(at.w, at.h);
     let velvet = if pressed { Ink::hex(0x7A3040) } else { Ink::hex(0x642838) };
-    let edge = printkit::drawing::Stroke::new(ink::INK, 3.0);
+    let edge = printkit_core::drawing::Stroke::new(ink::INK, 3.0);
     drawing.fill(Path::cut(0.0, 6.0, at.w, at.h, 16.0, 5, 1.2), ink::INK.faded(0.5));
     drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 5, 1.2), velvet, edge);
     let folds = (at.w / 36.0).max(3.0) as u32;

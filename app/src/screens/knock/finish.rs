@@ -27,7 +27,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Ink,
     art::art,
     drawing::{Face, Path, Stroke},

@@ -18,7 +18,7 @@ use crate::{
     touch::touches,
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 use rules::knock::{Adventure, LEVELS, PLAYERS, Setup};
 use serde_json::Value;
 

@@ -16,7 +16,7 @@ use crate::{
     theme::Frame,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Ink, Words,
     drawing::{Face, Path, Stroke},
     ink,
@@ -209,7 +209,7 @@ fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) 
     let width = digits + if is_wordy { word.width(&words) + 12.0 } else { high };
     let at = Rect::around(card.centre(), width, high);
     scene.drawn(("kn-badge", fill), at, 4.0, move || {
-        let mut drawing = printkit::Drawing::new(at.w, at.h);
+        let mut drawing = printkit_core::Drawing::new(at.w, at.h);
         drawing.fill(Path::rect(0.0, 3.0, at.w, at.h, at.h * 0.4), ink::INK.faded(0.5));
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.4), fill, Stroke::new(ink::INK, 2.6));
         drawing
@@ -229,7 +229,7 @@ fn alarm() -> Picture {
     pictures::sign("alarm", 26.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 52.0, 74.0, 66.0, 14, 3.4), ink::SAND);
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::RED, Stroke::new(ink::INK, 6.0));
-        let bell = printkit::art::art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
+        let bell = printkit_core::art::art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
         drawing.fit(bell, 22.0, 20.0, 56.0, 56.0);
     })
 }

@@ -14,7 +14,7 @@ use crate::{
     scene::{Lettering, Role, Scene},
     theme::{self, Frame, TOUCH},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,

@@ -9,7 +9,7 @@ use crate::{
     timers::{Mark, minutes},
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     faces::knock::Token,

@@ -11,7 +11,7 @@ use crate::{
     play::{Banner, Codes, Companion, Listed, RulesPictures},
     screens::companion,
 };
-use printkit::{Drawing, Ink, kit};
+use printkit_core::{Drawing, Ink, kit};
 use rules::{
     Game,
     knock::{Deck, Knock, read_code},

@@ -21,7 +21,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark};
+use printkit_core::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
     Game,
     code::CodeError,

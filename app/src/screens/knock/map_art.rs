@@ -5,7 +5,7 @@ use crate::{
     geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Path, Stroke},

@@ -1,7 +1,7 @@
 //! How the things of Knock are called: keys of sentences, and their words in ids.
 
 use crate::touch::{Part, coded, numbered};
-use printkit::Words;
+use printkit_core::Words;
 use rules::knock::{Card, CardId, Cell, Corner, Illegal, Public, Spell};
 use std::fmt;
 

@@ -11,7 +11,7 @@ use crate::{
     touch::{self, touches},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Words,
     drawing::{Path, Stroke},
     faces::knock::Token,

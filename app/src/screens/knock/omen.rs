@@ -3,7 +3,7 @@
 
 use super::pictures::sign;
 use crate::{collage::Collage, scene::Picture};
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Path, Stroke},

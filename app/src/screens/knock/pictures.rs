@@ -4,7 +4,7 @@ use crate::{
     geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene, Sprite},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Words,
     drawing::{Path, Transform},
     faces::{

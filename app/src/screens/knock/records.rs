@@ -17,7 +17,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

@@ -2,7 +2,7 @@
 
 use super::{map_art, pictures::shaded_card};
 use crate::{collage::Collage, geometry::Size};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Path, Stroke},
     faces::{

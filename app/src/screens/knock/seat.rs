@@ -2,7 +2,7 @@
 
 use super::{pictures::sign, playable::Seat};
 use crate::scene::Picture;
-use printkit::{
+use printkit_core::{
     Ink, Words,
     drawing::{Path, Stroke},
     ink,

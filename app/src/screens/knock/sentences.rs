@@ -1,7 +1,7 @@
 //! What happens at the table and why the game ended, in sentences: for those who hear it, for the end and for the replay.
 
 use super::{names::card_name, playable::Seat, seat};
-use printkit::{Words, words::Value};
+use printkit_core::{Words, words::Value};
 use rules::knock::{Action, CardId, End, Event, Loss, Public, Standing, View, Voice};
 
 /// The sentence for an event that was just taken over into the game that is shown.

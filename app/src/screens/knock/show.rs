@@ -16,7 +16,7 @@ use crate::{
     timers::Mark,
     widgets,
 };
-use printkit::{Ink, drawing::Face, faces::knock::Token, ink};
+use printkit_core::{Ink, drawing::Face, faces::knock::Token, ink};
 use rules::knock::{End, Event, Laid, Standing, Voice};
 
 /// The ground while the players speak.

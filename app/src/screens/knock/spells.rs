@@ -15,7 +15,7 @@ use crate::{
     scene::{Role, Scene},
     theme::{Frame, TOUCH},
 };
-use printkit::{
+use printkit_core::{
     drawing::{Path, Stroke},
     faces::knock::Token,
     ink,

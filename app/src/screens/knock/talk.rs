@@ -20,7 +20,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Words,
     art::art,
     drawing::{Face, Path, Stroke},

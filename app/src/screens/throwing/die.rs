@@ -8,7 +8,7 @@ use crate::{
     slant::Slant,
 };
 use dice::{BOARD_HEIGHT, DIE, Pose};
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Path, Stroke, Transform},
     faces::fighter::dice::{Shown, marks, paint},

@@ -1,7 +1,7 @@
 //! What a die lies on before it is thrown, cut out of paper: a hand, a glove, a nose, an elbow, and what comes between.
 
 use crate::{geometry::Size, scene::Picture};
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Path, Stroke},
     ink,

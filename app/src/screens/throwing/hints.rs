@@ -10,7 +10,7 @@ use crate::{
     widgets::{self, Look},
 };
 use dice::{Fumble, RIPE};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

@@ -15,7 +15,7 @@ use crate::{
     theme::Frame,
 };
 use dice::{CARD, CARD_AT, DIE, TABLE, WALL, WALL_AT};
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Path, Stroke},

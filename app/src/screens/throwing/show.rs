@@ -14,7 +14,7 @@ use crate::{
     theme::{Frame, ease_in_out},
 };
 use dice::{Beat, DIE, Held, RIM_WIDTH, TABLE};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Paint, Path, Stop, Stroke},
     ink,

@@ -7,7 +7,7 @@ use crate::{
     scene::{Detail, Picture, Scene, Sprite},
 };
 use dice::{BOARD_HEIGHT, RIM_HEIGHT, TABLE};
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Path, Stroke},
     faces::{Style, fighter::target as face},

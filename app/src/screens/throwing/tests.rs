@@ -14,7 +14,7 @@ use dice::{
     Swipe,
     player::{Aim, toss},
 };
-use printkit::{Language, Words};
+use printkit_core::{Language, Words};
 use rules::{fighter::Throw, rng::Rng};
 use std::collections::{BTreeSet, HashMap};
 

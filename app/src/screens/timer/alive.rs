@@ -8,7 +8,7 @@ use crate::{
     geometry::{Rect, Size},
     scene::{Detail, Picture, Scene, Sprite},
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Path, Stroke},
     ink,

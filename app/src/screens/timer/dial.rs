@@ -8,7 +8,7 @@ use crate::{
     theme::Frame,
     timers::{LONGEST, SHORTEST, minutes},
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

@@ -5,7 +5,7 @@ use crate::{
     scene::{Detail, Picture, Scene},
     timers::minutes,
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Anchor, Face, Item, Path, Stroke, Text},
     fonts, ink, pixels,

@@ -5,7 +5,7 @@ use crate::{
     geometry::{Point, Rect, Size},
     scene::{Picture, Scene},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Paint, Path, Stop, Stroke, Transform},
     ink,

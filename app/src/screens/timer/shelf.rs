@@ -10,7 +10,7 @@ use crate::{
     timers::minutes,
     widgets::{self, Look},
 };
-use printkit::{Ink, drawing::Face, ink};
+use printkit_core::{Ink, drawing::Face, ink};
 
 impl TimerScreen {
     pub(super) fn show_shelf(&self, frame: &Frame<'_>) -> Scene {

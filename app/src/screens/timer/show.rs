@@ -16,7 +16,7 @@ use crate::{
     touch::Anywhere,
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke},
     ink,

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{nav::Desk, scene::Scene, screens::donjonz::lobby, sound::Effect, theme::Frame};
 use names::{Touch, reason};
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     companion::donjonz::{Action, Inventory as Sheet, Refusal, Tracker},
     donjonz::Weapon,

@@ -12,7 +12,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::Look,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     faces::donjonz::{self as faces, inventory::POUCHES},

@@ -1,7 +1,7 @@
 //! Pictures of Fighter's cards and pieces for its companion, each from our art or from the face that is printed.
 
 use crate::{geometry::Size, scene::Picture};
-use printkit::{
+use printkit_core::{
     Drawing, Words, art,
     faces::fighter::{self as faces, Ground, Sign},
 };

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{layout::Node, nav::Desk, scene::Scene, screens::fighter::lobby, sound::Effect, theme::Frame};
 use names::{Stock, Touch, reason};
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     companion::fighter::{Action, Gear, MOST_HEALTH, Opponent, Party as Sheet, Refusal, Tracker, Who},
     fighter::{LEVELS, Throw},

@@ -2,7 +2,7 @@
 
 use super::Leaf;
 use crate::touch::{coded, numbered, touches};
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     companion::fighter::{Gear, Member, Opponent, Refusal, Sort, Tracker, Who},
     fighter::{BossId, Colour, Counted, Deck, Difficulty, EquipmentId, HeroId, MonsterId},

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{faces::fighter::Sign, ink};
+use printkit_core::{faces::fighter::Sign, ink};
 use rules::{
     companion::fighter::{Gear, Member, Party, Tracker},
     fighter::{Colour, PARTY},

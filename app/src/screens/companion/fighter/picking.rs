@@ -15,7 +15,7 @@ use crate::{
     theme::Frame,
     widgets::{self, Look},
 };
-use printkit::faces::fighter::{Sign, roman};
+use printkit_core::faces::fighter::{Sign, roman};
 use rules::{
     companion::fighter::{Gear, Opponent, Party, Sort, Who},
     fighter::{Deck, EquipmentId, MonsterId, Throw},

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets,
 };
-use printkit::{drawing::Face, faces::fighter::roman, ink};
+use printkit_core::{drawing::Face, faces::fighter::roman, ink};
 use rules::{
     companion::fighter::{Party, Tracker},
     fighter::{Difficulty, Score},

@@ -18,7 +18,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{faces::knock::Token, ink};
+use printkit_core::{faces::knock::Token, ink};
 use rules::{
     companion::knock::{Board, Tracker},
     knock::{LEVELS, Spell},

@@ -17,7 +17,7 @@ use crate::{
     },
     theme::Frame,
 };
-use printkit::{drawing::Face, fonts, ink};
+use printkit_core::{drawing::Face, fonts, ink};
 use rules::{
     companion::knock::{Board, TIMES, Tracker, creatures},
     knock::{CardId, Deck},

@@ -15,7 +15,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Drawing, Ink,
     drawing::{Face, Path, Stroke, Transform},
     faces::knock::{self as faces, Token},

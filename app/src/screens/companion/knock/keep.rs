@@ -18,7 +18,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     Ink,
     drawing::{Face, Path, Stroke},
     faces::knock::{self as faces, Token},

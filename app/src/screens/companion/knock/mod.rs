@@ -22,7 +22,7 @@ use crate::{
     timers::{Keeper, Notice, Timer},
 };
 use names::{Touch, reason};
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     companion::knock::{Action, Board, Refusal, Tracker, Who},
     knock::Corner,

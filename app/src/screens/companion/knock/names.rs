@@ -6,7 +6,7 @@ use crate::{
     timers::minutes,
     touch::{coded, touches},
 };
-use printkit::Words;
+use printkit_core::Words;
 use rules::{
     companion::knock::{Guest, Record, Refusal, Tracker},
     knock::{CardId, Deck, Spell},

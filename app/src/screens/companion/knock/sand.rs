@@ -12,7 +12,7 @@ use crate::{
     timers::{Keeper, Notice, Timer, minutes, tell_of_hiding},
     widgets::{self, Look},
 };
-use printkit::{drawing::Face, ink};
+use printkit_core::{drawing::Face, ink};
 use rules::{
     companion::knock::{Board, Tracker},
     knock::Voice,

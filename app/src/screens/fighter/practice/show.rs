@@ -20,7 +20,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit::{
+use printkit_core::{
     drawing::{Face, Path, Stroke},
     faces::{
         Style,

@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, TOUCH},
     touch::touches,
 };
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,

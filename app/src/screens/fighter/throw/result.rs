@@ -7,7 +7,7 @@ use crate::{
     theme::{Frame, ease_back},
 };
 use dice::{Flight, Manner, Verdict};
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
     ink,

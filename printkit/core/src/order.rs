@@ -61,15 +61,6 @@ impl Order {
         };
         parts.next().is_none().then_some(Order { game, language, options: Options { paper, style, inventory } })
     }
-
-    /// The kit as a PDF file.
-    ///
-    /// # Errors
-    /// A page could not be written as PDF.
-    #[cfg(feature = "pdf")]
-    pub fn pdf(&self) -> Result<Vec<u8>, crate::pdf::PdfError> {
-        crate::pdf::write(&self.pages(), &crate::pdf::About::kit(self.game, self.language))
-    }
 }
 
 #[cfg(test)]

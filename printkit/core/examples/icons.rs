@@ -1,6 +1,6 @@
 //! Paints the app's icons for phones: `icons android FOLDER` or `icons ios FOLDER`.
 
-use printkit::{
+use printkit_core::{
     Drawing,
     drawing::Transform,
     faces::brand::{self, Edge, ICON},
