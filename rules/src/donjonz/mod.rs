@@ -20,6 +20,7 @@ mod ground;
 mod illegal;
 mod laid;
 mod map;
+mod places;
 mod position;
 mod route;
 mod score;

@@ -1,6 +1,7 @@
 //! How a Donjonz game goes: which actions are allowed, what follows from them, and how the state takes that over.
 
 use super::laid::Area;
+use super::places::places;
 use super::{Action, Cell, Donjonz, Event, Illegal, Laid, Phase, Refusal, Setup, Side, Thing, Turn, View, Weapon};
 use crate::{Game, Outcome, Viewer, decks::AnyDeck};
 
@@ -166,29 +167,15 @@ impl Donjonz {
 
     /// The size of the top card decides where it fits, so every place is found once for each of its two sizes.
     fn legal_lays(&self) -> Vec<Action> {
-        let mut lays = Vec::new();
         let areas: Vec<Area> = self.laid.iter().map(|laid| self.area(laid)).collect();
-        for turn in [Turn(0), Turn(1)] {
-            let mut places: Vec<Cell> = areas.iter().flat_map(|area| self.places_beside(area, turn)).collect();
-            places.sort();
-            places.dedup();
-            places.retain(|at| self.check_lay(*at, turn).is_ok());
-            lays.extend(places.iter().map(|at| Action::Lay { at: *at, turn }));
-            lays.extend(places.iter().map(|at| Action::Lay { at: *at, turn: Turn(turn.0 + 2) }));
+        let card = self.card(self.top_card());
+        let [upright, sideways] =
+            [Turn(0), Turn(1)].map(|turn| places(&areas, Laid { turn, ..Laid::START }.size(card)));
+        let mut lays = Vec::with_capacity(2 * (upright.len() + sideways.len()));
+        for (turn, places) in [(0, &upright), (2, &upright), (1, &sideways), (3, &sideways)] {
+            lays.extend(places.iter().map(|at| Action::Lay { at: *at, turn: Turn(turn) }));
         }
         lays
-    }
-
-    /// Where the top card could lie so that it touches `area`.
-    fn places_beside(&self, area: &Area, turn: Turn) -> Vec<Cell> {
-        let (width, height) = Laid { turn, ..Laid::START }.size(self.card(self.top_card()));
-        let (width, height) = (i32::from(width), i32::from(height));
-        let across = area.left - width + 1..area.right;
-        let along = area.top - height + 1..area.bottom;
-        let above = across.flat_map(|x| [(x, area.top - height), (x, area.bottom)]);
-        let beside = along.flat_map(|y| [(area.left - width, y), (area.right, y)]);
-        let cell = |(x, y)| Some(Cell { x: i16::try_from(x).ok()?, y: i16::try_from(y).ok()? });
-        above.chain(beside).filter_map(cell).collect()
     }
 
     fn check_lay(&self, at: Cell, turn: Turn) -> Result<(), Illegal> {
