@@ -24,8 +24,9 @@ pub(super) fn places(areas: &[Area], (width, height): (u8, u8)) -> Vec<Cell> {
         beside[first as usize] |= rows;
         beside[last as usize] |= rows;
     }
+    let right = areas.iter().map(|area| area.right).max().unwrap_or(0);
     let mut places = Vec::with_capacity(areas.len() * 16);
-    for (x, (covering, beside)) in (left..).zip(covering.into_iter().zip(beside)) {
+    for (x, (covering, beside)) in (left..=right).zip(covering.iter().zip(&beside)) {
         let mut rows = beside & !covering;
         while rows != 0 {
             places.push(Cell { x: x as i16, y: (top + rows.trailing_zeros() as i32) as i16 });

@@ -119,14 +119,20 @@ impl Donjonz {
 
     /// The laid card that covers a cell.
     pub fn card_at(&self, cell: Cell) -> Option<&Laid> {
-        self.laid.iter().find(|laid| laid.area(self.card(laid.card)).has(cell))
+        self.covering(cell).map(|(laid, ..)| laid)
+    }
+
+    /// The laid card that covers a cell, with the column and row of it that lies there.
+    fn covering(&self, cell: Cell) -> Option<(&Laid, &Card, (u8, u8))> {
+        self.laid.iter().find_map(|laid| {
+            let card = self.card(laid.card);
+            Some((laid, card, laid.printed(card, cell)?))
+        })
     }
 
     /// What is printed on a cell, whatever has become of it.
     pub fn printed_at(&self, cell: Cell) -> Option<Thing> {
-        let laid = self.card_at(cell)?;
-        let card = self.card(laid.card);
-        let (column, row) = laid.printed(card, cell)?;
+        let (_, card, (column, row)) = self.covering(cell)?;
         card.thing(column, row)
     }
 
@@ -185,11 +191,12 @@ impl Donjonz {
     /// The neighbour on that side, or why the border to it cannot be crossed.
     pub(super) fn crossing(&self, cell: Cell, side: Side) -> Result<Cell, Illegal> {
         let to = cell.step(side);
-        let here = self.card_at(cell).ok_or(Illegal::NoCell { cell })?;
-        let there = self.card_at(to).ok_or(Illegal::NoCell { cell: to })?;
-        let has_wall = here.has_wall(self.card(here.card), cell, side)
-            || there.has_wall(self.card(there.card), to, side.opposite());
-        if has_wall { Err(Illegal::Wall { cell, side }) } else { Ok(to) }
+        let has_wall = |cell, side: Side| {
+            let (laid, card, (column, row)) = self.covering(cell).ok_or(Illegal::NoCell { cell })?;
+            Ok(card.has_wall(column, row, side.turned(laid.turn.back())))
+        };
+        let (here, there) = (has_wall(cell, side)?, has_wall(to, side.opposite())?);
+        if here || there { Err(Illegal::Wall { cell, side }) } else { Ok(to) }
     }
 
     /// Where a step to that side leads, or why it is not allowed.
