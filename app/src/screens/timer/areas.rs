@@ -22,6 +22,8 @@ pub struct Areas {
     pub table: Rect,
     /// The buttons with their words.
     pub controls: Rect,
+    /// Where messages come in: over the hourglass, never over the buttons.
+    pub messages: Rect,
 }
 
 /// How much of each edge belongs to the frame of the last minute.
@@ -55,6 +57,7 @@ impl Areas {
         let digits = Rect::new(safe.x + GUTTER + EDGE, top, (safe.w - 2.0 * (GUTTER + EDGE)).max(0.0), tall);
         let diamonds = Rect::new(digits.x, digits.bottom() + 6.0, digits.w, frame.dp(26.0));
         let glass_top = diamonds.bottom() + frame.dp(8.0);
+        let messages = Rect::new(digits.x, digits.bottom(), digits.w, (edge - digits.bottom()).max(0.0));
         let foot = edge + frame.dp(8.0);
         Areas {
             bar: Rect::new(
@@ -69,6 +72,7 @@ impl Areas {
             glass: Rect::new(safe.x + 8.0, glass_top, (safe.w - 16.0).max(0.0), (foot - glass_top).max(0.0)),
             table: Rect::new(-20.0, edge, frame.size.w + 40.0, (frame.size.h - edge + 20.0).max(0.0)),
             controls,
+            messages,
         }
     }
 
@@ -91,9 +95,12 @@ impl Areas {
         let top = safe.y + bar + (room - tall - low - 6.0).max(0.0) / 2.0;
         // The way back stays at the left top, so the title makes room where it lies on that side.
         let start = if mirrored { column.x + touch + 8.0 } else { column.x };
+        let back = Rect::new(safe.x + GUTTER, safe.y + 8.0, touch, touch);
+        let beside = Rect::new(glass_x + 8.0, back.bottom() + 8.0, (side - 16.0).max(0.0), 0.0);
+        let messages = Rect { h: (edge - beside.y).max(0.0), ..beside };
         Areas {
             bar: Rect::new(start, safe.y + 8.0, (column.right() - touch - 8.0 - start).max(0.0), touch),
-            back: Rect::new(safe.x + GUTTER, safe.y + 8.0, touch, touch),
+            back,
             digits: Rect::new(column.x, top, column.w, tall),
             diamonds: Rect::new(column.x, top + tall + 6.0, column.w, low),
             // The hourglass stands clear of the way back.
@@ -105,6 +112,7 @@ impl Areas {
             ),
             table: Rect::new(-20.0, edge, frame.size.w + 40.0, (frame.size.h - edge + 20.0).max(0.0)),
             controls,
+            messages,
         }
     }
 

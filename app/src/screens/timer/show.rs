@@ -81,7 +81,7 @@ impl TimerScreen {
             }
         }
         self.show_urgency(&mut scene, frame);
-        scene.message_area = Some(Rect::new(areas.digits.x, areas.digits.bottom(), areas.digits.w, areas.glass.h));
+        scene.message_area = Some(areas.messages);
         scene
     }
 

@@ -266,3 +266,21 @@ fn daylight_saving_moves_no_clock_and_where_it_does_an_hour_is_told_and_had_back
     wait(&mut fingers, 500);
     assert!((500..=600).contains(&(before - left(&fingers))), "{before} became {}", left(&fingers));
 }
+
+#[test]
+fn a_message_covers_none_of_the_buttons() {
+    for size in [(390.0, 844.0), (844.0, 390.0), (568.0, 320.0)] {
+        let device = phone("fr");
+        device.contents_mut().abilities.lacks.light = true;
+        let mut fingers = at_timer(&device);
+        fingers.resize(size);
+        fingers.tap("start");
+        wait(&mut fingers, 400);
+        let scene = fingers.app.scene();
+        let area = |id: &str| scene.find(id).unwrap_or_else(|| panic!("{id} at {size:?}")).area;
+        for id in ["start", "turn", "lock", "bell", "back"] {
+            let shared = area("toast").meet(area(id));
+            assert!(shared.w == 0.0 || shared.h == 0.0, "{id} at {size:?}: {shared:?}");
+        }
+    }
+}
