@@ -22,6 +22,8 @@ const GAP: f32 = 8.0;
 const WIDEST: f32 = 520.0;
 /// Where text has less room than this, in ems of a phone, the guide stays away.
 const ROOM_FOR_GUIDE: f32 = 330.0;
+/// So many lines most sentences have.
+const USUAL: f32 = 3.0;
 
 touches! {
     /// What can be touched of the bubble.
@@ -31,6 +33,7 @@ touches! {
         More = "lesson-more",
         Next = "lesson-next",
         Skip = "lesson-skip",
+        Leave = "lesson-leave",
     }
 }
 
@@ -39,10 +42,15 @@ impl Touch {
     pub fn meant(self, desk: &Desk<'_>) -> Touch {
         match self {
             Touch::Bubble if desk.area(&Touch::More).is_some() => Touch::More,
-            Touch::Bubble => Touch::Next,
-            Touch::More | Touch::Next | Touch::Skip => self,
+            Touch::Bubble if desk.area(&Touch::Next).is_some() => Touch::Next,
+            Touch::Bubble | Touch::More | Touch::Next | Touch::Skip | Touch::Leave => self,
         }
     }
+}
+
+/// Asks before the lesson is left: a cross is easily hit in passing.
+pub fn ask_to_leave(desk: &mut Desk<'_>) {
+    desk.toast_with(desk.words.get("lesson-leave"), Touch::Leave, desk.words.get("lesson-skip"));
 }
 
 /// Sentences waiting, the first of them shown, and who says them.
@@ -50,6 +58,8 @@ pub struct LessonBubble {
     guide: &'static str,
     waiting: VecDeque<&'static str>,
     said: Vec<&'static str>,
+    /// Sentences that ask for a deed: only that leads on.
+    asking: &'static [&'static str],
     /// Which page of the sentence is read.
     page: usize,
 }
@@ -62,15 +72,16 @@ struct Laid {
     /// The side of a button.
     button: f32,
     words: Lettering,
-    /// What is read at a time, and whether there is more.
+    /// What is read at a time.
     page: String,
-    has_more: bool,
+    /// What leads on: more of the sentence, the next one, or nothing here.
+    on: Option<Touch>,
 }
 
 impl LessonBubble {
-    /// Silent yet; `guide` is the picture of who speaks.
-    pub fn by(guide: &'static str) -> LessonBubble {
-        LessonBubble { guide, waiting: VecDeque::new(), said: Vec::new(), page: 0 }
+    /// Silent yet; `guide` is the picture of who speaks, `asking` are the sentences that ask for a deed.
+    pub fn by(guide: &'static str, asking: &'static [&'static str]) -> LessonBubble {
+        LessonBubble { guide, waiting: VecDeque::new(), said: Vec::new(), asking, page: 0 }
     }
 
     /// Says a sentence after those that wait, unless it was said before.
@@ -129,42 +140,41 @@ impl LessonBubble {
         self.waiting.front().copied()
     }
 
-    /// What is left of a board under the bubble: all of it when there is nothing to say.
+    /// What is left of a board under the bubble. As much is left for a short sentence and for none, so that the board
+    /// does not jump under the finger.
     pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
-        let taken = self.laid(frame, board).map_or(0.0, |laid| laid.at.h + GAP);
+        let usual = (USUAL * frame.body().line_height() + 2.0 * PAD).min(most(frame, board));
+        let taken = self.laid(frame, board).map_or(usual, |laid| laid.at.h.max(usual)) + GAP;
         Rect::new(board.x, board.y + taken, board.w, board.h - taken)
     }
 
     fn laid(&self, frame: &Frame<'_>, board: Rect) -> Option<Laid> {
-        let sentence = frame.say(self.key()?);
-        let (words, button) = (frame.body(), frame.dp(TOUCH).max(TOUCH));
+        let key = self.key()?;
+        let (words, button) = (frame.body(), least_side(frame));
         let width = (board.w - 2.0 * GAP).min(frame.dp(WIDEST));
         let guide = if width < frame.em(ROOM_FOR_GUIDE) { 0.0 } else { frame.dp(44.0) };
         let beside = 2.0 * (button + GAP) + 2.0 * GAP + if guide > 0.0 { guide + GAP } else { GAP };
         // A page that ends within a sentence has a sign for that, which needs room too.
         let room = width - beside - words.width("…");
-        let lines = fonts::wrap(words.face, &sentence, words.size, room);
-        let least = button + 2.0 * PAD;
-        let most = (board.h * SHARE - GAP).max(least);
+        let wrap = |text: &str| fonts::wrap(words.face, text, words.size, room);
+        let most = most(frame, board);
         let fitting = ((most - 2.0 * PAD) / words.line_height()).max(1.0) as usize;
-        let pages = lines.len().div_ceil(fitting).max(1);
-        // Pages of the same length: nobody turns one for a last word.
-        let each = lines.len().div_ceil(pages).max(1);
-        let nth = self.page.min(pages - 1);
-        let has_more = nth + 1 < pages;
-        let mut page = lines.chunks(each).nth(nth).map(|lines| lines.join(" ")).unwrap_or_default();
-        if has_more && page.ends_with(|last: char| last.is_alphanumeric() || last == ',') {
-            page.push('…');
-        }
-        let height = (each as f32 * words.line_height() + 2.0 * PAD).max(least);
+        let pages = pages(&frame.say(key), fitting, &wrap);
+        let nth = self.page.min(pages.len().saturating_sub(1));
+        let on = match nth + 1 < pages.len() {
+            true => Some(Touch::More),
+            false => (!self.asking.contains(&key)).then_some(Touch::Next),
+        };
+        let lines = pages.iter().map(|page| wrap(page).len()).max().unwrap_or(1);
+        let height = (lines as f32 * words.line_height() + 2.0 * PAD).max(button + 2.0 * PAD);
         let at = Rect::new(board.centre().x - width / 2.0, board.y + GAP / 2.0, width, height);
-        Some(Laid { at, guide, button, words, page, has_more })
+        Some(Laid { at, guide, button, words, page: pages.into_iter().nth(nth).unwrap_or_default(), on })
     }
 
     /// Draws the sentence at the top of a board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<impl touch::Touch>) {
         let (Some(key), Some(laid)) = (self.key(), self.laid(frame, board)) else { return };
-        let Laid { at, guide, button, words, page, has_more } = laid;
+        let Laid { at, guide, button, words, page, on: leads_on } = laid;
         widgets::panel(scene, at, ink::PARCHMENT, 21);
         scene.touch(Touch::Bubble, Role::Button, frame.say(key), at);
         let mut left = at.x + GAP;
@@ -183,10 +193,83 @@ impl LessonBubble {
         let high = lines * words.line_height();
         scene.paragraph(&page, words, Rect::new(left, at.centre().y - high / 2.0, room, high));
         widgets::glyph_button(scene, frame, Touch::Skip, "ui/ui_close", &frame.say("lesson-skip"), skip);
-        let touch = if has_more { Touch::More } else { Touch::Next };
-        widgets::round_button(scene, frame, touch, Look::Gold, "ui/ui_forward", &frame.say("lesson-next"), on);
+        if let Some(touch) = leads_on {
+            widgets::round_button(scene, frame, touch, Look::Gold, "ui/ui_forward", &frame.say("lesson-next"), on);
+        }
         if let Some(subject) = subject.and_then(|subject| scene.area(&subject)) {
             widgets::focus_ring(scene, subject.inset(-4.0));
         }
+    }
+}
+
+fn least_side(frame: &Frame<'_>) -> f32 {
+    frame.dp(TOUCH).max(TOUCH)
+}
+
+/// How high the bubble gets on a board.
+fn most(frame: &Frame<'_>, board: Rect) -> f32 {
+    (board.h * SHARE - GAP).max(least_side(frame) + 2.0 * PAD)
+}
+
+/// A text as pages of so many lines: whole sentences where they fit, else pages of the same length, so that nobody turns
+/// one for a last word.
+fn pages(text: &str, fitting: usize, wrap: &dyn Fn(&str) -> Vec<String>) -> Vec<String> {
+    let mut pages: Vec<String> = Vec::new();
+    for sentence in sentences(text) {
+        if let Some(last) = pages.last_mut() {
+            let both = format!("{last} {sentence}");
+            if wrap(&both).len() <= fitting {
+                *last = both;
+                continue;
+            }
+        }
+        let lines = wrap(sentence);
+        let parts = lines.len().div_ceil(fitting).max(1);
+        let each = lines.len().div_ceil(parts).max(1);
+        let mut parts: Vec<String> = lines.chunks(each).map(|lines| lines.join(" ")).collect();
+        let last = parts.pop();
+        pages.extend(parts.into_iter().map(|part| part + "…"));
+        pages.extend(last);
+    }
+    pages
+}
+
+/// The sentences of a text, each with its full stop.
+fn sentences(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let ends = |at: &(usize, &str)| rest[at.0 + at.1.len()..].starts_with(char::is_whitespace);
+        let end = rest.match_indices(['.', '!', '?']).find(ends).map_or(rest.len(), |(at, stop)| at + stop.len());
+        let (sentence, left) = rest.split_at(end);
+        rest = left.trim_start();
+        (!sentence.is_empty()).then_some(sentence)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Ten letters a line.
+    fn wrap(text: &str) -> Vec<String> {
+        text.split(' ').fold(Vec::new(), |mut lines: Vec<String>, word| {
+            match lines.last_mut().filter(|line| line.chars().count() + 1 + word.chars().count() <= 10) {
+                Some(line) => *line += &format!(" {word}"),
+                None => lines.push(word.to_string()),
+            }
+            lines
+        })
+    }
+
+    #[test]
+    fn a_page_ends_with_a_sentence_where_it_can() {
+        assert_eq!(pages("Gold! It is worth two.", 2, &wrap), ["Gold!", "It is worth two."]);
+        assert_eq!(pages("One. Two. Three.", 2, &wrap), ["One. Two. Three."]);
+        assert_eq!(pages("De l’or ! Vite.", 1, &wrap), ["De l’or !", "Vite."]);
+    }
+
+    #[test]
+    fn a_sentence_too_long_for_a_page_goes_on_over_the_next() {
+        assert_eq!(pages("aaaa bbbb cccc dddd eeee.", 2, &wrap), ["aaaa bbbb cccc dddd…", "eeee."]);
     }
 }

@@ -2,14 +2,18 @@
 
 use crate::stage::{Ended, play, run, scratch};
 use rules::{
-    Session,
-    donjonz::{Action, Donjonz, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
+    Game, Session,
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
 };
 use sablier_tests::program::program;
 use std::{fs, process::Command};
 
 /// The touches that carry an action out.
 fn touches(game: &Donjonz, action: Action) -> String {
+    // Nobody is asked about a weapon that the hero holds already.
+    if matches!(game.phase(), Phase::Choose(weapon) if game.weapons().contains(&weapon)) {
+        return String::new();
+    }
     match action {
         Action::Lay { .. } => "tap suggest\ntap lay\n".to_string(),
         Action::Step { side } => {
@@ -19,10 +23,13 @@ fn touches(game: &Donjonz, action: Action) -> String {
                 Side::Down => "down",
                 Side::Left => "left",
             };
-            let confirm = match game.thing_at(game.hero().step(side)) {
-                Some(Thing::Monster(_)) => "tap go\n",
-                _ => "",
+            let is_asked = match game.thing_at(game.hero().step(side)) {
+                Some(Thing::Monster(_)) => true,
+                _ => {
+                    game.legal_actions().len() > 1 && game.preview(side).unwrap_or_default().contains(&Event::WalkEnded)
+                }
             };
+            let confirm = if is_asked { "tap go\n" } else { "" };
             format!("tap step-{name}\n{confirm}")
         }
         // With a free hand nobody is asked.

@@ -59,3 +59,4 @@ replay-next = One step on
 
 lesson-skip = Skip the lesson
 lesson-next = Next
+lesson-leave = The lesson waits in the lobby if you leave now.

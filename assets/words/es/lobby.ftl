@@ -59,3 +59,4 @@ replay-next = Un paso adelante
 
 lesson-skip = Saltar la lección
 lesson-next = Siguiente
+lesson-leave = Si sales, la lección te espera en la entrada del juego.

@@ -59,3 +59,4 @@ replay-next = Un pas en avant
 
 lesson-skip = Passer la leçon
 lesson-next = Suite
+lesson-leave = Si vous partez, la leçon vous attend à l’accueil du jeu.

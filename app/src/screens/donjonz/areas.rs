@@ -14,8 +14,10 @@ pub struct Areas {
     pub bar: Rect,
     /// All that is between the bar, the tools and the tray: the lesson, and the dungeon under it.
     pub middle: Rect,
-    /// The dungeon.
+    /// The dungeon under fingers.
     pub board: Rect,
+    /// As far as the dungeon is seen, beyond what fingers reach: to the edges of the window and of the tray.
+    pub seen: Rect,
     /// Undo, redo, the whole dungeon and the bulb: a row, or a column in a wide window.
     pub tools: Rect,
     /// The hand or the satchel.
@@ -49,8 +51,14 @@ impl Table {
             let middle = Rect::new(safe.x, bar.bottom(), safe.w, low);
             (bar, middle, Rect::new(safe.x, middle.bottom(), safe.w, tools), tray)
         };
+        let seen = if frame.is_landscape() {
+            let (left, right) = if tray.x > safe.x { (0.0, tray.x) } else { (tray.right(), frame.size.w) };
+            Rect::new(left, middle.y, right - left, frame.size.h - middle.y)
+        } else {
+            Rect::new(0.0, middle.y, frame.size.w, tray.y - middle.y)
+        };
         let middle = middle.inset(4.0);
         let board = self.lesson.as_ref().map_or(middle, |lesson| lesson.below(frame, middle));
-        Areas { bar, middle, board, tools, tray }
+        Areas { bar, middle, board, seen, tools, tray }
     }
 }

@@ -96,13 +96,13 @@ fn flight(nth: u16) -> (f32, f32, f32) {
 impl Table {
     /// Draws what lies behind the hero when the walk is over: light around one who came through, night around one who
     /// fell.
-    pub(super) fn show_end_light(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
+    pub(super) fn show_end_light(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, seen: Rect) {
         let Some(t) = self.drama.end_progress(frame) else { return };
         if self.game().has_fallen() {
-            return night(scene, board.area, DARK * theme::ease_out(t));
+            return night(scene, seen, DARK * theme::ease_out(t));
         }
-        night(scene, board.area, 0.36 * theme::ease_out(t));
-        let reach = board.area.w.max(board.area.h) * (0.3 + 0.32 * theme::ease_out(t));
+        night(scene, seen, 0.36 * theme::ease_out(t));
+        let reach = seen.w.max(seen.h) * (0.3 + 0.32 * theme::ease_out(t));
         let at = Rect::around(board.point(centre(self.game().hero())), 2.0 * reach, 2.0 * reach);
         let side = 200.0;
         let picture = Picture::new("dz-end-light", Size { w: side, h: side }, 0.0, move || {
@@ -143,7 +143,7 @@ fn night(scene: &mut Scene, area: Rect, depth: f32) {
         drawing.fill(Path::rect(0.0, 0.0, 8.0, 8.0, 0.0), ink::NIGHT);
         drawing
     });
-    let sprite = scene.picture(picture, area.inset(-4.0));
+    let sprite = scene.picture(picture, area);
     sprite.detail = Detail::Own;
     sprite.fade = depth;
 }

@@ -66,7 +66,7 @@ impl PlaysBack for Table {
         match *event {
             Event::CardLaid { .. } => self.turn = Turn::default(),
             Event::Stepped { to } => {
-                self.look_on();
+                self.board.follow();
                 if self.game().thing_at(to) == Some(Thing::Door) && !self.game().has_key() {
                     self.float(desk.words.get("donjonz-float-locked"), false, desk);
                 }
@@ -80,6 +80,9 @@ impl PlaysBack for Table {
             Event::KeyTaken => self.float(desk.words.get("donjonz-float-key"), true, desk),
             Event::GoldDoubled { .. } => self.float("×2", true, desk),
             Event::WeaponTaken { weapon, .. } => self.float(desk.words.get(weapon_key(weapon)), true, desk),
+            Event::WeaponLeft { weapon } if self.game().weapons().contains(&weapon) => {
+                self.float(desk.words.get("donjonz-float-held"), true, desk);
+            }
             Event::WeaponFound { .. } | Event::WeaponLeft { .. } | Event::HeroFell | Event::WalkEnded => {}
         }
         sentence(event, &self.seen, desk.words)
@@ -134,18 +137,18 @@ impl AtTable for Table {
         if let Err(illegal) = self.host.send(action, desk) {
             return self.refuse(illegal, desk);
         }
-        if self.takes_unasked(desk) {
-            // What is asked about can be taken.
-            self.host.send(Action::Take, desk).ok();
+        if let Some(answer) = self.unasked(desk) {
+            // What is asked about can be taken or left.
+            self.host.send(answer, desk).ok();
         }
         self.listen(desk);
     }
 
-    /// A weapon taken without a question goes with the step onto it.
+    /// What was answered without a question goes with the step that led to it.
     fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
         let is_undone = self.host.undo(desk);
         if is_undone {
-            if self.takes_unasked(desk) {
+            if self.unasked(desk).is_some() {
                 self.host.undo(desk);
             }
             self.go_back(desk);
@@ -156,7 +159,7 @@ impl AtTable for Table {
     fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
         let is_redone = self.host.redo(desk);
         if is_redone {
-            if self.takes_unasked(desk) {
+            if self.unasked(desk).is_some() {
                 self.host.redo(desk);
             }
             self.go_back(desk);
@@ -189,9 +192,15 @@ impl Table {
         self.suggestion = 0;
     }
 
-    /// Tests whether the hero takes the weapon underfoot without a question: with a free hand nobody loses by it.
-    fn takes_unasked(&self, desk: &Desk<'_>) -> bool {
+    /// What the hero does about the weapon underfoot without a question: one that he holds already is of no use, and
+    /// with a free hand nobody loses by taking another.
+    fn unasked(&self, desk: &Desk<'_>) -> Option<Action> {
         let game = self.host.view(self.eyes());
-        matches!(game.phase(), Phase::Choose(_)) && game.has_free_hand() && !desk.store.settings.ask_weapons
+        let Phase::Choose(weapon) = game.phase() else { return None };
+        match game.weapons().contains(&weapon) {
+            _ if desk.store.settings.ask_weapons => None,
+            true => Some(Action::Leave),
+            false => game.has_free_hand().then_some(Action::Take),
+        }
     }
 }

@@ -20,6 +20,16 @@ const SEED: u64 = 11;
 const LAID: usize = 3;
 /// So many cards the player lays; the guide lays the rest.
 const OWN: usize = 3;
+/// What asks for something to be done.
+const ASKING: [&str; 7] = [
+    "lesson-donjonz-lay-drag",
+    "lesson-donjonz-lay-turn",
+    "lesson-donjonz-lay-tap",
+    "lesson-donjonz-lay-here",
+    "lesson-donjonz-lay-rule",
+    "lesson-donjonz-lay-compact",
+    "lesson-donjonz-walk-step",
+];
 /// How long the guide takes for a card, in ms.
 const PACE: f64 = 320.0;
 
@@ -44,7 +54,7 @@ impl Lesson {
         }
         let setup = Setup { position: Some(game.position()), ..Setup::default() };
         let running = Match::new(setup, SEED, Nothing {}).expect("a position reached by play has nothing to refuse");
-        let bubble = LessonBubble::by("things/hero");
+        let bubble = LessonBubble::by("things/hero", &ASKING);
         let mut lesson = Lesson { bubble, has_turned: false, has_tapped: false, lays_at: None };
         lesson.say("lesson-donjonz-goal");
         lesson.say("lesson-donjonz-lay-drag");
@@ -183,12 +193,14 @@ impl Table {
     }
 
     /// Hears a touch of the lesson's bubble.
-    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &Desk<'_>) -> Nav {
+    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &mut Desk<'_>) -> Nav {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
         match touch.meant(desk) {
-            lesson_bubble::Touch::Skip => return Nav::Pop,
+            lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
+            lesson_bubble::Touch::Leave => return Nav::Pop,
             lesson_bubble::Touch::More => lesson.read_on(),
-            lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => lesson.next(desk.now),
+            lesson_bubble::Touch::Next => lesson.next(desk.now),
+            lesson_bubble::Touch::Bubble => {}
         }
         Nav::Stay
     }

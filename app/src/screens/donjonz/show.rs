@@ -31,7 +31,8 @@ impl Table {
     pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let board = self.board_in(area);
         scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
-        scene.clipped(area, |scene| {
+        let seen = self.areas(frame).seen;
+        scene.clipped(seen, |scene| {
             self.show_dungeon(scene, frame, &board);
             self.drama.show_spill(scene, frame, &board);
             self.show_end_words(scene, frame, area);
@@ -52,13 +53,15 @@ impl Table {
                 self.show_step(scene, frame, board, side, pulse);
             }
         }
-        self.show_end_light(scene, frame, board);
+        self.show_end_light(scene, frame, board, self.areas(frame).seen);
         self.show_hero(scene, frame, board);
         if let Some((foe, fate, cell)) =
             self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
         {
             board.target(scene, cell, pulse);
             board::bubble(scene, frame, fate, foe, board.rect(cell), board.area);
+        } else if let Some(side) = self.chosen {
+            board.target(scene, game.hero().step(side), pulse);
         }
         if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
             board.target(scene, cell, pulse);
@@ -159,7 +162,7 @@ impl Table {
         };
         let phase = self.game().phase();
         let (icon, key) =
-            if self.follows() { ("ui/ui_map", "donjonz-see-all") } else { ("ui/ui_full", "donjonz-see-close") };
+            if self.follows() { ("ui/ui_map", "donjonz-see-all") } else { ("ui/ui_person", "donjonz-see-close") };
         let bulb = match phase {
             Phase::Map => tool(true, Touch::Suggest, "ui/ui_hint", "donjonz-suggest"),
             _ => tool(phase != Phase::Over, Touch::Hint, "ui/ui_hint", "donjonz-hint"),

@@ -126,7 +126,8 @@ impl Table {
 
     fn goal(&self, area: Rect) -> Camera {
         if self.sees_all {
-            return camera::whole(self.game(), area, 0.4);
+            let all = camera::whole(self.game(), area, 0.4);
+            return camera::widened(all, self.game(), area, self.ghost_block());
         }
         if self.drama.is_close() {
             return camera::around_hero(self.game(), area);
@@ -175,6 +176,12 @@ impl Table {
             _ => None,
         });
         fate.map(|fate| (foe, fate))
+    }
+
+    /// Tests whether no step would be left on that side while there are other ways to go.
+    pub fn ends_walk(&self, side: Side) -> bool {
+        let is_last = |events: Vec<Event>| events.contains(&Event::WalkEnded);
+        self.steps().len() > 1 && self.game().preview(side).is_ok_and(is_last)
     }
 
     /// The sides one may step to.
@@ -240,7 +247,7 @@ impl Table {
         if let Err(illegal) = self.game().preview(side) {
             return self.refuse(illegal, desk);
         }
-        if self.fate(side).is_some() && self.chosen != Some(side) {
+        if (self.fate(side).is_some() || self.ends_walk(side)) && self.chosen != Some(side) {
             self.chosen = Some(side);
             return desk.play(Effect::Tap);
         }

@@ -111,8 +111,12 @@ impl Table {
             Phase::Explore => {
                 let cell = camera::cell_at(&self.board_in(area).camera, area, at);
                 self.chosen = None;
-                if let Some(side) = self.game().hero().side_towards(cell) {
-                    self.step(side, desk);
+                match self.game().hero().side_towards(cell) {
+                    Some(side) => self.step(side, desk),
+                    None if cell != self.game().hero() && self.game().card_at(cell).is_some() => {
+                        desk.refuse(desk.words.get("donjonz-far"));
+                    }
+                    None => {}
                 }
             }
             Phase::Choose(_) | Phase::Over => {}

@@ -98,17 +98,16 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
         row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
     let turn = frame.say("donjonz-turn");
-    // One row in any case, so that the dungeon does not jump when a place is marked.
-    let buttons = if table.ghost.is_some() {
-        let side = frame.dp(52.0).max(TOUCH);
-        let round = leaf(move |scene: &mut Scene, at: Rect| {
-            widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
-        });
-        let lay = widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay"));
-        row([round.width(side).height(side), lay.grow(1.0)]).mirrored(frame.settings.left_handed)
-    } else {
-        row([widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).grow(1.0)])
-    };
+    // Each button has its own place, and the row is there in any case, so that nothing jumps when a place is marked.
+    let side = frame.dp(52.0).max(TOUCH);
+    let round = leaf(move |scene: &mut Scene, at: Rect| {
+        widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
+    });
+    let lay = table.ghost.map(|_| {
+        widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay")).grow(1.0)
+    });
+    let buttons = row([round.width(side).height(side), lay.unwrap_or_else(spring)]);
+    let buttons = buttons.mirrored(frame.settings.left_handed);
     let buttons = buttons.gap(10.0).least_height(frame.dp(54.0).max(frame.button().size * 2.2));
     let edge = if is_tall(frame) { 28.0 } else { 16.0 };
     column([top, spring(), buttons]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
@@ -311,6 +310,10 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
         Phase::Choose(found) => choose(table.game(), frame, found, width),
         _ => match table.chosen.and_then(|side| table.fate(side)) {
             Some((foe, fate)) => confront(frame, foe, fate),
+            None if table.chosen.is_some() => {
+                let words = frame.say("donjonz-dead-end");
+                row([widgets::button(frame, Touch::Go, Look::Paper, Some("ui/ui_forward"), words).grow(1.0)])
+            }
             None => {
                 let score = line(score, Lettering { size: frame.em(20.0), ..frame.heading() }.right());
                 row([advice(frame.say(outlook(table)), frame.label()).grow(1.0), score]).gap(12.0)
@@ -339,8 +342,8 @@ fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
     let name = frame.say(&format!("{}-the", monster_key(foe)));
     let (key, look, icon) = match fate {
         Fate::Victory(_) => ("donjonz-fight", Look::Gold, "ui/ui_check"),
-        Fate::Robbed(_) => ("donjonz-lose-gold", Look::Paper, "ui/ui_close"),
-        Fate::Death => ("donjonz-lose-game", Look::Paper, "ui/ui_close"),
+        Fate::Robbed(_) => ("donjonz-lose-gold", Look::Paper, "ui/ui_forward"),
+        Fate::Death => ("donjonz-lose-game", Look::Paper, "ui/ui_forward"),
     };
     let words = frame.say_with(key, &[("monster", name.into())]);
     row([widgets::button(frame, Touch::Go, look, Some(icon), words).grow(1.0)])

@@ -37,7 +37,7 @@ impl Lesson {
         let stacked = Stacked { monsters: deck.monsters().filter(is_it).collect(), ..Stacked::default() };
         let names = vec![String::new(); heroes.len()];
         let setup = Setup { deck, heroes, difficulty: Difficulty::Easy, stacked, ..Setup::default() };
-        let mut bubble = LessonBubble::by("heroes/bard");
+        let mut bubble = LessonBubble::by("heroes/bard", &[]);
         bubble.say("lesson-fighter-welcome");
         bubble.say("lesson-fighter-walk");
         Some((Match::gathered(setup, SEED, names).ok()?.as_lesson(), Lesson { bubble, is_over: false, has_hit: false }))
@@ -131,12 +131,14 @@ impl Table {
     }
 
     /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
-    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &Desk<'_>) -> Nav {
+    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &mut Desk<'_>) -> Nav {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
         match touch.meant(desk) {
-            lesson_bubble::Touch::Skip => return Nav::Pop,
+            lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
+            lesson_bubble::Touch::Leave => return Nav::Pop,
             lesson_bubble::Touch::More => lesson.bubble.read_on(),
-            lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => lesson.bubble.next(),
+            lesson_bubble::Touch::Next => lesson.bubble.next(),
+            lesson_bubble::Touch::Bubble => {}
         }
         if lesson.is_over && lesson.bubble.key().is_none() { Nav::Pop } else { Nav::Stay }
     }

@@ -60,7 +60,7 @@ impl Lesson {
         let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
             .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
             .as_lesson();
-        let mut bubble = LessonBubble::by("monsters/goblin");
+        let mut bubble = LessonBubble::by("monsters/goblin", &[]);
         bubble.say("lesson-knock-welcome");
         bubble.say("lesson-knock-place");
         (running, Lesson { bubble, act: Act::Halls })
@@ -281,7 +281,7 @@ mod tests {
             running.apply(action, 0).expect("it is legal");
         }
         assert!(is_stuck(&running.game().own_view()), "who only keeps quiet does not beat the Knight");
-        let lesson = Lesson { bubble: LessonBubble::by("monsters/goblin"), act: Act::Knight };
+        let lesson = Lesson { bubble: LessonBubble::by("monsters/goblin", &[]), act: Act::Knight };
         assert!(lesson.again().is_some_and(|again| again.game().phase() == Phase::PlaceKnight));
     }
 

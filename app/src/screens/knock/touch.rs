@@ -100,9 +100,11 @@ impl Table {
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Lesson(touch) => match touch.meant(desk) {
-                lesson_bubble::Touch::Skip => return Nav::Pop,
+                lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
+                lesson_bubble::Touch::Leave => return Nav::Pop,
                 lesson_bubble::Touch::More => self.lesson.iter_mut().for_each(Lesson::read_on),
-                lesson_bubble::Touch::Next | lesson_bubble::Touch::Bubble => self.learn_on(desk),
+                lesson_bubble::Touch::Next => self.learn_on(desk),
+                lesson_bubble::Touch::Bubble => {}
             },
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),

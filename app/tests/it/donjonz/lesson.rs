@@ -55,6 +55,33 @@ fn the_lesson_notices_what_was_done() {
 }
 
 #[test]
+fn what_asks_for_a_deed_stays_until_it_is_done() {
+    let mut fingers = at_lesson("en", 100, SIZES[0]);
+    read(&mut fingers);
+    let asked = sentence(&fingers).expect("somebody asks for a card to be laid");
+    assert!(!fingers.sees("lesson-next"), "{asked}");
+    fingers.tap("lesson");
+    assert_eq!(sentence(&fingers), Some(asked));
+}
+
+#[test]
+fn leaving_the_lesson_takes_two_taps() {
+    for (game, begin) in [("donjonz", None), ("knock", Some("knock")), ("fighter", None)] {
+        let mut fingers = Fingers::on(&phone_with_text("en", 100), SIZES[0]);
+        fingers.tap(&format!("play-{game}"));
+        let lobby = fingers.app.screen_name();
+        fingers.tap("lesson");
+        begin.into_iter().for_each(|id| fingers.tap(id));
+        fingers.rest(400.0);
+        let table = fingers.app.screen_name();
+        fingers.tap("lesson-skip");
+        assert_eq!(fingers.app.screen_name(), table, "{game}");
+        fingers.tap("lesson-leave");
+        assert_eq!(fingers.app.screen_name(), lobby, "{game}");
+    }
+}
+
+#[test]
 fn after_three_cards_the_guide_lays_the_rest() {
     let mut fingers = at_lesson("en", 100, SIZES[0]);
     read(&mut fingers);

@@ -4,7 +4,7 @@ mod laying;
 mod lesson;
 mod walking;
 
-use crate::fingers::{Fingers, SIZES, phone, phone_with_text};
+use crate::fingers::{Fingers, SIZES, phone, phone_that_asks, phone_with_text};
 use rules::{Session, donjonz::Donjonz};
 use sablier::{geometry::Point, input::Key, play::Match, store::Store};
 use serde_json::json;
@@ -299,7 +299,7 @@ fn walk_to_a_third_weapon(fingers: &mut Fingers) -> Option<&'static str> {
 #[test]
 fn a_third_weapon_is_taken_by_dropping_one_from_the_satchel() {
     for clock in 0..40 {
-        let device = phone("en");
+        let device = phone_that_asks("en");
         device.contents_mut().clock = clock * 1000;
         let mut fingers = Fingers::at_table(&device, SIZES[0]);
         lay_all(&mut fingers);

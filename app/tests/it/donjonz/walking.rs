@@ -108,6 +108,62 @@ fn whether_to_be_asked_is_a_setting() {
     assert!(!fingers.app.settings().ask_weapons);
 }
 
+/// A hero who can step into a dead end and elsewhere, and the step.
+fn before_a_dead_end() -> (Session<Donjonz>, &'static str) {
+    let ends = |game: &Donjonz, side| game.preview(side).is_ok_and(|events| events.last() == Some(&Event::WalkEnded));
+    let is_slip = |game: &Donjonz, side| {
+        fates(game).len() > 1 && game.preview(side).is_ok_and(|it| it.len() == 2) && ends(game, side)
+    };
+    let session = moment(|game| Side::ALL.into_iter().any(|side| is_slip(game, side)));
+    let side = Side::ALL.into_iter().find(|side| is_slip(session.state(), *side)).expect("there is a dead end");
+    (session, step(side))
+}
+
+#[test]
+fn a_step_into_a_dead_end_wants_a_second_tap() {
+    let (session, step) = before_a_dead_end();
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        let before = fingers.state("/state/game");
+        fingers.tap(step);
+        assert_eq!(fingers.state("/state/game"), before, "{size:?}");
+        assert!(label(&fingers, "go").contains("dead end"), "{size:?}");
+        fingers.tap("go");
+        assert_ne!(fingers.state("/state/outcome"), json!(null), "{size:?}");
+    }
+}
+
+#[test]
+fn a_weapon_that_is_held_already_is_left_without_a_question() {
+    let finds = |game: &Donjonz, side| {
+        let found = |event: &Event| matches!(event, Event::WeaponFound { weapon } if game.weapons().contains(weapon));
+        game.preview(side).unwrap_or_default().iter().any(found)
+    };
+    let session = moment(|game| Side::ALL.into_iter().any(|side| finds(game, side)));
+    let side = Side::ALL.into_iter().find(|side| finds(session.state(), *side)).expect("a weapon lies beside the hero");
+    let mut fingers = at(&session, &phone("en"), SIZES[0]);
+    let before = fingers.state("/state/game");
+    fingers.tap(step(side));
+    assert_eq!(fingers.state("/state/game/position/weapons"), json!(session.state().weapons()));
+    assert!(!fingers.sees("leave"));
+    fingers.tap("undo");
+    assert_eq!(fingers.state("/state/game"), before, "one step, one way back");
+}
+
+#[test]
+fn the_whole_dungeon_stays_in_view_from_step_to_step() {
+    let session = moment(|game| fates(game).iter().any(|events| events.len() == 1));
+    let is_plain = |side: &Side| session.state().preview(*side).is_ok_and(|events| events.len() == 1);
+    let side = Side::ALL.into_iter().find(is_plain).expect("a plain step");
+    let mut fingers = at(&session, &phone("en"), SIZES[0]);
+    fingers.tap("overview");
+    fingers.rest(600.0);
+    let cell = fingers.state("/state/cell");
+    fingers.tap(step(side));
+    fingers.rest(600.0);
+    assert_eq!(fingers.state("/state/cell"), cell);
+}
+
 #[test]
 fn the_words_say_when_only_a_deadly_step_is_left() {
     let is_deadly = |game: &Donjonz| {

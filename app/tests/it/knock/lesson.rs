@@ -97,6 +97,7 @@ fn what_would_lose_is_taken_back_and_says_so() {
 fn the_lesson_can_be_skipped_and_is_not_gold_again() {
     let mut fingers = open();
     fingers.tap("lesson-skip");
+    fingers.tap("lesson-leave");
     assert_eq!(fingers.app.screen_name(), "knock-lobby");
     assert!(fingers.app.scene().find("lesson").is_some_and(|it| it.label == "Lesson"));
 }
