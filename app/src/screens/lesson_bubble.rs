@@ -187,7 +187,10 @@ impl LessonBubble {
             let x = at.right() - GAP - button / 2.0 - nth * (button + GAP);
             Rect::around(Point { x, y: at.centre().y }, button, button)
         };
-        let (on, skip) = if frame.settings.left_handed { (place(1.0), place(0.0)) } else { (place(0.0), place(1.0)) };
+        let (on, skip) = match leads_on {
+            Some(_) if !frame.settings.left_handed => (place(0.0), place(1.0)),
+            _ => (place(1.0), place(0.0)),
+        };
         let room = place(1.0).x - GAP - left;
         let lines = fonts::wrap(words.face, &page, words.size, room).len() as f32;
         let high = lines * words.line_height();

@@ -99,14 +99,11 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     };
     let turn = frame.say("donjonz-turn");
     // Each button has its own place, and the row is there in any case, so that nothing jumps when a place is marked.
-    let side = frame.dp(52.0).max(TOUCH);
-    let round = leaf(move |scene: &mut Scene, at: Rect| {
-        widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
-    });
+    let turn = widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).firm();
     let lay = table.ghost.map(|_| {
         widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay")).grow(1.0)
     });
-    let buttons = row([round.width(side).height(side), lay.unwrap_or_else(spring)]);
+    let buttons = row([turn, lay.unwrap_or_else(spring)]);
     let buttons = buttons.mirrored(frame.settings.left_handed);
     let buttons = buttons.gap(10.0).least_height(frame.dp(54.0).max(frame.button().size * 2.2));
     let edge = if is_tall(frame) { 28.0 } else { 16.0 };
