@@ -41,9 +41,9 @@ donjonz-hint-over = No way on from here.
 donjonz-hint-deadly = Only a deadly step is left.
 donjonz-hint-costly = Every way on costs you all your gold.
 donjonz-step = Step { $side }: { $thing }
-donjonz-fight = Fight { $monster }
-donjonz-lose-gold = Lose all gold to { $monster }
-donjonz-lose-game = Fall to { $monster }
+donjonz-fight = Fight { $monster-the }
+donjonz-lose-gold = Lose all gold to { $monster-the }
+donjonz-lose-game = Fall to { $monster-the }
 donjonz-take = Take it
 donjonz-leave = Leave it
 donjonz-swap = Drop: { $weapon }
@@ -67,10 +67,6 @@ thing-key = the key
 thing-stairs = the stairs
 thing-door = the locked door
 
-monster-skeleton-the = the skeleton
-monster-bat-the = the bat
-monster-mushroom-the = the mushroom
-monster-ghost-the = the ghost
 
 ## The cards.
 
@@ -130,7 +126,7 @@ heard-pouch = { $pouches ->
 }
 heard-weapon-found = You found a weapon: { $weapon }.
 heard-weapon-taken = Weapon taken: { $weapon }.
-heard-beaten = You beat { $monster }.
+heard-beaten = You beat { $monster-the }.
 heard-gold-lost = A monster took all your gold.
 heard-key = You have the key.
 heard-doubled = { $pouches ->

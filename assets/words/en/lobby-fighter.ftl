@@ -14,7 +14,7 @@ gather-heroes = { $n ->
 }
 gather-bounds = At least one hero plays, and at most { $most }.
 gather-carries = Can carry: weapons { $weapons }, armours { $armours }, items { $items }
-gather-leader-about = Tap a name to change it. Who leads begins, and decides when you cannot agree.
+gather-leader-about = Tap a name to change it. The leader begins, and decides when you cannot agree.
 gather-leads = Leads the party
 gather-away = Away: the app throws for this player
 gather-away-about = A friend is not here? Tap the robot, and it throws for them.

@@ -32,7 +32,10 @@ scores-title = Best scores
 scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
-scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
+scores-row = { $score ->
+    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
+   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
+}
 scores-date = { $year }-{ $month }-{ $day }
 scores-points = { $score ->
     [one] point

@@ -10,10 +10,13 @@ redo = Rehacer
 
 knock-name = Knock
 knock-pitch = Seis minutos para tomar el Torreón.
+knock-box = para Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Coloca el laberinto y recórrelo.
+donjonz-pitch = Construye la mazmorra y explórala.
+donjonz-box = para Donjonz n.º 11
 fighter-name = Fighter
 fighter-pitch = Dados contra monstruos groseros.
+fighter-box = para Dungeon Fighter
 players-many = 1–6 jugadores
 players-solo = En solitario
 minutes = { $minutes } min
@@ -25,7 +28,7 @@ home-rules = Reglas
 home-sound = Sonido
 home-sound-off = Sin sonido
 home-settings = Ajustes
-home-update = Hay un Sablier nuevo: iniciarlo
+home-update = Hay una versión nueva: iniciarla
 
 ## Ajustes
 
@@ -36,7 +39,7 @@ settings-hearing = Sonido
 settings-sound = Todos los sonidos
 settings-effects = Efectos
 settings-music = Música
-settings-soundtrack = Música de la arena que cae
+settings-soundtrack = Música del reloj de arena
 settings-vibration = Vibración
 settings-reading = Lectura
 settings-text-size = Tamaño del texto
@@ -52,12 +55,12 @@ settings-throws = Dónde lanzar
 settings-throws-glass = En la pantalla
 settings-throws-table = En la mesa
 settings-ask-weapons = Preguntar siempre antes de tomar un arma
-settings-ease = La mano
-ease-kids = Niños
-ease-normal = Firme
-ease-bare = Sin ayuda
+settings-ease = Ayuda al lanzar
+ease-kids = Mucha
+ease-normal = Un poco
+ease-bare = Ninguna
 settings-more = Y además
-settings-lesson = Volver a mostrar las lecciones
+settings-lesson = Ver otra vez las lecciones
 settings-about = Acerca de Sablier
 settings-forgets = Safari olvida las páginas que no se abren en siete días, y con ellas tus partidas. Para conservarlas, toca Compartir y luego «Añadir a pantalla de inicio» o «Añadir al Dock».
 

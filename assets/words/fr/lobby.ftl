@@ -32,7 +32,10 @@ scores-title = Meilleurs scores
 scores-hint = Touchez un score pour rejouer son donjon.
 scores-empty = Aucun donjon exploré
 scores-empty-hint = Les squelettes s’ennuient. Venez leur dire bonjour !
-scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
+scores-row = { $score ->
+    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
+   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
+}
 scores-date = { $day }/{ $month }/{ $year }
 scores-points = { $score ->
     [one] point

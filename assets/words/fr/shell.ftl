@@ -1,7 +1,7 @@
 ### Les mots de l’application autour des jeux : accueil, réglages, à propos, règles, messages.
 
 app-name = Sablier
-tagline = Trois donjons · un seul sablier
+tagline = Trois donjons · un minuteur
 back = Retour
 undo = Annuler
 redo = Refaire
@@ -10,22 +10,25 @@ redo = Refaire
 
 knock-name = Knock
 knock-pitch = Six minutes pour prendre le Donjon.
+knock-box = pour Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Posez le dédale, puis explorez-le.
+donjonz-pitch = Bâtissez le donjon, puis explorez-le.
+donjonz-box = pour Donjonz n°11
 fighter-name = Fighter
 fighter-pitch = Des dés contre des monstres mal élevés.
+fighter-box = pour Dungeon Fighter
 players-many = 1–6 joueurs
 players-solo = Solo
 minutes = { $minutes } min
 continue = Reprendre
-home-timer = Sablier
+home-timer = Minuteur
 home-print = À imprimer
 home-print-hint = Planches PDF
 home-rules = Règles
 home-sound = Son
 home-sound-off = Son coupé
 home-settings = Réglages
-home-update = Un nouveau Sablier est là : le lancer
+home-update = Une nouvelle version est là : la lancer
 
 ## Réglages
 
@@ -36,7 +39,7 @@ settings-hearing = Son
 settings-sound = Tous les sons
 settings-effects = Effets
 settings-music = Musique
-settings-soundtrack = Musique du sable qui coule
+settings-soundtrack = Musique du minuteur
 settings-vibration = Vibrations
 settings-reading = Lecture
 settings-text-size = Taille du texte
@@ -52,12 +55,12 @@ settings-throws = Où lancer
 settings-throws-glass = À l’écran
 settings-throws-table = Sur la table
 settings-ask-weapons = Toujours demander avant de prendre une arme
-settings-ease = La main
-ease-kids = Enfants
-ease-normal = Sûre
-ease-bare = Nue
+settings-ease = Aide au lancer
+ease-kids = Beaucoup
+ease-normal = Un peu
+ease-bare = Aucune
 settings-more = Et aussi
-settings-lesson = Remontrer les leçons
+settings-lesson = Revoir les leçons
 settings-about = À propos de Sablier
 settings-forgets = Safari oublie les pages qui n’ont pas été ouvertes depuis sept jours, et vos parties avec elles. Pour les garder, touchez Partager, puis « Sur l’écran d’accueil » ou « Ajouter au Dock ».
 
@@ -75,7 +78,7 @@ print-choose-language = Langue
 print-choose-style = Encre
 print-style-colour = Couleur
 print-style-grey = Gris
-print-style-ink-saver = Éco d’encre
+print-style-ink-saver = Économe
 print-choose-inventory = Fiches d’inventaire
 print-inventory-one = 1 par page
 print-inventory-two = 2 par page
