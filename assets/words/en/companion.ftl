@@ -254,7 +254,7 @@ companion-score-angels = { $count ->
 
 ## Why not.
 
-companion-no-seat = Six heroes are the most.
+companion-no-seat = Six heroes at most.
 companion-no-second-hero = That hero is in the party already.
 companion-no-angel = An angel is out of the game.
 companion-no-fainted = Fainted heroes wake up first: tap the hero.

@@ -50,7 +50,7 @@ party-sand-less = Half a minute less
 party-sand-more = Half a minute more
 party-sand-hidden = When the app is out of sight
 party-sand-waits = The sand waits
-party-sand-strict = Strict sand: it runs on
+party-sand-strict = The sand runs on
 party-start = Attack the Keep
 
 seat-1 = Coral
@@ -128,8 +128,8 @@ finish-lesson = That was the lesson. Now you know how to be quiet!
 finish-adventure = Your adventure is complete!
 finish-first = Your first win here with so many players!
 finish-first-solo = Your first win here on your own!
-finish-fastest = Never was more time left!
-finish-richest = Never were more chests brought home!
+finish-fastest = More time left than ever before!
+finish-richest = More chests than ever before!
 finish-left = Time left
 finish-chests = { $cards ->
     [0] Chests: no chain

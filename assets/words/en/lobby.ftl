@@ -55,8 +55,8 @@ replay-title = Watch again
 replay-at = Move { $nth } of { $total }
 replay-play = Play
 replay-pause = Pause
-replay-before = One step back
-replay-next = One step on
+replay-before = Previous move
+replay-next = Next move
 
 ## Lessons
 

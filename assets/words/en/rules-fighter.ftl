@@ -17,7 +17,7 @@ rules-fighter-2-text =
 
     Draw one of the four bosses, face down. Everybody takes a hero with 9 health.
 
-    The tower: choose how hard it shall be, and put as many random monsters of each level on its floors, level I at the top. Easy: 4, 4, 4 and 2. Normal: 3, 3, 3 and 5. Infernal: 2, 2, 2 and 8. The equipment is shuffled and goes to the bottom.
+    The tower: choose how hard it should be, and put as many random monsters of each level on its floors, level I at the top. Easy: 4, 4, 4 and 2. Normal: 3, 3, 3 and 5. Infernal: 2, 2, 2 and 8. The equipment is shuffled and goes to the bottom.
 
     The treasury of the party begins with 2 gold and 1 white die. Choose a leader, who gets the leader token, Undefeated side up, and begins with the three hero dice.
 
@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Where the book is silent
+rules-fighter-18-title = What the book does not say
 rules-fighter-18-text =
     There are 30 gold and 9 white dice. What goes beyond is not gained.
 

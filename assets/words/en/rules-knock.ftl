@@ -19,7 +19,7 @@ rules-knock-2-text =
 
 rules-knock-3-title = 1 · Put a card down
 rules-knock-3-text =
-    The player whose turn it is puts a card from their hand onto the Keep. It covers at least one corner of a card that lies there. It may touch several cards, but it never covers two corners of the same card.
+    On your turn, lay one of your cards onto the Keep. It covers at least one corner of a card that lies there. It may touch several cards, but it never covers two corners of the same card.
 
     The new card always lies on top. All cards lie the same way up; you may turn yours by half a turn.
 
@@ -85,7 +85,7 @@ rules-knock-11-text =
 
     Sphere of Silence: the token turns back to Speech.
 
-rules-knock-12-title = Where the book is silent
+rules-knock-12-title = What the book does not say
 rules-knock-12-text =
     What a Fireball lays bare shows again, but nothing is assessed because of it. If it leaves the Keep empty, the next card begins it anew.
 

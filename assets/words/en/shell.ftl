@@ -1,4 +1,10 @@
 ### Words of the app around the games: home, settings, about, rules, messages.
+###
+### One word for one thing:
+###   Keep, hall, creature, corner, danger, alarm, Time token, Spellbook token, reserve, pile (Knock)
+###   dungeon, cell, pouch, satchel, walk, lay (Donjonz) · party, leader, throw, section, hit, miss, ability,
+###   health, heal, faint, scar, give up, treasury (Fighter) · beaten, lost, start over, undo, sand timer (all)
+### A name put into a sentence, such as $foe, brings its article along as $foe-the, if its file has an attribute “the”.
 
 app-name = Sablier
 tagline = Three dungeons · one sand timer
@@ -28,7 +34,7 @@ home-rules = Rules
 home-sound = Sound
 home-sound-off = Sound off
 home-settings = Settings
-home-update = A new Sablier is here: start it
+home-update = A new version is here: start it
 
 ## Settings
 

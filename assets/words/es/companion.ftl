@@ -37,7 +37,7 @@ companion-track-log = Diario de aventura
 
 ## El Torreón.
 
-companion-sand = Queda { $time }. Abrir el reloj de arena.
+companion-sand = Quedan { $time }. Abrir el reloj de arena.
 companion-turn-token = Toca para voltear la ficha.
 companion-reserve = Reserva
 companion-enter = Criatura

@@ -50,7 +50,7 @@ party-sand-less = Medio minuto menos
 party-sand-more = Medio minuto más
 party-sand-hidden = Cuando la app no se ve
 party-sand-waits = La arena espera
-party-sand-strict = Arena estricta: sigue
+party-sand-strict = La arena sigue
 party-start = Al ataque
 
 seat-1 = Coral
@@ -63,7 +63,7 @@ seat-6 = Laguna
 ## La aventura
 
 quest-title = Aventura
-quest-next = Espera el Torreón { $level }
+quest-next = El Torreón { $level } espera
 quest-about = Cuatro Torreones, cada uno más difícil que el anterior. Cada Torreón liberado da una ficha de Grimorio para el resto del camino.
 quest-no-tokens = Aún no hay fichas de Grimorio. Liberen este Torreón para encontrar una.
 quest-tokens = Estas fichas de Grimorio son del grupo.
@@ -166,7 +166,7 @@ records-adventures = { $count ->
    *[other] { $count } aventuras completas
 }
 records-won = Ganadas: { $won } de { $played }
-records-left = queda { $time }
+records-left = quedan { $time }
 records-chests = { $chests ->
     [one] un cofre
    *[other] { $chests } cofres

@@ -55,8 +55,8 @@ replay-title = Volver a ver
 replay-at = Jugada { $nth } de { $total }
 replay-play = Reproducir
 replay-pause = Pausa
-replay-before = Un paso atrás
-replay-next = Un paso adelante
+replay-before = Jugada anterior
+replay-next = Jugada siguiente
 
 ## Lecciones
 

@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Donde el reglamento calla
+rules-fighter-18-title = Lo que el reglamento no dice
 rules-fighter-18-text =
     Hay 30 monedas de oro y 9 dados blancos. Lo que pasa de ahí no se gana.
 

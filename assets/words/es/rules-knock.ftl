@@ -15,7 +15,7 @@ rules-knock-2-text =
 
     Se barajan las cartas del Torreón y el Caballero Negro va bajo el mazo. En solitario se juega con 6 cartas en la mano; de dos a cinco jugadores, con 4 cada uno; seis jugadores, con 3. Nadie enseña su mano. Empieza quien haya pisado un castillo hace menos tiempo.
 
-    Se destapa la primera carta del mazo, y con ella empieza el Torreón. Si muestra una criatura o un icono de Silencio, cuentan al momento. Después se da la vuelta al reloj de arena.
+    Se destapa la primera carta del mazo, y con ella empieza el Torreón. Si muestra una criatura o un icono de Silencio, cuentan al momento. Después, alguien voltea el reloj de arena.
 
 rules-knock-3-title = 1 · Colocar una carta
 rules-knock-3-text =
@@ -85,7 +85,7 @@ rules-knock-11-text =
 
     Esfera del silencio: la ficha vuelve a Palabra.
 
-rules-knock-12-title = Donde el reglamento calla
+rules-knock-12-title = Lo que el reglamento no dice
 rules-knock-12-text =
     Lo que una Bola de fuego deja al aire vuelve a verse, pero no se evalúa por ello. Si el Torreón queda vacío, la siguiente carta lo empieza de nuevo.
 

@@ -1,4 +1,15 @@
 ### Las palabras de la aplicación alrededor de los juegos: inicio, ajustes, acerca de, reglas, mensajes.
+###
+### Una sola palabra para cada cosa:
+###   Torreón, sala, criatura, esquina, peligro, alarma, ficha de Tiempo, ficha de Grimorio, reserva, mazo (Knock)
+###   mazmorra, casilla, bolsa, zurrón, llave, caminar, colocar (Donjonz) · grupo, líder, lanzamiento, zona, acierto,
+###   fallo, habilidad, vida, curar, desmayo, cicatriz, abandonar, tesoro (Fighter)
+###   vencido, perdido, empezar de nuevo, deshacer, reloj de arena (en todo)
+### A quien toca la pantalla se le habla de «tú». Al grupo, de forma impersonal («se gana») y, cuando hay que dirigirse
+### a él, de «ustedes»: se entiende igual en América y en España, y «vosotros» solo es natural en España.
+### Un jugador no tiene género: se evita lo que concuerde con su nombre.
+### Un nombre puesto en una frase, como $foe, trae sus atributos: $foe-the (con artículo) y $foe-gender.
+### «De» y «a» se funden con «el», así que no van delante de $foe-the.
 
 app-name = Sablier
 tagline = Tres mazmorras · un reloj de arena
@@ -46,7 +57,7 @@ settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
 settings-patterns = Cada color lleva siempre su forma o su trama.
 settings-comfort = Comodidad
-settings-motion = Menos movimiento
+settings-motion = Menos animaciones
 settings-contrast = Más contraste
 settings-left = Disposición para zurdos
 settings-full-screen = Pantalla completa

@@ -1,7 +1,7 @@
 ### Las palabras del reloj de arena.
 
 home-timer-hint = Para cualquier juego
-home-timer-left = Queda { $time }
+home-timer-left = Quedan { $time }
 
 ## Alrededor del reloj.
 
@@ -15,7 +15,7 @@ timer-refill = Llenar
 timer-lock = Bloquear
 timer-quiet = Sin campana
 timer-bell = Campana: { $times }
-timer-digits = Queda { $time }. Toca para girar la imagen hacia los jugadores de enfrente.
+timer-digits = Quedan { $time }. Toca para girar la imagen hacia los jugadores de enfrente.
 timer-choose = { $name }. Elegir otro reloj.
 timer-full = Pantalla completa
 timer-full-off = Salir de la pantalla completa

@@ -476,7 +476,7 @@ effect-reduced-damage-does = Un échec vous coûte { $n } de moins.
 ## Handicaps des monstres.
 
 handicap-destroys-equipment = Casse-tout
-handicap-destroys-equipment-does = Qui rate défausse un de ses équipements.
+handicap-destroys-equipment-does = En cas d’échec, on défausse un de ses équipements.
 handicap-heals-itself = Se soigne
 handicap-heals-itself-does = Après chaque échec, le monstre récupère { $n } PV.
 handicap-small-target = Petite cible
@@ -486,7 +486,7 @@ handicap-loses-gold-does = Chaque échec coûte 1 pièce d’or au groupe.
 handicap-forbids-die = Dé interdit
 handicap-forbids-die-does = Le { $die } ne sert pas pendant ce combat.
 handicap-everybody-is-hit = Tout le monde y passe
-handicap-everybody-is-hit-does = Après un échec, tous les héros subissent les dégâts du monstre.
+handicap-everybody-is-hit-does = Un échec fait mal à tout le monde : chaque héros subit les dégâts du monstre.
 handicap-horde = Horde
 handicap-horde-does = Chaque section vaut 1. Les bonus s’ajoutent comme d’habitude.
 

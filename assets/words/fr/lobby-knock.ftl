@@ -51,7 +51,7 @@ party-sand-less = Une demi-minute de moins
 party-sand-more = Une demi-minute de plus
 party-sand-hidden = Quand l’appli est cachée
 party-sand-waits = Le sable attend
-party-sand-strict = Sable strict : il coule
+party-sand-strict = Le sable continue
 party-start = À l’attaque
 
 seat-1 = Corail

@@ -55,8 +55,8 @@ replay-title = Revoir
 replay-at = Coup { $nth } sur { $total }
 replay-play = Lecture
 replay-pause = Pause
-replay-before = Un pas en arrière
-replay-next = Un pas en avant
+replay-before = Coup précédent
+replay-next = Coup suivant
 
 ## Leçons
 

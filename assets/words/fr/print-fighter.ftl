@@ -95,7 +95,7 @@ print-fighter-perilous = Chaque dé se lance comme indiqué.
 ## La page de référence : lancers, handicaps et effets.
 
 print-fighter-throws = Lancers spéciaux
-print-fighter-throws-hint = Tous ceux qui sont demandés se font à la fois. Le dé doit rebondir quand même.
+print-fighter-throws-hint = Tous ceux qui sont demandés se font à la fois. Et toujours avec un rebond.
 print-fighter-handicaps = Monstres
 print-fighter-effects = Armures et objets magiques
 print-fighter-heals-itself = Après chaque échec, le monstre récupère autant de PV que l’indique sa carte.

@@ -3,7 +3,7 @@
 rules-donjonz-title = Donjonz
 rules-donjonz-players = 1 joueur · 10 minutes · dès 8 ans
 
-rules-donjonz-1-title = De quoi s’agit-il ?
+rules-donjonz-1-title = Le principe
 rules-donjonz-1-text =
     Sous l’escalier, il y a un donjon dont personne n’a le plan. À vous de le dessiner : vous posez d’abord onze cartes, puis votre héros s’y aventure.
 

@@ -3,7 +3,7 @@
 rules-fighter-title = Fighter
 rules-fighter-players = 1 à 6 joueurs · environ 45 minutes · dès 8 ans
 
-rules-fighter-1-title = De quoi s’agit-il ?
+rules-fighter-1-title = Le principe
 rules-fighter-1-text =
     Le roi n’a plus de héros sous la main, alors il vous envoie, vous. Vous traversez ensemble un donjon de trois plateaux, avec un monstre dans chaque salle et un boss au bout, et vous vous battez avec ce que vous avez : des dés, lancés sur une cible.
 
@@ -19,7 +19,7 @@ rules-fighter-2-text =
 
     La tour : choisissez la difficulté et placez au hasard autant de monstres de chaque niveau à ses étages, le niveau I en haut. Facile : 4, 4, 4 et 2. Normal : 3, 3, 3 et 5. Infernal : 2, 2, 2 et 8. L’équipement, mélangé, va tout en bas.
 
-    Le trésor du groupe commence avec 2 pièces d’or et 1 dé blanc. Choisissez un chef : il reçoit le jeton Chef, côté Invaincu, et commence avec les trois dés héros.
+    Dans le trésor du groupe, au départ : 2 pièces d’or, 1 dé blanc. Choisissez un chef : il reçoit le jeton Chef, côté Invaincu, et commence avec les trois dés héros.
 
 rules-fighter-3-title = 1 · Se déplacer
 rules-fighter-3-text =
@@ -43,7 +43,7 @@ rules-fighter-4-text =
 
     Un coup réussi inflige les dégâts de la section où le dé s’est arrêté. Un monstre qui n’a plus de PV est vaincu.
 
-    Qui rate subit les dégâts du monstre.
+    Si vous ratez, vous subissez les dégâts du monstre.
 
 rules-fighter-5-title = Un bon lancer
 rules-fighter-5-text =
@@ -69,7 +69,7 @@ rules-fighter-7-text =
 
     A : il prend un dé blanc dans le trésor et le lance. Si le symbole Héros apparaît, il choisit après coup la couleur du dé. Un dé blanc ne sert qu’une fois.
 
-    B : tous les héros subissent les dégâts du monstre, les trois dés héros reviennent et le jeton Chef passe sur Vaincu. Puis le joueur lance l’un des trois dés. Rien ne peut éviter ni réduire ces dégâts.
+    B : le monstre frappe tous les héros, vous reprenez les trois dés héros et le jeton Chef passe sur Vaincu. Puis le joueur lance l’un des trois dés. Rien ne peut éviter ni réduire ces dégâts.
 
     Tant qu’il reste un dé héros, on ne lance pas de dé blanc.
 
@@ -151,7 +151,7 @@ rules-fighter-10-text =
 
 rules-fighter-11-title = Évanouissements et cicatrices
 rules-fighter-11-text =
-    Un héros sans PV s’évanouit et ne joue plus de tout le combat. Si tous les héros sont évanouis, la partie est perdue.
+    Un héros sans PV s’évanouit et ne joue plus de tout le combat. Plus un seul héros debout ? C’est perdu.
 
     Après le combat, les évanouis se réveillent, chacun avec une cicatrice. Elle couvre une capacité de leur choix, qui est perdue, et retire 3 à leur maximum de PV : 6 avec une cicatrice, 3 avec deux. Ils se réveillent avec ce maximum. Une cicatrice reste pour toujours.
 
@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Quand la règle se tait
+rules-fighter-18-title = Ce que la règle ne dit pas
 rules-fighter-18-text =
     Il y a 30 pièces d’or et 9 dés blancs. Ce qui dépasse n’est pas gagné.
 
@@ -271,9 +271,9 @@ rules-fighter-18-text =
 
     { ability-targeted-damage } et { handicap-horde } remplacent le nombre de la section ; on double et on ajoute ensuite.
 
-    Qui joue en solo se sert de sa propre main libre pour { throw-neighbours-hand }.
+    En solo, utilisez votre propre main libre pour { throw-neighbours-hand }.
 
-    Qui est évanoui ne peut pas être soigné avant la fin du combat.
+    Pas de soins pour un héros évanoui tant que le combat dure.
 
     Le point de honte quand on abandonne peut mettre un héros K.-O.
 

@@ -3,7 +3,7 @@
 rules-knock-title = Knock
 rules-knock-players = 1 à 6 joueurs · 6 minutes · dès 8 ans
 
-rules-knock-1-title = De quoi s’agit-il ?
+rules-knock-1-title = Le principe
 rules-knock-1-text =
     Quelque part dans le Donjon se cache le Chevalier noir. Vous vous glissez ensemble de salle en salle, devant des créatures qu’il ne faut surtout pas réveiller, jusqu’à le trouver.
 
@@ -43,9 +43,9 @@ rules-knock-5-text =
 
 rules-knock-6-title = 4 · Piocher une carte
 rules-knock-6-text =
-    Piochez la première carte, puis c’est au joueur suivant. Quand la pioche est vide, on joue avec ce qu’on a ; qui n’a plus de carte passe son tour.
+    Piochez la première carte, puis c’est au joueur suivant. Quand la pioche est vide, on joue avec ce qu’on a ; sans carte, on passe son tour.
 
-    Qui pioche le Chevalier noir le pose aussitôt. Il est évalué comme toute carte, mais sans seconde alarme ni autre pioche. Il prend deux jetons Temps et commence à 13 : gardez-lui vos cartes les plus calmes.
+    Si vous piochez le Chevalier noir, posez-le aussitôt. Il est évalué comme toute carte, mais sans seconde alarme ni autre pioche. Il prend deux jetons Temps et commence à 13 : gardez-lui vos cartes les plus calmes.
 
 rules-knock-7-title = Le silence
 rules-knock-7-text =
@@ -63,7 +63,7 @@ rules-knock-9-title = La chasse aux coffres
 rules-knock-9-text =
     Les cartes à coffres qui partagent un coin forment une chaîne. Si vous gagnez, cherchez la chaîne qui a le plus de cartes ; chaque coffre y vaut un point.
 
-    À longueur égale, la chaîne qui a le plus de coffres compte. Qui perd ne rapporte rien.
+    À longueur égale, la chaîne qui a le plus de coffres compte. Une défaite ne rapporte rien.
 
 rules-knock-10-title = L’aventure
 rules-knock-10-text =
@@ -85,7 +85,7 @@ rules-knock-11-text =
 
     Sphère du silence : le jeton revient sur Parole.
 
-rules-knock-12-title = Quand la règle se tait
+rules-knock-12-title = Ce que la règle ne dit pas
 rules-knock-12-text =
     Ce qu’une Boule de feu découvre redevient visible, mais n’est pas évalué pour autant. Si le Donjon est vide, la prochaine carte l’ouvre à nouveau.
 
@@ -111,4 +111,4 @@ rules-knock-14-text =
 
     Le sable se règle de quatre à dix minutes, se coupe, ou se laisse à un sablier sur votre table. Une pause couvre tout : personne ne réfléchit en cachette.
 
-    Chaque partie a un code. Qui le tape reçoit les mêmes cartes.
+    Chaque partie a un code. Avec ce code, vos amis auront les mêmes cartes.

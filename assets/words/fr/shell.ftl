@@ -1,4 +1,14 @@
 ### Les mots de l’application autour des jeux : accueil, réglages, à propos, règles, messages.
+###
+### Un seul mot par chose :
+###   Donjon, salle, créature, coin, danger, alarme, jeton Temps, jeton Grimoire, réserve, pioche (Knock)
+###   donjon, case, bourse, besace, clé, marcher, poser (Donjonz) · groupe, chef, lancer, section, toucher, rater et
+###   échec, capacité, PV, soigner, s’évanouir et K.-O., cicatrice, abandonner, trésor (Fighter)
+###   vaincu, perdu, tout recommencer, annuler, minuteur (partout ; Sablier est l’appli, un sablier celui de la table)
+### On dit « vous » partout : à une personne comme au groupe, puisque le téléphone passe de main en main. Entre
+### eux, les joueurs disent « je » et « on ». Un joueur n’a pas de genre : on évite ce qui s’accorde avec son nom.
+### Un nom mis dans une phrase, comme $foe, apporte ses attributs : $foe-the (avec article) et $foe-gender.
+### Zéro et un sont au singulier, donc [one] écrit le nombre : « un » serait faux pour zéro.
 
 app-name = Sablier
 tagline = Trois donjons · un minuteur
@@ -46,7 +56,7 @@ settings-text-size = Taille du texte
 settings-percent = { $percent } %
 settings-patterns = Chaque couleur a toujours sa forme ou son motif.
 settings-comfort = Confort
-settings-motion = Moins de mouvement
+settings-motion = Moins d’animations
 settings-contrast = Plus de contraste
 settings-left = Disposition pour gauchers
 settings-full-screen = Plein écran
