@@ -15,13 +15,13 @@ redo = Redo
 ## Home
 
 knock-name = Knock
-knock-pitch = Six minutes to take the Keep.
+knock-pitch = Take the Keep in 6 minutes.
 knock-box = for Knock, Knock! Dungeon!
 donjonz-name = Donjonz
 donjonz-pitch = Lay the maze, then walk it.
 donjonz-box = for Donjonz n°11
 fighter-name = Fighter
-fighter-pitch = Flick dice at rude monsters.
+fighter-pitch = Dice against rude monsters.
 fighter-box = for Dungeon Fighter
 players-many = 1–6 players
 players-solo = Solo

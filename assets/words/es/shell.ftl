@@ -20,13 +20,13 @@ redo = Rehacer
 ## Inicio
 
 knock-name = Knock
-knock-pitch = Seis minutos para tomar el Torreón.
+knock-pitch = El Torreón en 6 minutos.
 knock-box = para Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Construye la mazmorra y explórala.
+donjonz-pitch = Construye y explora.
 donjonz-box = para Donjonz n.º 11
 fighter-name = Fighter
-fighter-pitch = Dados contra monstruos groseros.
+fighter-pitch = Dados contra groseros.
 fighter-box = para Dungeon Fighter
 players-many = 1–6 jugadores
 players-solo = En solitario

@@ -81,8 +81,8 @@ fight-damage = { $n ->
    *[other] dégâts
 }
 fight-gold-word = { $n ->
-    [one] pièce d’or
-   *[other] pièces d’or
+    [one] pièce
+   *[other] pièces
 }
 fight-foe = { $foe } : { $health } PV, dégâts : { $damage }
 fight-hero = { $name } : { $health } PV sur { $most }

@@ -19,13 +19,13 @@ redo = Refaire
 ## Accueil
 
 knock-name = Knock
-knock-pitch = Six minutes pour prendre le Donjon.
+knock-pitch = Le Donjon en six minutes.
 knock-box = pour Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Bâtissez le donjon, puis explorez-le.
+donjonz-pitch = Bâtissez, puis explorez.
 donjonz-box = pour Donjonz n°11
 fighter-name = Fighter
-fighter-pitch = Des dés contre des monstres mal élevés.
+fighter-pitch = Des dés contre des malpolis.
 fighter-box = pour Dungeon Fighter
 players-many = 1–6 joueurs
 players-solo = Solo

@@ -406,7 +406,7 @@ fn players_are_addressed_in_one_way() {
     let french = ["tu", "te", "toi", "ton", "ta", "tes"];
     let spanish = ["dad", "id", "vosotros", "vosotras", "os", "vuestro", "vuestra", "vuestros", "vuestras"];
     // Nouns that end as the commands of “vosotros” do.
-    let nouns = ["césped", "macroquad", "pared", "usted"];
+    let nouns = ["césped", "macroquad", "pared", "quad", "usted"];
     for (key, sentence) in said(Language::French, 2) {
         let found = tokens(&sentence).into_iter().find(|word| french.contains(&word.as_str()));
         faults.extend(found.map(|word| format!("fr: {key}: {word}")));
