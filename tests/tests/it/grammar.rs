@@ -167,6 +167,19 @@ fn what_is_said_of_a_name_agrees_with_it() {
     });
 }
 
+#[test]
+fn a_name_brings_its_article_and_its_gender() {
+    let said = |language, key, name: &str| Words::new(language).with(key, &[("foe", Value::name(name))]);
+    let french = |name| said(Language::French, "told-beaten", name);
+    assert_eq!(french("monster-fighter-banshee_megaphone"), "La Criarde est vaincue\u{A0}!");
+    assert_eq!(french("monster-fighter-ogre"), "L’Ogre enrhubé est vaincu\u{A0}!");
+    assert_eq!(french("monster-fighter-rat_cheese"), "Sire Gruyère est vaincu\u{A0}!");
+    assert_eq!(french("A card of mine"), "A card of mine est vaincu\u{A0}!");
+    let spanish = |name| said(Language::Spanish, "told-met", name);
+    assert_eq!(spanish("monster-fighter-mushroom"), "¡Aparece la Malaseta!");
+    assert_eq!(spanish("monster-fighter-snail_knight"), "¡Aparece Don Despacio!");
+}
+
 /// Every sentence of a language, said with `count` for all that is counted.
 fn said(language: Language, count: i64) -> BTreeMap<String, String> {
     let words = Words::new(language);
