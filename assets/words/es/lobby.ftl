@@ -4,7 +4,7 @@ lobby-continue = Continuar
 lobby-lesson = Aprender jugando
 lobby-lesson-again = Lección
 lobby-code = Usar un código
-lobby-scores = Mejores puntuaciones
+lobby-scores = Mejores marcas
 lobby-rules = Reglas
 lobby-print = Imprimir
 lobby-best = Récord
@@ -28,8 +28,8 @@ code-nothing = No hay nada que pegar.
 
 ## Mejores puntuaciones
 
-scores-title = Mejores puntuaciones
-scores-hint = Toca una puntuación para repetir su mazmorra.
+scores-title = Mejores marcas
+scores-hint = Toca una marca para repetir su mazmorra.
 scores-empty = Ninguna mazmorra explorada
 scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
 scores-row = { $score ->
