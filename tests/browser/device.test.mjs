@@ -182,7 +182,7 @@ test("a file is kept and picked again, and a strange one kept out", { needs: ["p
         await pick("a-friends.json", Buffer.from(text));
         await app.heard(/a-friends\.json/);
         await pick("cat.json", Buffer.from([0xFF, 0xD8, 0xFF]));
-        await app.heard(/none of Sablier/);
+        await app.heard(/not from Sablier/);
         await pick("long.json", Buffer.alloc((8 << 20) + 1, "x"));
         await app.heard(/too long/);
         assert.equal((await app.state()).screen, "home");

@@ -328,7 +328,7 @@ fn a_file_that_no_screen_wants_is_named_and_a_bad_one_blamed() {
     let fingers = hearing(&phone("en"), [News::Picked(Ok(picked))]);
     assert_eq!(fingers.state("/toast"), "“cat.jpg” cannot be opened here.");
     let fingers = hearing(&phone("en"), [News::Picked(Err(Refused::NotText))]);
-    assert_eq!(fingers.state("/toast"), "That file is none of Sablier’s.");
+    assert_eq!(fingers.state("/toast"), "That file is not from Sablier.");
     assert_eq!(fingers.state("/screen"), "home");
 }
 
@@ -339,7 +339,7 @@ fn a_file_is_picked_and_one_kept() {
     fingers.app.ask_file();
     fingers.app.keep_file("all.json", "{}");
     fingers.rest(300.0);
-    assert_eq!(fingers.state("/toast"), "That file is none of Sablier’s.");
+    assert_eq!(fingers.state("/toast"), "That file is not from Sablier.");
     assert_eq!(fingers.device.contents().exports, [("all.json".to_string(), b"{}".to_vec())]);
 }
 

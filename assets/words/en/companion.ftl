@@ -5,7 +5,7 @@ home-table-hint = Real boxes
 
 ## The page that leads to them.
 
-companion-hall-about = You have the box, or our printed kit, on the table? Put the phone in the middle: it keeps time and counts what you would otherwise write down.
+companion-hall-about = Is the box, or our printed kit, on the table? Put the phone in the middle: it keeps time and counts for you.
 companion-hall-timer = For any game
 companion-hall-print = Cards, tokens and sheets to cut out
 companion-hall-knock = Time tokens, Silence, dangers, adventure log
@@ -14,13 +14,13 @@ companion-hall-donjonz = The inventory sheet, with score and title
 ## Every companion.
 
 companion-close = Close
-companion-switches = What is kept here
+companion-switches = What to track here
 companion-switches-about = Switch off what you keep on paper, or with the pieces of the box.
-companion-reset = Begin anew
-companion-reset-title = Begin anew?
-companion-reset-about = Everything on this sheet is wiped. You can still undo it afterwards.
-companion-reset-yes = Wipe it
-companion-reset-no = Never mind
+companion-reset = Start over
+companion-reset-title = Start over?
+companion-reset-about = Everything on this sheet will be erased. You can still undo it afterwards.
+companion-reset-yes = Erase it
+companion-reset-no = Keep it
 
 ## Knock: its pages and parts.
 
@@ -57,10 +57,10 @@ companion-gives-alarm = Gives the alarm!
 companion-frozen = Frozen: gives no alarm
 companion-alarm-given = Alarm! The last token is gone: { $creature }. The Keep is lost.
 companion-write-lost = Write it down and try again
-companion-beaten = Beaten: { $creature }
-companion-beat = Beaten
-companion-freeze = Frozen by Ice Flash
-companion-burn = Burnt by Fireball
+companion-beaten = Beat it: { $creature }
+companion-beat = Beat it
+companion-freeze = Freeze it with Ice Flash
+companion-burn = Burn it with Fireball
 companion-by-time = Any creature
 companion-by-time-about = Tap the Time number on its card.
 companion-by-name = Creatures of our deck
@@ -100,7 +100,7 @@ companion-tries = { $tries ->
 }
 companion-free = free
 companion-next = This Keep is next.
-companion-finished-about = To set out again, begin anew under the gear.
+companion-finished-about = To set out again, tap the gear, then “Start over”.
 companion-won = Keep won
 companion-lost = Keep lost
 companion-found = Which token did you draw?
@@ -110,16 +110,16 @@ companion-found-none = No token
 ## Why not.
 
 companion-no-tokens = { $reserve ->
-    [0] It takes { $needs } Time tokens, and the reserve is empty: by the book, the Keep is lost.
-   *[other] It takes { $needs } Time tokens, and the reserve has only { $reserve }: by the book, the Keep is lost.
+    [0] Time tokens needed: { $needs }. The reserve is empty: by the book, the Keep is lost.
+   *[other] Time tokens needed: { $needs }. The reserve has only { $reserve }: by the book, the Keep is lost.
 }
 companion-no-twice = That card is in the Keep already.
 companion-no-after-alarm = The alarm was given. Write the loss down, or undo.
 companion-no-alarm = Nobody in the Keep has a Time token.
-companion-no-frozen = It is frozen already.
+companion-no-frozen = That creature is frozen already.
 companion-no-knight = The Black Knight holds out as long as a frozen creature stands.
 companion-no-spell = You do not hold this token: { $spell }.
-companion-no-finished = All four Keeps are free. Begin anew under the gear.
+companion-no-finished = All four Keeps are free. To set out again, tap the gear.
 
 ## Donjonz.
 
@@ -136,7 +136,7 @@ companion-robbed = It took my gold
 companion-weapon-free = Tap to take it
 companion-weapon-held = In hand. Tap to drop it for good.
 companion-weapon-dropped = Dropped for good
-companion-no-fallen = Your hero fell. Undo, or begin anew under the gear.
+companion-no-fallen = Your hero fell. Undo, or tap the gear to start over.
 companion-no-room = There is no more room on the sheet.
 companion-no-hand = Both hands are full. First tap the weapon you drop.
 companion-no-dropped = Dropped for good.
@@ -188,7 +188,7 @@ scar-blue = Blue
 
 ## The fight.
 
-companion-no-foe = All quiet. Whom do you meet?
+companion-no-foe = All quiet. Who do you meet?
 companion-monster = Monster
 companion-foe-add = Monster
 companion-foe-other = From another box
@@ -254,9 +254,9 @@ companion-score-angels = { $count ->
 
 ## Why not.
 
-companion-no-seat = Six heroes are the most.
+companion-no-seat = Six heroes at most.
 companion-no-second-hero = That hero is in the party already.
-companion-no-angel = An angel takes no more part.
+companion-no-angel = An angel is out of the game.
 companion-no-fainted = Fainted heroes wake up first: tap the hero.
 companion-no-awake = This hero is awake.
 companion-no-health = It cannot have more health.

@@ -36,20 +36,20 @@ donjonz-beaten = { $monsters ->
 donjonz-no-weapon = no weapon
 donjonz-has-key = the key
 donjonz-no-key = no key yet
-donjonz-hint-walk = Tap a glowing cell, or swipe, to walk on.
+donjonz-hint-walk = Tap a marked cell, or swipe, to walk on.
 donjonz-hint-over = No way on from here.
 donjonz-far = Tap a cell next to your hero.
 donjonz-dead-end = A dead end: finish the walk there
 donjonz-hint-deadly = Only a deadly step is left.
 donjonz-hint-costly = Every way on costs you all your gold.
 donjonz-step = Step { $side }: { $thing }
-donjonz-fight = Fight { $monster }
-donjonz-lose-gold = Lose all gold to { $monster }
-donjonz-lose-game = Fall to { $monster }
+donjonz-fight = Fight { $monster-the }
+donjonz-lose-gold = Lose all gold to { $monster-the }
+donjonz-lose-game = Fall to { $monster-the }
 donjonz-take = Take it
 donjonz-leave = Leave it
 donjonz-swap = Drop: { $weapon }
-donjonz-swap-which = Hands full! Tap the weapon to drop for it.
+donjonz-swap-which = Hands full! Tap a weapon to swap.
 donjonz-float-beaten = Beaten!
 donjonz-float-key = The key!
 donjonz-float-held = You have it
@@ -70,10 +70,6 @@ thing-key = the key
 thing-stairs = the stairs
 thing-door = the locked door
 
-monster-skeleton-the = the skeleton
-monster-bat-the = the bat
-monster-mushroom-the = the mushroom
-monster-ghost-the = the ghost
 
 ## The cards.
 
@@ -112,7 +108,7 @@ donjonz-record = A new record!
 donjonz-best = Your best: { $points }
 donjonz-to-next = { $points } more to “{ $title }”
 donjonz-lesson-over = That was the lesson. Now for real!
-donjonz-total = In all
+donjonz-total = Total
 donjonz-new = New dungeon
 donjonz-again = Once more
 donjonz-replay = Watch again
@@ -133,7 +129,7 @@ heard-pouch = { $pouches ->
 }
 heard-weapon-found = You found a weapon: { $weapon }.
 heard-weapon-taken = Weapon taken: { $weapon }.
-heard-beaten = You beat { $monster }.
+heard-beaten = You beat { $monster-the }.
 heard-gold-lost = A monster took all your gold.
 heard-key = You have the key.
 heard-doubled = { $pouches ->

@@ -6,7 +6,7 @@
 fight-enter = The party stands before the dungeon. In you go!
 fight-where = Where next? If you cannot agree, { $name } decides.
 fight-map = The dungeon
-fight-map-about = This is where you are. The corridors lead one way only.
+fight-map-about = You are here. The corridors lead one way only.
 fight-back-to-fight = Back
 fight-boss = The boss
 fight-room-with = { $room }: { $what }
@@ -30,8 +30,8 @@ fight-any-throw = Any way you like. The die must bounce before it comes to rest.
 fight-throws = { $name } throws the { $die }
 fight-throws-for = Sablier throws the { $die } for { $name }
 fight-real-dice = Real dice
-fight-on-glass = On the phone
-fight-throw-for-me = For me
+fight-on-glass = On screen
+fight-throw-for-me = Throw for me
 fight-present = I am here
 fight-landed = Go on
 fight-swipe = Swipe the die towards the target. It must bounce on the table before it gets there.
@@ -76,26 +76,32 @@ landing-no-wall = It did not hit the wall first
 landing-not-over = It did not fly over the card
 landing-no-spin = It did not spin
 fight-health-of = of { $most }
-fight-damage = damage
-fight-gold-word = gold
+fight-damage = { $n ->
+    [one] damage
+   *[other] damage
+}
+fight-gold-word = { $n ->
+    [one] gold
+   *[other] gold
+}
 fight-foe = { $foe }: { $health } health, { $damage } damage
 fight-hero = { $name }: { $health } of { $most } health
 fight-hero-fainted = { $name } has fainted.
 fight-hero-angel = { $name } watches from above.
 fight-scar = A scar covers this ability.
-fight-treasury = Treasury: { $gold } gold, { $dice } white dice
+fight-treasury = Treasury. Gold: { $gold }. White dice: { $dice }.
 fight-belt = Use an item
 fight-belt-about = These heal at any time, and are then discarded.
 fight-belt-empty = Nobody carries anything that would heal somebody now.
 fight-use-on = { $card } for { $name }
 fight-close = Close
-fight-undo = Take it back
-fight-undone = Taken back.
-fight-no-undo = What was turned over cannot be taken back.
+fight-undo = Undo
+fight-undone = Undone.
+fight-no-undo = What was revealed cannot be undone.
 fight-illegal-room = This hero cannot carry any more of that.
 fight-illegal-dear = Too expensive for your treasury.
 fight-illegal-undecided = Something is still to be decided.
-fight-illegal-now = First things first: that comes at another moment.
+fight-illegal-now = First things first: not now.
 fight-illegal-way = No corridor leads there.
 fight-illegal-die = That die cannot be taken now.
 fight-illegal-hero-die = Throw the heroes’ dice first.
@@ -106,11 +112,11 @@ fight-illegal-carried = Nobody who is awake carries that card.
 fight-illegal-use = That card is of no use right now.
 fight-illegal-allows = Nothing in this throw allows that.
 fight-illegal-hero = That does not work for this hero.
-fight-illegal-nothing = There is nothing of the kind here.
+fight-illegal-nothing = There is nothing like that here.
 
 ## Choices after a throw
 
-fight-ask-landed = { $name }: anything more?
+fight-ask-landed = { $name }: anything else?
 fight-ask-colour = { $name }: which colour is the white die?
 fight-ask-sacrifice = { $name } loses a piece of equipment. Which one?
 fight-ask-bless = { $n ->
@@ -119,13 +125,13 @@ fight-ask-bless = { $n ->
 }
 fight-ask-again = { $name }: throw again?
 fight-charmed-does = Leaves you, and adds { $n } damage.
-fight-done = Nothing more
+fight-done = Nothing else
 fight-course-falls = The monster hits back, and { $name } faints.
 fight-course-blow = { $n ->
     [one] The monster hits back: { $n } damage.
    *[other] The monster hits back: { $n } damage.
 }
-fight-course-again = The next hero is on.
+fight-course-again = The next hero’s turn.
 fight-course-bless = The rest is lost.
 
 ## The end of a turn
@@ -133,11 +139,11 @@ fight-course-bless = The rest is lost.
 rest-title = The room is yours!
 rest-about = Do what you like, in any order, then pass the dice.
 rest-pass = Pass the dice
-rest-open = Before you pass the dice, finish what lies open above.
+rest-open = Before you pass the dice, finish what is still open above.
 rest-revive = { $name } wakes up with { $n } health and a scar. Which ability does it cover?
 rest-scar = Scar on { $ability }
 rest-treasure = Open the treasure
-rest-loot = Draw what Larceny took
+rest-loot = Draw your loot
 rest-who = Who gets it? The leader decides.
 rest-nobody = Nobody has room for it.
 rest-discard = Discard it
@@ -148,7 +154,7 @@ trade-nothing = Nothing yet
 
 ## The shop
 
-shop-enter = Lay the goods out
+shop-enter = See what is for sale
 shop-empty = The shelves are empty.
 shop-pick = Tap a card to see who could have it.
 shop-card = { $card }: { $n } gold
@@ -161,10 +167,10 @@ shop-no = Not now: too little gold, or nobody needs it.
 told-begin-fighter = The party stands before the dungeon.
 told-met = { $foe }!
 told-boss = The boss: { $foe }!
-told-on = { $name } is on.
+told-on = { $name }’s turn.
 told-triggered = { $name }: { $ability }!
 told-beer = { $name } gets the Beer.
-told-used = { $name } uses { $card }.
+told-used = { $name } uses: { $card }
 told-helps = { $foe } helps once and leaves.
 told-hit = { $n ->
     [one] { $n } damage!
@@ -173,11 +179,11 @@ told-hit = { $n ->
 told-sum = { $sum } = { $n }
 told-fatal = Fatal blow!
 told-missed = Missed!
-told-hurt = { $name } loses { $n }.
+told-hurt = { $name } loses { $n } health.
 told-fainted = { $name } faints.
-told-healed = { $name } heals { $n }.
-told-recovered = The monster heals { $n }.
-told-discarded = { $card } is gone.
+told-healed = { $name } heals { $n } health.
+told-recovered = The monster heals { $n } health.
+told-discarded = Gone: { $card }
 told-gold = { $n } gold for you.
 told-paid = { $n } gold gone.
 told-dice = { $n ->
@@ -195,6 +201,6 @@ told-revived = { $name } is awake again.
 told-loot = Larceny! A card waits at the end of the turn.
 told-found = You found: { $card }
 told-found-nothing = There is no equipment left.
-told-gets = { $name } gets { $card }.
+told-gets = { $name } gets: { $card }
 told-passed = The dice go to { $name }.
 told-won = The boss is beaten!

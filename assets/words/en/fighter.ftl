@@ -47,7 +47,7 @@ monster-fighter-slime = Bucket List
 monster-fighter-slime-joke = There is only one thing left on it: you.
 monster-fighter-mushroom = Not a Stool
 monster-fighter-mushroom-joke = Somebody sat on it once. It has not forgotten.
-monster-fighter-ooze_duck = Puddle and Quackers
+monster-fighter-ooze_duck = Quackers’ Puddle
 monster-fighter-ooze_duck-joke = The duck is in charge.
 
 ## Monsters of level II.
@@ -382,7 +382,7 @@ effect-reduced-damage-does = A miss costs you { $n } less.
 ## Handicaps of monsters.
 
 handicap-destroys-equipment = Breaks things
-handicap-destroys-equipment-does = Who misses discards a piece of their equipment.
+handicap-destroys-equipment-does = Whoever misses discards a piece of their equipment.
 handicap-heals-itself = Heals itself
 handicap-heals-itself-does = After every miss the monster heals { $n }.
 handicap-small-target = Small target

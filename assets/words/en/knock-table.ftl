@@ -4,7 +4,16 @@
 
 knock-pause = Pause
 knock-keep = Keep { $level }
-knock-clock = { $minutes } minutes { $seconds } seconds left
+knock-clock = { $minutes ->
+    [one] { $seconds ->
+        [one] { $minutes } minute { $seconds } second left
+       *[other] { $minutes } minute { $seconds } seconds left
+    }
+   *[other] { $seconds ->
+        [one] { $minutes } minutes { $seconds } second left
+       *[other] { $minutes } minutes { $seconds } seconds left
+    }
+}
 knock-speech = Talk!
 knock-silence = Silence!
 knock-reserve = { $tokens ->
@@ -15,13 +24,13 @@ knock-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile
 }
-knock-turn = { $name } is on
+knock-turn = { $name }’s turn
 knock-board = The Keep
 knock-home = See the whole Keep
 knock-closer = Look closer
 knock-arrow = { $tokens ->
-    [one] To { $card }: { $tokens } Time token left
-   *[other] To { $card }: { $tokens } Time tokens left
+    [one] To { $card-the }: { $tokens } Time token left
+   *[other] To { $card-the }: { $tokens } Time tokens left
 }
 knock-card = { $name }. { $text }
 knock-card-hall = Hall, danger { $danger }
@@ -37,7 +46,7 @@ knock-card-silence = turns the Speech/Silence token
 knock-card-silence-solo = Silence: you draw no card for it
 knock-turn-card = Turn the card
 knock-place = Place
-knock-place-loses = It loses…
+knock-place-loses = That loses…
 knock-place-dared = Lose anyway?
 knock-dare = This loses the game. Tap again only if you mean it.
 knock-place-at = Place here. { $text }
@@ -55,7 +64,7 @@ knock-advice-ice-flash = Ice Flash: a creature gives no alarm any more. Tap the 
 knock-advice-poison = Poison: one corner counts 0 from now on. Tap that corner of a creature.
 knock-advice-sphere = Sphere of Silence: you may all talk again. Tap it once more.
 knock-hint-silent = No hints while all are silent.
-knock-hint-spell = A good player would cast { $spell } now, on { $card }.
+knock-hint-spell = A good player would cast { $spell } on { $card-the } now.
 knock-no-target = There is no creature to cast it on.
 
 ## What would happen.
@@ -92,7 +101,7 @@ knock-spell-poison = Poison
 knock-spell-sphere = Sphere of Silence
 knock-token = Spell: { $spell }
 knock-token-spent = Spell used: { $spell }
-knock-cast = { $spell } on { $card }
+knock-cast = { $spell } on { $card-the }
 
 ## Covers.
 
@@ -116,8 +125,8 @@ knock-knight-comes = The Black Knight!
 knock-sand-three-minutes = Three minutes left.
 knock-sand-one-minute = One minute left!
 knock-sand-ten-seconds = Ten seconds!
-knock-sand-out = The sand has run through
-knock-sand-asked = Has the sand run through?
+knock-sand-out = The sand has run out
+knock-sand-asked = Has the sand run out?
 knock-sand-asked-about = Then the Keep is lost, for good.
 knock-sand-runs = No, play on
 knock-sand-timer = The app’s sand timer
@@ -131,7 +140,7 @@ knock-float-frozen = Frozen!
 knock-won = The Keep is yours!
 knock-lost = Lost…
 knock-lost-noise = { $card } is too loud: { $danger }.
-knock-lost-alarm = { $card } gives the alarm: its last token goes.
+knock-lost-alarm = { $card } gives the alarm: the last token goes.
 knock-lost-reserve = { $needs ->
     [one] { $card } needs { $needs } token, the reserve has { $reserve }.
    *[other] { $card } needs { $needs } tokens, the reserve has { $reserve }.

@@ -61,6 +61,7 @@ creature-ogre = Hungry Ogre
 creature-moss = Old Mossy
 creature-toad = King Blurp
 creature-knight = The Black Knight
+    .the = the Black Knight
 creature-armour = Sir Hopsalot
 creature-banshee = Wailing Gail
 creature-troll = Toll Troll

@@ -2,7 +2,7 @@
 
 lesson-knock-welcome = Psst! I live here, and I want to sleep. Find the Black Knight for me, and be quiet about it.
 lesson-knock-place = Tap a card: every place shows the danger it would leave. Then tap a place, or drag the card there.
-lesson-knock-sum = See the shields? Four corners added up. A hall bears 5, a diamond warns of that. At 6 it is over: red places lose.
+lesson-knock-sum = See the shields? They add up four corners. A hall can take 5: a diamond warns you. At 6 it is over, so red places lose.
 lesson-knock-turn = Place another one. Tap a raised card to turn it round: zeros make the Keep quieter.
 lesson-knock-creature = Now the slime. It stands at 6 and takes four Time tokens with it. Place it!
 lesson-knock-time = Every turn a token goes. When the last one goes, it gives the alarm.

@@ -43,14 +43,14 @@ party-sand-here = In the app
 party-sand-table = On the table
 party-sand-none = No sand
 party-sand-here-about = The book gives you six minutes.
-party-sand-table-about = Turn your own timer over when you begin, and tell the app when it has run through.
+party-sand-table-about = Turn your own timer over when you begin, and tell the app when it has run out.
 party-sand-none-about = Take all the time you want. Good for a first game.
 party-sand-time = { $time } of sand
 party-sand-less = Half a minute less
 party-sand-more = Half a minute more
 party-sand-hidden = When the app is out of sight
 party-sand-waits = The sand waits
-party-sand-strict = Strict sand: it runs on
+party-sand-strict = The sand runs on
 party-start = Attack the Keep
 
 seat-1 = Coral
@@ -67,14 +67,14 @@ quest-next = Keep { $level } awaits
 quest-about = Four Keeps, each harder than the last. Every Keep you free gives you a Spellbook token for the rest of the way.
 quest-no-tokens = You hold no Spellbook token. Free this Keep to find one.
 quest-tokens = These Spellbook tokens are yours to use.
-quest-running = The attack is on. The party is waiting for you!
+quest-running = The attack has begun. The party is waiting for you!
 quest-finished = All four Keeps are free!
 quest-finished-about = Four Knights beaten, and not one of them saw it coming. Songs will be sung, softly.
 quest-attack = Attack Keep { $level }
 quest-continue = Continue Keep { $level }
 quest-anew = A new adventure
 quest-party = The party
-quest-note = From a note
+quest-note = Enter a note
 quest-over = Start over
 quest-given-up = Back to the first Keep, without tokens.
 quest-keep-free = Keep { $level }: free
@@ -85,7 +85,7 @@ quest-token-missing = { $spell }: not found yet
 
 ## A paper note
 
-note-title = From a note
+note-title = Enter a note
 note-about = Did you stop between two Keeps and write it down? Copy your note here.
 note-keep = The Keep to come
 note-tokens = Spellbook tokens you hold
@@ -96,7 +96,7 @@ note-too-many = { $count ->
    *[other] { $count } tokens are more than you can hold before Keep { $level }: each Keep you free gives one.
 }
 note-twice = There is only one { $spell }.
-note-refused = No adventure can have come to this.
+note-refused = No adventure can be at this point.
 
 ## The end
 
@@ -109,8 +109,8 @@ lost-alarm = Alarm!
 lost-reserve = Out of Time tokens!
 lost-time = The sand has run out!
 lost-cards = No cards left!
-loss-noise = { $card } came to { $danger }. A hall bears 5 at the most, and everybody heard you.
-loss-noise-beaten = { $card } was already beaten, but came to { $danger }. A hall bears 5 at the most, and everybody heard you.
+loss-noise = { $card } came to { $danger }. A hall can take 5 at the most, and everybody heard you.
+loss-noise-beaten = { $card } was already beaten, but came to { $danger }. A hall can take 5 at the most, and everybody heard you.
 loss-alarm = { $creature } still stood at { $danger } when the last Time token was gone, and gave the alarm.
 loss-reserve = { $needs ->
     [one] { $creature } takes one Time token, but the reserve had only { $reserve }.
@@ -128,8 +128,8 @@ finish-lesson = That was the lesson. Now you know how to be quiet!
 finish-adventure = Your adventure is complete!
 finish-first = Your first win here with so many players!
 finish-first-solo = Your first win here on your own!
-finish-fastest = Never was more time left!
-finish-richest = Never were more chests brought home!
+finish-fastest = More time left than ever before!
+finish-richest = More chests than ever before!
 finish-left = Time left
 finish-chests = { $cards ->
     [0] Chests: no chain
@@ -140,7 +140,7 @@ finish-found = You found a Spellbook token: { $spell }!
 finish-next = Attack Keep { $level }
 finish-retry = Try Keep { $level } again
 finish-map = The map
-finish-near = See it from near
+finish-near = Look closer
 finish-whole = See the whole Keep
 finish-new = New game
 finish-again = Same cards

@@ -32,7 +32,10 @@ scores-title = Best scores
 scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
-scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
+scores-row = { $score ->
+    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
+   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
+}
 scores-date = { $year }-{ $month }-{ $day }
 scores-points = { $score ->
     [one] point
@@ -52,8 +55,8 @@ replay-title = Watch again
 replay-at = Move { $nth } of { $total }
 replay-play = Play
 replay-pause = Pause
-replay-before = One step back
-replay-next = One step on
+replay-before = Previous move
+replay-next = Next move
 
 ## Lessons
 

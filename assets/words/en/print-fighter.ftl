@@ -32,8 +32,14 @@ print-fighter-monsters = Monsters
 print-fighter-bosses = Boss
 print-fighter-equipment = Equipment
 print-fighter-gold = { $count } gold
-print-fighter-scars = { $count } scars
-print-fighter-powers = { $count } power tokens
+print-fighter-scars = { $count ->
+    [one] { $count } scar
+   *[other] { $count } scars
+}
+print-fighter-powers = { $count ->
+    [one] { $count } power token
+   *[other] { $count } power tokens
+}
 print-fighter-markers = Health tokens
 print-fighter-leader = Leader: fold and glue
 print-fighter-party = Party
@@ -58,7 +64,7 @@ print-fighter-score-up-to = { $to } or less
 ## The rules on one page.
 
 print-fighter-goal = Walk through the dungeon together, throw dice at the target to beat whatever lives there, and defeat the boss.
-print-fighter-players = 1 to 6 players · 60 minutes · from age 8
+print-fighter-players = 1 to 6 players · 45 minutes · from age 8
 print-fighter-setup = Get ready
 print-fighter-setup-1 = Target in the middle. Lay out a grey end board, and two of the other boards, brown side up, before it. Draw a boss, face down.
 print-fighter-setup-2 = Tower, levels I to IV. Easy: 4, 4, 4, 2 monsters. Normal: 3, 3, 3, 5. Infernal: 2, 2, 2, 8. Equipment at the bottom.

@@ -95,7 +95,7 @@ rules-donjonz-10-title = At the table
 rules-donjonz-10-text =
     You can print all cards, the hero and the inventory sheet from the app and play without it.
 
-    Circle on the sheet what you gain: pouches, weapons, the key, beaten monsters. Hatch what you lose. When the door doubles your gold, circle as many pouches again.
+    Circle on the sheet what you gain: pouches, weapons, the key, beaten monsters. Cross out what you lose. When the door doubles your gold, circle as many pouches again.
 
     Lay a footprint, a coin or a bean on each cell you leave, so that you never walk there twice.
 

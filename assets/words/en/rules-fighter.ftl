@@ -1,7 +1,7 @@
 ### The rules of Fighter in our own words. Sections are numbered from 1; a blank line begins a paragraph.
 
 rules-fighter-title = Fighter
-rules-fighter-players = 1 to 6 players · about 60 minutes · from age 8
+rules-fighter-players = 1 to 6 players · about 45 minutes · from age 8
 
 rules-fighter-1-title = What it is about
 rules-fighter-1-text =
@@ -17,7 +17,7 @@ rules-fighter-2-text =
 
     Draw one of the four bosses, face down. Everybody takes a hero with 9 health.
 
-    The tower: choose how hard it shall be, and put as many random monsters of each level on its floors, level I at the top. Easy: 4, 4, 4 and 2. Normal: 3, 3, 3 and 5. Infernal: 2, 2, 2 and 8. The equipment is shuffled and goes to the bottom.
+    The tower: choose how hard it should be, and put as many random monsters of each level on its floors, level I at the top. Easy: 4, 4, 4 and 2. Normal: 3, 3, 3 and 5. Infernal: 2, 2, 2 and 8. The equipment is shuffled and goes to the bottom.
 
     The treasury of the party begins with 2 gold and 1 white die. Choose a leader, who gets the leader token, Undefeated side up, and begins with the three hero dice.
 
@@ -161,7 +161,7 @@ rules-fighter-12-title = 3 · End of the turn
 rules-fighter-12-text =
     Do all this in any order you like:
 
-    Take the monster’s gold. Wake up who fainted. Draw for Larceny; a charmed monster goes to its hero. Tokens on the monster and the Beer go back.
+    Take the monster’s gold. Wake up those who fainted. Draw for Larceny; a charmed monster goes to its hero. Tokens on the monster and the Beer go back.
 
     White dice that were thrown go back to the supply. For each hero die that was not needed you get a white die, but only if the leader token shows Undefeated. Then it is turned to Undefeated again.
 
@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Where the book is silent
+rules-fighter-18-title = What the book does not say
 rules-fighter-18-text =
     There are 30 gold and 9 white dice. What goes beyond is not gained.
 
@@ -271,9 +271,9 @@ rules-fighter-18-text =
 
     { ability-targeted-damage } and { handicap-horde } replace the number of the section; doubling and adding come after that.
 
-    Who plays alone uses their own free hand for { throw-neighbours-hand }.
+    Whoever plays alone uses their own free hand for { throw-neighbours-hand }.
 
-    Who has fainted cannot be healed before the fight is over.
+    Whoever has fainted cannot be healed before the fight is over.
 
     The point of shame for giving up can make a hero faint.
 
@@ -289,7 +289,7 @@ rules-fighter-18-text =
 
     If the monster and the last hero awake fall together, the game is lost.
 
-    After giving up, the hero who was on goes on. A monster given up when the tower has no other comes back at once.
+    After giving up, the same hero goes on. A monster given up when the tower has no other comes back at once.
 
     A leader who leaves the game hands the token to the next hero clockwise.
 

@@ -19,7 +19,7 @@ rules-knock-2-text =
 
 rules-knock-3-title = 1 · Put a card down
 rules-knock-3-text =
-    Whoever is on puts a card from their hand onto the Keep. It covers at least one corner of a card that lies there. It may touch several cards, but it never covers two corners of the same card.
+    On your turn, lay one of your cards onto the Keep. It covers at least one corner of a card that lies there. It may touch several cards, but it never covers two corners of the same card.
 
     The new card always lies on top. All cards lie the same way up; you may turn yours by half a turn.
 
@@ -29,7 +29,7 @@ rules-knock-4-title = 2 · Assess the dangers
 rules-knock-4-text =
     The danger of a card is the sum of the four numbers now to be seen on its corners. After each card, look at those it partly covers, and only at those.
 
-    An empty hall bears 5. At 6 or more you are too loud, and the game is lost.
+    An empty hall can take 5. At 6 or more you are too loud, and the game is lost.
 
     A creature at 5 or less is beaten. It gives its Time tokens back and is an ordinary hall from now on: it must never come to 6 again. At 6 or more it fights on.
 
@@ -43,7 +43,7 @@ rules-knock-5-text =
 
 rules-knock-6-title = 4 · Draw a card
 rules-knock-6-text =
-    Draw the top card of the pile, and the next player is on. When the pile is empty, you play on with what you hold; who has no card left is passed over.
+    Draw the top card of the pile; then it is the next player’s turn. When the pile is empty, you play on with what you hold; whoever has no card left is passed over.
 
     Whoever draws the Black Knight puts him down at once. He is assessed like any card, but there is no second alarm and no further draw. He takes two Time tokens and starts at 13: keep your quietest cards for him.
 
@@ -63,7 +63,7 @@ rules-knock-9-title = The hunt for chests
 rules-knock-9-text =
     Cards with chests that share a corner form a chain. When you win, look for the chain with the most cards; each chest in it is worth a point.
 
-    If two chains are equally long, the one with more chests counts. Who loses brings nothing home.
+    If two chains are equally long, the one with more chests counts. Whoever loses brings nothing home.
 
 rules-knock-10-title = The adventure
 rules-knock-10-text =
@@ -85,7 +85,7 @@ rules-knock-11-text =
 
     Sphere of Silence: the token turns back to Speech.
 
-rules-knock-12-title = Where the book is silent
+rules-knock-12-title = What the book does not say
 rules-knock-12-text =
     What a Fireball lays bare shows again, but nothing is assessed because of it. If it leaves the Keep empty, the next card begins it anew.
 

@@ -1,4 +1,10 @@
 ### Words of the app around the games: home, settings, about, rules, messages.
+###
+### One word for one thing:
+###   Keep, hall, creature, corner, danger, alarm, Time token, Spellbook token, reserve, pile (Knock)
+###   dungeon, cell, pouch, satchel, walk, lay (Donjonz) · party, leader, throw, section, hit, miss, ability,
+###   health, heal, faint, scar, give up, treasury (Fighter) · beaten, lost, start over, undo, sand timer (all)
+### A name put into a sentence, such as $foe, brings its article along as $foe-the, if its file has an attribute “the”.
 
 app-name = Sablier
 tagline = Three dungeons · one sand timer
@@ -9,11 +15,14 @@ redo = Redo
 ## Home
 
 knock-name = Knock
-knock-pitch = Six minutes to take the Keep.
+knock-pitch = Take the Keep in 6 minutes.
+knock-box = for Knock, Knock! Dungeon!
 donjonz-name = Donjonz
 donjonz-pitch = Lay the maze, then walk it.
+donjonz-box = for Donjonz n°11
 fighter-name = Fighter
-fighter-pitch = Flick dice at rude monsters.
+fighter-pitch = Dice against rude monsters.
+fighter-box = for Dungeon Fighter
 players-many = 1–6 players
 players-solo = Solo
 minutes = { $minutes } min
@@ -25,7 +34,7 @@ home-rules = Rules
 home-sound = Sound
 home-sound-off = Sound off
 home-settings = Settings
-home-update = A new Sablier is here: start it
+home-update = A new version is here: start it
 
 ## Settings
 
@@ -36,7 +45,7 @@ settings-hearing = Sound
 settings-sound = All sound
 settings-effects = Effects
 settings-music = Music
-settings-soundtrack = Soundtrack of running sand
+settings-soundtrack = Music for the sand timer
 settings-vibration = Vibration
 settings-reading = Reading
 settings-text-size = Text size
@@ -49,13 +58,13 @@ settings-left = Left-handed layout
 settings-full-screen = Full screen
 settings-dice = Dice of Fighter
 settings-throws = Where to throw
-settings-throws-glass = On the phone
+settings-throws-glass = On screen
 settings-throws-table = On the table
 settings-ask-weapons = Always ask before taking a weapon
-settings-ease = The hand
-ease-kids = For children
-ease-normal = Steady
-ease-bare = Bare
+settings-ease = Throwing help
+ease-kids = Plenty
+ease-normal = Some
+ease-bare = Off
 settings-more = More
 settings-lesson = Show the lessons again
 settings-about = About Sablier
@@ -95,8 +104,8 @@ trouble-set-aside = A file could not be read. It is kept as { $name }.
 trouble-newer = A file was made by a newer Sablier. It is kept as { $name }.
 trouble-no-deck = A saved game needs a deck that is not here. It is kept as { $name }.
 trouble-cannot-save = Nothing can be saved on this device right now.
-door-too-long = That file is far too long to be one of Sablier’s.
-door-not-text = That file is none of Sablier’s.
+door-too-long = That file is too long to be from Sablier.
+door-not-text = That file is not from Sablier.
 door-unreadable = That file could not be read.
 door-unexpected = “{ $name }” cannot be opened here.
 match-replaced = A new game. Your old one is still there.

@@ -7,7 +7,7 @@
 throw-bank-shot-glass = Place the wall, then swipe past the target: the die must come back off the wall.
 throw-flick-glass = Short and sharp! Only the last snap of your finger counts.
 throw-blow-glass = Push the die slowly and far, like a long breath, and let go at the mark. Haste blows nothing.
-throw-under-the-leg-glass = Throw low and from the side, aslant towards the target.
+throw-under-the-leg-glass = Throw low and from the side, at a slant towards the target.
 throw-blind-glass = Take a good look first: as soon as you touch the die, the lights go out.
 throw-double-bounce-glass = Swipe as always, but the die must bounce twice before the target.
 throw-elbow-glass = An elbow is weak and wobbles: swipe fast, and not at its worst moment.
@@ -21,17 +21,17 @@ throw-spinning-top-glass = Swipe in a curve. The die flies from where the curve 
 throw-nose-glass = Your nose sways. Aim from where it is, or wait until it is where it should be.
 throw-back-turned-glass = The target is behind you: swipe downwards.
 throw-smash-glass = Hold the die: up it goes. Swipe when it is highest.
-throw-seated-glass = You look along the top of the table. Judge how far it is by heart.
+throw-seated-glass = You look along the top of the table. How far is it? Take a guess.
 throw-jump-glass = Hold the die: you jump. Swipe at the very top.
 throw-under-the-table-glass = Your hand is hidden below the table. Trust it.
 throw-dance-glass = Hold the die: you turn around. Swipe when the target is before you again.
 throw-far-away-glass = The target is farther away: swipe faster.
 
-rules-fighter-20-title = Throwing on glass
+rules-fighter-20-title = Throwing on screen
 rules-fighter-20-text =
     Put a finger on the die, swipe towards the target, and lift it off. How fast and which way the finger goes at the end decides; a long stroke throws higher, and a curved one makes the die spin. Walk around the table to where the target looks best.
 
-    If the finger was too slow, too early or went the wrong way, the die stays in the hand and nothing is lost. In the settings you choose how much the hand helps you.
+    If the finger was too slow, too early or went the wrong way, the die stays in the hand and nothing is lost. In the settings, “Throwing help” says how much the app helps you.
 
     A die that leans counts nothing, and neither does one that falls off the table. A die that still moves after six seconds is stopped and counts as it is.
 

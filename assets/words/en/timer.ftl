@@ -37,30 +37,30 @@ timer-says-out = Time is up!
 timer-other = { $name }: { $words }
 timer-background = Keep Sablier in view while the sand runs: out of sight it keeps time but cannot ring.
 timer-lacks-light = This browser lets the screen go dark: touch it now and then.
-timer-lacks-vibration = This browser cannot shake the phone: listen for the bell.
+timer-lacks-vibration = This browser cannot make the phone vibrate: listen for the bell.
 timer-lacks-full-screen = This browser cannot fill the screen. From the home screen, Sablier can.
-timer-lacks-flips = This browser does not feel the phone being turned over: tap the hourglass instead.
+timer-lacks-flips = This browser cannot tell when the phone is turned over: tap the hourglass instead.
 timer-runs-on = The sand runs on, and rings wherever you are in Sablier.
 timer-show = Show
 timer-set-back = The clock was set back by { $time }. The sand runs on as if nothing had happened.
 timer-set-back-closed = The clock was set back by { $time } while Sablier was away. The sand runs on from when it was last saved.
-timer-set-ahead = The clock went ahead by { $time }: a new time, or a nap. The sand ran on.
+timer-set-ahead = The clock went ahead by { $time }: it was set, or the device slept. The sand ran on.
 timer-give-back = Give back
 
 ## The shelf.
 
 timer-shelf = Timers
 timer-new = New timer
-timer-too-many = The shelf is full. Throw a timer away first.
+timer-too-many = The shelf is full. Delete a timer first.
 timer-of-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 timer-state-runs = Running
-timer-state-out = Run through
+timer-state-out = Finished
 timer-state-paused = Paused
 timer-state-full = Ready
-timer-naming = Name
+timer-naming = Name of the timer
 timer-no-name = No name
 
 ## How a timer behaves.
@@ -81,14 +81,14 @@ timer-warn-ten = The last ten seconds
 timer-warn-out = At the end
 timer-turning = Turning over
 timer-turning-about = When you turn it over
-timer-turning-carries = Takes its sand along
-timer-turning-restarts = Starts afresh
+timer-turning-carries = Keeps its sand
+timer-turning-restarts = Starts again, full
 timer-repeat = Turns itself over at the end
 timer-signals = All timers
 timer-silent = Silent mode, everywhere
 timer-sound = Bells and gong
-timer-soundtrack = Soundtrack that tightens
+timer-soundtrack = Music builds up
 timer-vibration = Vibration
 timer-flash = Light up the screen
 timer-flips = Turning the phone over starts it
-timer-remove = Throw away
+timer-remove = Delete

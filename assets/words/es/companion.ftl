@@ -5,7 +5,7 @@ home-table-hint = Con la caja
 
 ## La página que lleva a ellos.
 
-companion-hall-about = ¿Tienes la caja, o nuestro kit impreso, en la mesa? Pon el teléfono en medio: mide el tiempo y cuenta lo que apuntarías en papel.
+companion-hall-about = ¿La caja o nuestro kit impreso está en la mesa? Pon el teléfono en medio: mide el tiempo y lleva la cuenta por ti.
 companion-hall-timer = Para cualquier juego
 companion-hall-print = Cartas, fichas y hojas para recortar
 companion-hall-knock = Fichas de Tiempo, Silencio, peligros, diario de aventura
@@ -14,13 +14,13 @@ companion-hall-donjonz = La hoja de inventario, con puntos y título
 ## Todos los acompañantes.
 
 companion-close = Cerrar
-companion-switches = Lo que se lleva aquí
-companion-switches-about = Apaga lo que lleves en papel o con las piezas de la caja.
+companion-switches = Qué se anota aquí
+companion-switches-about = Apaga lo que ya anotes en papel o con las piezas de la caja.
 companion-reset = Empezar de nuevo
 companion-reset-title = ¿Empezar de nuevo?
 companion-reset-about = Se borra toda la hoja. Después aún se puede deshacer.
 companion-reset-yes = Borrar
-companion-reset-no = Déjalo
+companion-reset-no = Conservar
 
 ## Knock: sus páginas y partes.
 
@@ -28,7 +28,7 @@ companion-keep = Torreón
 companion-danger = Peligro
 companion-adventure = Aventura
 companion-track-sand = Reloj de arena
-companion-track-voice = Habla o Silencio
+companion-track-voice = Palabra o Silencio
 companion-track-tokens = Criaturas y fichas de Tiempo
 companion-track-danger = Sumar peligros
 companion-track-spells = Fichas de Grimorio
@@ -38,7 +38,7 @@ companion-track-log = Diario de aventura
 ## El Torreón.
 
 companion-sand = Quedan { $time }. Abrir el reloj de arena.
-companion-turn-token = Toca para dar la vuelta a la ficha.
+companion-turn-token = Toca para voltear la ficha.
 companion-reserve = Reserva
 companion-enter = Criatura
 companion-alarm = Alarma
@@ -54,13 +54,13 @@ companion-tokens = { $tokens ->
 }
 companion-last-token = ¡Última ficha! La próxima alarma hace perder.
 companion-gives-alarm = ¡Da la alarma!
-companion-frozen = Congelada: ya no da la alarma
+companion-frozen = En el hielo: ya no da la alarma
 companion-alarm-given = ¡Alarma! Se fue la última ficha: { $creature }. El Torreón está perdido.
 companion-write-lost = Apuntarlo y reintentar
-companion-beaten = Vencida: { $creature }
-companion-beat = Vencida
-companion-freeze = Congelada por el Destello de hielo
-companion-burn = Quemada por la Bola de fuego
+companion-beaten = Vencer: { $creature }
+companion-beat = Vencer
+companion-freeze = Congelar con el Destello de hielo
+companion-burn = Quemar con la Bola de fuego
 companion-by-time = Cualquier criatura
 companion-by-time-about = Toca el número de Tiempo de su carta.
 companion-by-name = Criaturas de nuestra baraja
@@ -86,7 +86,7 @@ companion-wipe = Otra carta
 ## La aventura.
 
 companion-spells-about = Toca una ficha al encontrarla y otra vez al usarla.
-companion-chests-about = En vuestra cadena más larga de cartas con cofres.
+companion-chests-about = En la cadena más larga de cartas con cofres.
 companion-chests = { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres
@@ -100,26 +100,26 @@ companion-tries = { $tries ->
 }
 companion-free = libre
 companion-next = Es el próximo Torreón.
-companion-finished-about = Para volver a salir, empieza de nuevo en la rueda dentada.
+companion-finished-about = Para volver a salir, toca la rueda dentada y «Empezar de nuevo».
 companion-won = Torreón ganado
 companion-lost = Torreón perdido
-companion-found = ¿Qué ficha habéis sacado?
-companion-found-about = Sacad una de la caja, boca abajo.
+companion-found = ¿Qué ficha salió?
+companion-found-about = Se saca una de la caja, sin mirar.
 companion-found-none = Ninguna ficha
 
 ## Por qué no.
 
 companion-no-tokens = { $reserve ->
-    [0] Necesita { $needs } fichas de Tiempo y la reserva está vacía: según las reglas, el Torreón está perdido.
-   *[other] Necesita { $needs } fichas de Tiempo y la reserva solo tiene { $reserve }: según las reglas, el Torreón está perdido.
+    [0] Fichas de Tiempo que necesita: { $needs }. La reserva está vacía: según las reglas, el Torreón está perdido.
+   *[other] Fichas de Tiempo que necesita: { $needs }. La reserva solo tiene { $reserve }: según las reglas, el Torreón está perdido.
 }
 companion-no-twice = Esa carta ya está en el Torreón.
 companion-no-after-alarm = Se dio la alarma. Apunta la derrota o deshaz.
 companion-no-alarm = Nadie en el Torreón tiene fichas de Tiempo.
-companion-no-frozen = Ya está congelada.
+companion-no-frozen = Esa criatura ya está congelada.
 companion-no-knight = El Caballero Negro aguanta mientras quede en pie una criatura congelada.
-companion-no-spell = No tenéis esta ficha: { $spell }.
-companion-no-finished = Los cuatro Torreones son libres. Empieza de nuevo en la rueda dentada.
+companion-no-spell = Falta esta ficha: { $spell }.
+companion-no-finished = Los cuatro Torreones son libres. Para volver a salir, toca la rueda dentada.
 
 ## Donjonz.
 
@@ -133,20 +133,20 @@ companion-door = Puerta ×2
 companion-door-open = Puerta abierta
 companion-meet = ¿Un monstruo? Si llevas su arma, cae. Si no, pierdes todo el oro.
 companion-robbed = Se llevó mi oro
-companion-weapon-free = Toca para cogerla
-companion-weapon-held = En la mano. Toca para soltarla del todo.
-companion-weapon-dropped = Soltada del todo
-companion-no-fallen = Tu héroe ha caído. Deshaz o empieza de nuevo en la rueda dentada.
+companion-weapon-free = Toca para tomarla
+companion-weapon-held = En la mano. Toca para soltarla para siempre.
+companion-weapon-dropped = Soltada para siempre
+companion-no-fallen = Tu héroe ha caído. Deshaz, o toca la rueda dentada para empezar de nuevo.
 companion-no-room = No queda sitio en la hoja.
 companion-no-hand = Las dos manos están llenas. Toca primero el arma que sueltas.
-companion-no-dropped = Soltada del todo.
+companion-no-dropped = Soltada para siempre.
 companion-no-second-key = Ya tienes la llave.
 companion-no-key = Sin la llave no pasa nada.
 companion-no-door = La puerta ya está abierta.
 
 ## Fighter: sus páginas y partes.
 
-companion-hall-fighter = Grupo, monstruos, tiros, tesoro, puntos
+companion-hall-fighter = Grupo, monstruos, lanzamientos, tesoro, puntos
 companion-party = Grupo
 companion-fight = Combate
 companion-treasury = Tesoro
@@ -166,12 +166,12 @@ companion-hero-add = Héroe
 companion-hero-other = De otra caja
 companion-leads = líder
 companion-angel = Ya es un ángel, fuera de la partida
-companion-fainted = ¡Desmayo! Toca para despertarlo tras el combate.
+companion-fainted = ¡Desmayo! Toca tras el combate para despertar.
 companion-health = Vida: { $health }
 companion-health-of = Vida: { $health } de { $most }
 companion-hurt = { $hero } pierde 1 de vida
 companion-heal = { $hero } recupera 1 de vida
-companion-revive = Despertar deja una cicatriz. ¿Qué capacidad cubre?
+companion-revive = Despertar deja una cicatriz. ¿Qué habilidad cubre?
 companion-drop = Dar: { $gear }
 companion-gear-add = Equipo
 companion-lead = Pasa a ser líder
@@ -188,7 +188,7 @@ scar-blue = Azul
 
 ## El combate.
 
-companion-no-foe = Todo tranquilo. ¿A quién encontráis?
+companion-no-foe = Todo tranquilo. ¿Quién aparece?
 companion-monster = Monstruo
 companion-foe-add = Monstruo
 companion-foe-other = De otra caja
@@ -201,15 +201,16 @@ companion-damage = Daño
 companion-gold = Oro
 companion-foe-health = Quedan { $health } de { $most } de vida
 companion-foe-beaten = { $gold ->
-    [0] ¡Vencido!
-   *[other] ¡Vencido! Tomad { $gold } de oro
+    [0] ¡Victoria!
+    [one] ¡Victoria! { $gold } moneda de oro para el grupo
+   *[other] ¡Victoria! { $gold } monedas de oro para el grupo
 }
 companion-hit = El monstruo pierde { $points } de vida
 companion-mend = El monstruo recupera 1 de vida
 companion-take-it = B: daño a todos
-companion-give-up = Rendirse
-companion-throw = El tiro
-companion-throw-freely = Lanza como quieras: un rebote en la mesa y a la diana.
+companion-give-up = Abandonar
+companion-throw = El lanzamiento
+companion-throw-freely = Lanza como quieras: un bote en la mesa y a la diana.
 companion-throw-add = Condiciones
 companion-throw-none = Sin condiciones
 
@@ -231,7 +232,7 @@ companion-draw = { $cards ->
 
 ## Lo que valdría.
 
-companion-score-about = Si vencéis al jefe ahora:
+companion-score-about = Si el jefe cae ahora:
 companion-score-difficulty = Dificultad
 companion-score-players = { $count ->
     [one] { $count } jugador
@@ -241,7 +242,10 @@ companion-score-dice = { $count ->
     [one] { $count } dado blanco
    *[other] { $count } dados blancos
 }
-companion-score-gold = { $count } de oro
+companion-score-gold = { $count ->
+    [one] { $count } moneda de oro
+   *[other] { $count } monedas de oro
+}
 companion-score-nobody = Nadie se desmayó
 companion-score-scars = { $count ->
     [one] { $count } cicatriz
@@ -257,16 +261,16 @@ companion-score-angels = { $count ->
 companion-no-seat = Seis héroes como mucho.
 companion-no-second-hero = Ese héroe ya está en el grupo.
 companion-no-angel = Un ángel ya no participa.
-companion-no-fainted = Primero hay que despertarlo: toca al héroe.
-companion-no-awake = Este héroe está despierto.
+companion-no-fainted = Primero hay que despertar: toca al héroe.
+companion-no-awake = Este héroe no duerme.
 companion-no-health = No puede tener más vida.
 companion-no-scarred = Ya tiene una cicatriz.
 companion-no-scars = Las catorce cicatrices están en uso.
 companion-no-laden = Este héroe no puede llevar más de eso.
-companion-no-taken = Alguien lo lleva ya.
+companion-no-taken = Alguien ya lleva esa carta.
 companion-no-box = No queda más en la caja.
 companion-no-treasury = No queda nada en el tesoro.
-companion-no-pile = Este piso está vacío: robad del siguiente. Si lo están todos, barajad los monstruos vencidos de nivel IV.
+companion-no-pile = Este piso está vacío: se roba del siguiente. Si lo están todos, se barajan los monstruos vencidos de nivel IV.
 companion-no-fight = Ya no hay con quien luchar.
-companion-no-beaten = Sigue en pie.
+companion-no-beaten = Aún le queda vida.
 companion-no-boss = Contra un jefe no.

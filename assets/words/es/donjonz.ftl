@@ -14,7 +14,7 @@ donjonz-hint-ghost = ¿Te gusta el sitio? Colócala. O toca en otro lugar.
 donjonz-next = Después
 donjonz-turn = Girar
 donjonz-lay = Colocar aquí
-donjonz-suggest = ¿Una idea?
+donjonz-suggest = Buscar un sitio
 
 ## The walk.
 
@@ -33,7 +33,7 @@ donjonz-beaten = { $monsters ->
     [one] { $monsters } monstruo vencido
    *[other] { $monsters } monstruos vencidos
 }
-donjonz-no-weapon = ningún arma
+donjonz-no-weapon = ninguna arma
 donjonz-has-key = la llave
 donjonz-no-key = aún sin llave
 donjonz-hint-walk = Toca una casilla que brilla, o desliza el dedo, para avanzar.
@@ -43,14 +43,14 @@ donjonz-dead-end = Sin salida: acabar allí
 donjonz-hint-deadly = Solo queda un paso mortal.
 donjonz-hint-costly = Cada camino te cuesta todo tu oro.
 donjonz-step = Un paso { $side }: { $thing }
-donjonz-fight = Luchar contra { $monster }
-donjonz-lose-gold = Perder el oro ante { $monster }
-donjonz-lose-game = Caer ante { $monster }
+donjonz-fight = Luchar contra { $monster-the }
+donjonz-lose-gold = Perder el oro ante { $monster-the }
+donjonz-lose-game = Caer ante { $monster-the }
 donjonz-take = Tomarla
 donjonz-leave = Dejarla
 donjonz-swap = Soltar: { $weapon }
-donjonz-swap-which = ¡Manos llenas! Toca el arma que sueltas por ella.
-donjonz-float-beaten = ¡Vencido!
+donjonz-swap-which = ¡Manos llenas! Toca el arma que sueltas.
+donjonz-float-beaten = ¡Uno menos!
 donjonz-float-key = ¡La llave!
 donjonz-float-held = Ya la tienes
 donjonz-float-locked = ¡Cerrada!
@@ -70,10 +70,6 @@ thing-key = la llave
 thing-stairs = la escalera
 thing-door = la puerta cerrada
 
-monster-skeleton-the = el esqueleto
-monster-bat-the = el murciélago
-monster-mushroom-the = la seta
-monster-ghost-the = el fantasma
 
 ## The cards.
 
@@ -132,7 +128,7 @@ heard-pouch = { $pouches ->
    *[other] ¡Oro! Llevas { $pouches } bolsas.
 }
 heard-weapon-found = Encuentras un arma: { $weapon }.
-heard-weapon-taken = Arma cogida: { $weapon }.
+heard-weapon-taken = Arma tomada: { $weapon }.
 heard-beaten = Monstruo vencido: { $monster }.
 heard-gold-lost = Un monstruo se ha llevado todo tu oro.
 heard-key = Tienes la llave.

@@ -4,15 +4,15 @@
 ## El plano
 
 fight-enter = El grupo está ante la mazmorra. ¡Adentro!
-fight-where = ¿Y ahora? Si no os ponéis de acuerdo, decide { $name }.
+fight-where = ¿Y ahora? Si no hay acuerdo, decide { $name }.
 fight-map = La mazmorra
-fight-map-about = Estáis aquí. Los pasillos son de sentido único.
+fight-map-about = El grupo está aquí. Los pasillos son de sentido único.
 fight-back-to-fight = Volver
 fight-boss = El jefe
 fight-room-with = { $room }: { $what }
 fight-gold = { $n ->
-    [one] una moneda
-   *[other] { $n } monedas
+    [one] una moneda de oro
+   *[other] { $n } monedas de oro
 }
 fight-dice = { $n ->
     [one] un dado blanco
@@ -25,17 +25,17 @@ fight-equipment = una pieza de equipo
 fight-choose = { $name }: toma un dado
 fight-spent = { $name }: no quedan dados de héroe
 fight-once-more = { $name }: a lanzarlo otra vez
-fight-no-condition = Lanzad como queráis.
+fight-no-condition = Lanza como quieras.
 fight-any-throw = Como quieras. El dado tiene que botar antes de pararse.
 fight-throws = { $name } lanza el { $die }
 fight-throws-for = Sablier lanza el { $die } por { $name }
-fight-real-dice = Dado real
+fight-real-dice = Dados reales
 fight-on-glass = En pantalla
-fight-throw-for-me = Por mí
-fight-present = Ya estoy
+fight-throw-for-me = Lanza por mí
+fight-present = Aquí estoy
 fight-landed = Seguir
 fight-swipe = Lanza el dado con el dedo hacia la diana. Debe botar en la mesa antes de llegar.
-fight-away = Ausente: lanza la app
+fight-away = No está: lanza la app
 fight-bonus = +{ $n }
 fight-with-weapon = { $weapon }: { $n } más de daño
 fight-weapon-does = { $throw }: si aciertas, { $n } más.
@@ -46,9 +46,9 @@ fight-endure = { $n ->
 }
 fight-give-up = Abandonar este combate
 fight-give-up-about = { $weak ->
-    [0] Cada héroe pierde 1 punto de vida. El monstruo va bajo su montón y viene otro.
-    [one] Cada héroe pierde 1 punto de vida, y uno se desmaya. El monstruo va bajo su montón y viene otro.
-   *[other] Cada héroe pierde 1 punto de vida, y { $weak } se desmayan. El monstruo va bajo su montón y viene otro.
+    [0] Cada héroe pierde 1 de vida. El monstruo va bajo su mazo y viene otro.
+    [one] Cada héroe pierde 1 de vida, y uno se desmaya. El monstruo va bajo su mazo y viene otro.
+   *[other] Cada héroe pierde 1 de vida, y { $weak } se desmayan. El monstruo va bajo su mazo y viene otro.
 }
 fight-give-up-yes = Abandonar
 fight-go-on = Seguir luchando
@@ -57,11 +57,11 @@ fight-plain = Sin símbolo
 fight-missed = Fallo
 fight-spot-first = Toca primero dónde está el dado.
 fight-target = La diana: toca dónde está el dado
-fight-spot-1 = Sección 1
-fight-spot-2 = Sección 2
-fight-spot-3 = Sección 3
-fight-spot-4 = Sección 4
-fight-spot-5 = Sección 5
+fight-spot-1 = Zona 1
+fight-spot-2 = Zona 2
+fight-spot-3 = Zona 3
+fight-spot-4 = Zona 4
+fight-spot-5 = Zona 5
 fight-spot-10 = El centro: 10
 fight-spot-hole = En un agujero
 fight-spot-edge = En el borde
@@ -69,21 +69,27 @@ fight-spot-off = Fuera de la diana
 landing-symbol = con el símbolo de héroe
 landing-missed-symbol = { $why } · símbolo de héroe arriba
 landing-fatal = El centro, y el símbolo de héroe
-landing-leans = Está apoyado, así que no cuenta
+landing-leans = Está inclinado, así que no cuenta
 landing-no-bounce = No botó antes en la mesa
 landing-no-bounces = No botó bastantes veces
 landing-no-wall = No tocó antes la pared
 landing-not-over = No pasó por encima de la carta
 landing-no-spin = No giró sobre sí mismo
 fight-health-of = de { $most }
-fight-damage = daño
-fight-gold-word = oro
+fight-damage = { $n ->
+    [one] daño
+   *[other] daño
+}
+fight-gold-word = { $n ->
+    [one] moneda
+   *[other] monedas
+}
 fight-foe = { $foe }: { $health } de vida, { $damage } de daño
 fight-hero = { $name }: { $health } de { $most } de vida
 fight-hero-fainted = { $name } se ha desmayado.
 fight-hero-angel = { $name } mira desde arriba.
-fight-scar = Una cicatriz tapa esta capacidad.
-fight-treasury = Tesoro: { $gold } de oro, { $dice } dados blancos
+fight-scar = Una cicatriz cubre esta habilidad.
+fight-treasury = Tesoro. Oro: { $gold }. Dados blancos: { $dice }.
 fight-belt = Usar un objeto
 fight-belt-about = Curan en cualquier momento y después se descartan.
 fight-belt-empty = Nadie lleva nada que cure a alguien ahora.
@@ -93,12 +99,12 @@ fight-undo = Deshacer
 fight-undone = Deshecho.
 fight-no-undo = Lo que se ha revelado no se puede deshacer.
 fight-illegal-room = Este héroe no puede llevar más de eso.
-fight-illegal-dear = Demasiado caro para vuestro tesoro.
+fight-illegal-dear = Demasiado caro para el tesoro.
 fight-illegal-undecided = Aún queda algo por decidir.
 fight-illegal-now = Cada cosa a su tiempo: ahora no toca.
 fight-illegal-way = Ningún pasillo lleva hasta allí.
-fight-illegal-die = Ahora no se puede coger ese dado.
-fight-illegal-hero-die = Lanzad antes los dados de los héroes.
+fight-illegal-die = Ahora no se puede tomar ese dado.
+fight-illegal-hero-die = Primero, los dados de los héroes.
 fight-illegal-boss = ¡Contra el jefe, no!
 fight-illegal-weapons = Este héroe no lleva esa arma.
 fight-illegal-section = La diana no tiene ese anillo.
@@ -118,7 +124,7 @@ fight-ask-bless = { $n ->
    *[other] { $name }: ¿para quién son estos { $n } puntos de vida?
 }
 fight-ask-again = { $name }: ¿lanzas otra vez?
-fight-charmed-does = Os deja y suma { $n } de daño.
+fight-charmed-does = Se va, y suma { $n } de daño.
 fight-done = Nada más
 fight-course-falls = El monstruo responde y { $name } se desmaya.
 fight-course-blow = { $n ->
@@ -130,14 +136,14 @@ fight-course-bless = El resto se pierde.
 
 ## El final del turno
 
-rest-title = ¡La sala es vuestra!
-rest-about = Haced lo que queráis, en el orden que queráis, y pasad los dados.
+rest-title = ¡Sala conquistada!
+rest-about = Todo lo que quieras, en el orden que quieras. Al final, pasa los dados.
 rest-pass = Pasar los dados
-rest-open = Antes de pasar los dados, terminad lo que queda abierto.
-rest-revive = { $name } despierta con { $n } de vida y una cicatriz. ¿Qué capacidad tapa?
+rest-open = Antes de pasar los dados hay que terminar lo que queda.
+rest-revive = { $name } despierta con { $n } de vida y una cicatriz. ¿Qué habilidad cubre?
 rest-scar = Cicatriz en { $ability }
 rest-treasure = Abrir el tesoro
-rest-loot = Robar el botín del hurto
+rest-loot = Robar el botín
 rest-who = ¿Para quién? Decide el líder.
 rest-nobody = Nadie tiene sitio.
 rest-discard = Descartar
@@ -148,24 +154,33 @@ trade-nothing = Nada todavía
 
 ## La tienda
 
-shop-enter = Sacar la mercancía
+shop-enter = Ver qué se vende
 shop-empty = Las estanterías están vacías.
 shop-pick = Toca una carta para ver quién puede llevarla.
-shop-card = { $card }: { $n } de oro
-shop-die = Dado blanco: { $n } de oro
-shop-healing = Todos +1 vida: { $n } de oro
+shop-card = { $n ->
+    [one] { $card }: { $n } moneda de oro
+   *[other] { $card }: { $n } monedas de oro
+}
+shop-die = { $n ->
+    [one] Dado blanco: { $n } moneda de oro
+   *[other] Dado blanco: { $n } monedas de oro
+}
+shop-healing = { $n ->
+    [one] +1 de vida para todos: { $n } moneda de oro
+   *[other] +1 de vida para todos: { $n } monedas de oro
+}
 shop-no = Ahora no: falta oro, o nadie lo necesita.
 
 ## Lo que se cuenta
 
 told-begin-fighter = El grupo está ante la mazmorra.
-told-met = ¡{ $foe }!
+told-met = ¡Aparece { $foe-the }!
 told-boss = ¡El jefe: { $foe }!
 told-on = Le toca a { $name }.
 told-triggered = ¡{ $name }: { $ability }!
 told-beer = La Cerveza es para { $name }.
-told-used = { $name } usa { $card }.
-told-helps = { $foe } echa una mano y se va.
+told-used = { $name } usa: { $card }
+told-helps = { CAPITAL($foe-the) } echa una mano y se va.
 told-hit = { $n ->
     [one] ¡{ $n } de daño!
    *[other] ¡{ $n } de daño!
@@ -177,24 +192,30 @@ told-hurt = { $name } pierde { $n } de vida.
 told-fainted = { $name } se desmaya.
 told-healed = { $name } recupera { $n } de vida.
 told-recovered = El monstruo recupera { $n } de vida.
-told-discarded = Adiós a { $card }.
-told-gold = { $n } de oro para vosotros.
-told-paid = { $n } de oro menos.
+told-discarded = Al descarte: { $card }
+told-gold = { $n ->
+    [one] { $n } moneda de oro para el grupo.
+   *[other] { $n } monedas de oro para el grupo.
+}
+told-paid = { $n ->
+    [one] { $n } moneda de oro menos.
+   *[other] { $n } monedas de oro menos.
+}
 told-dice = { $n ->
-    [one] Un dado blanco para vosotros.
-   *[other] { $n } dados blancos para vosotros.
+    [one] Un dado blanco para el grupo.
+   *[other] { $n } dados blancos para el grupo.
 }
 told-freed = Vuelven los tres dados. El líder está vencido.
 told-rose = El líder vuelve a estar invicto.
-told-given-up = Dejáis en paz a { $foe }.
-told-beaten = ¡{ $foe } ha caído!
-told-charmed = { $foe } sigue ahora a { $name }.
+told-given-up = { CAPITAL($foe-the) } se queda en paz.
+told-beaten = ¡{ CAPITAL($foe-the) } ha caído!
+told-charmed = { CAPITAL($foe-the) } sigue ahora a { $name }.
 told-ascended = { $name } deja la partida con un arpa.
-told-leads = Ahora manda { $name }.
+told-leads = Ahora { $name } lidera el grupo.
 told-revived = { $name } vuelve en sí.
-told-loot = ¡Hurto! Os espera una carta al final del turno.
-told-found = Encontráis: { $card }
+told-loot = ¡Hurto! Al final del turno habrá una carta.
+told-found = Aparece: { $card }
 told-found-nothing = No queda equipo.
-told-gets = { $name } recibe { $card }.
+told-gets = { $name } recibe: { $card }
 told-passed = Los dados pasan a { $name }.
 told-won = ¡El jefe ha caído!

@@ -4,8 +4,17 @@
 
 knock-pause = Pausa
 knock-keep = Torreón { $level }
-knock-clock = Quedan { $minutes } minutos { $seconds } segundos
-knock-speech = ¡Hablad!
+knock-clock = { $minutes ->
+    [one] { $seconds ->
+        [one] Queda { $minutes } minuto { $seconds } segundo
+       *[other] Queda { $minutes } minuto { $seconds } segundos
+    }
+   *[other] { $seconds ->
+        [one] Quedan { $minutes } minutos { $seconds } segundo
+       *[other] Quedan { $minutes } minutos { $seconds } segundos
+    }
+}
+knock-speech = ¡A hablar!
 knock-silence = ¡Silencio!
 knock-reserve = { $tokens ->
     [one] { $tokens } ficha de Tiempo en la reserva
@@ -20,8 +29,8 @@ knock-board = El Torreón
 knock-home = Ver todo el Torreón
 knock-closer = Ver más de cerca
 knock-arrow = { $tokens ->
-    [one] Hacia { $card }: queda { $tokens } ficha de Tiempo
-   *[other] Hacia { $card }: quedan { $tokens } fichas de Tiempo
+    [one] Hacia { $card-the }: queda { $tokens } ficha de Tiempo
+   *[other] Hacia { $card-the }: quedan { $tokens } fichas de Tiempo
 }
 knock-card = { $name }. { $text }
 knock-card-hall = Sala, peligro { $danger }
@@ -33,15 +42,15 @@ knock-card-chests = { $chests ->
     [one] { $chests } cofre
    *[other] { $chests } cofres
 }
-knock-card-silence = da la vuelta a Palabra/Silencio
+knock-card-silence = voltea la ficha de Palabra y Silencio
 knock-card-silence-solo = Silencio: no robas carta por ella
 knock-turn-card = Girar la carta
 knock-place = Colocar
-knock-place-loses = Pierde…
+knock-place-loses = Se pierde…
 knock-place-dared = ¿Perder igual?
-knock-dare = Así se pierde la partida. Toca otra vez solo si lo quieres.
+knock-dare = Así se pierde la partida. Toca otra vez solo si quieres.
 knock-place-at = Colocar aquí. { $text }
-knock-cancel = Déjalo
+knock-cancel = Cancelar
 knock-hint = Una pista
 
 ## What to do.
@@ -53,25 +62,25 @@ knock-advice-bot = { $name } está pensando…
 knock-advice-fireball = Bola de fuego: una criatura sale del Torreón. Tócala.
 knock-advice-ice-flash = Destello de hielo: una criatura ya no da la alarma. Tócala.
 knock-advice-poison = Veneno: una esquina vale 0 desde ahora. Toca esa esquina de una criatura.
-knock-advice-sphere = Esfera del silencio: podéis volver a hablar. Tócala otra vez.
+knock-advice-sphere = Esfera del silencio: se puede volver a hablar. Tócala otra vez.
 knock-hint-silent = No hay pistas mientras dure el silencio.
-knock-hint-spell = Un buen jugador lanzaría ahora { $spell } sobre { $card }.
-knock-no-target = No hay ninguna criatura a la que lanzarlo.
+knock-hint-spell = Un buen jugador lanzaría ahora { $spell } sobre { $card-the }.
+knock-no-target = No hay ninguna criatura a la vista para este hechizo.
 
 ## What would happen.
 
-knock-prospect-won = El Caballero Negro cae: ¡el Torreón es vuestro!
-knock-prospect-falls = { $card } cae con { $danger }.
-knock-prospect-fights = { $card } sigue luchando con { $danger }.
-knock-prospect-quiet = { $card } sigue en calma con { $danger }.
-knock-prospect-brink = { $card } sigue en calma por poco con { $danger }: ¡ni uno más!
+knock-prospect-won = El Caballero Negro cae: ¡victoria!
+knock-prospect-falls = { CAPITAL($card-the) } cae con { $danger }.
+knock-prospect-fights = { CAPITAL($card-the) } resiste con { $danger }.
+knock-prospect-quiet = { CAPITAL($card-the) } sigue en calma con { $danger }.
+knock-prospect-brink = { CAPITAL($card-the) } sigue en calma por poco con { $danger }: ¡ni uno más!
 knock-prospect-all-quiet = Todo sigue en calma.
 knock-prospect-rest-quiet = Lo demás sigue en calma.
-knock-prospect-lost = Perdéis: { $why }
+knock-prospect-lost = Se pierde: { $why }
 knock-badge-quiet = calma
 knock-badge-brink = por poco
 knock-badge-loud = ¡ruido!
-knock-badge-falls = ¡vencida!
+knock-badge-falls = ¡cae!
 knock-badge-fights = resiste
 
 ## What lies in the Keep.
@@ -81,8 +90,14 @@ knock-laid-fighting = { $tokens ->
     [one] { $card }: peligro { $danger }, queda { $tokens } ficha de Tiempo
    *[other] { $card }: peligro { $danger }, quedan { $tokens } fichas de Tiempo
 }
-knock-laid-frozen = { $card }: peligro { $danger }, criatura helada
-knock-laid-beaten = { $card }: peligro { $danger }, criatura vencida
+knock-laid-frozen = { $card-gender ->
+    [feminine] { $card }: peligro { $danger }, congelada
+   *[masculine] { $card }: peligro { $danger }, congelado
+}
+knock-laid-beaten = { $card-gender ->
+    [feminine] { $card }: peligro { $danger }, vencida
+   *[masculine] { $card }: peligro { $danger }, vencido
+}
 
 ## Spells.
 
@@ -92,21 +107,21 @@ knock-spell-poison = Veneno
 knock-spell-sphere = Esfera del silencio
 knock-token = Hechizo: { $spell }
 knock-token-spent = Hechizo usado: { $spell }
-knock-cast = { $spell } sobre { $card }
+knock-cast = { $spell } sobre { $card-the }
 
 ## Covers.
 
-knock-deal-sand = Coged vuestras cartas cuando estéis listos. La arena corre en cuanto llamáis.
-knock-deal-elsewhere = Dad la vuelta a vuestro reloj de arena y llamad.
-knock-deal-untimed = Hoy sin arena: tomaos vuestro tiempo.
+knock-deal-sand = Miren sus cartas cuando quieran. La arena corre en cuanto llamen.
+knock-deal-elsewhere = Den la vuelta a su reloj de arena y llamen.
+knock-deal-untimed = Hoy sin arena: no hay prisa.
 knock-deal-begins = empieza.
 knock-knock = ¡Toc, toc!
-knock-pass-to = Pasadlo a { $name }
+knock-pass-to = Pásalo a { $name }
 knock-pass-tap = Toca para ver tus cartas
 knock-paused = En pausa
-knock-paused-sand = La arena no corre y las cartas están tapadas.
+knock-paused-sand = La arena no corre y las cartas están cubiertas.
 knock-paused-text = Nadie ve las cartas.
-knock-go-on = Continuar
+knock-go-on = Seguir
 knock-leave = Dejar la mesa
 knock-rules = Reglas
 knock-knight-comes = ¡El Caballero Negro!
@@ -128,13 +143,13 @@ knock-float-beaten = ¡Victoria!
 knock-float-held-out = ¡Aún no!
 knock-float-last = ¡Última ficha!
 knock-float-frozen = ¡Brrr!
-knock-won = ¡El Torreón es vuestro!
+knock-won = ¡El Torreón es libre!
 knock-lost = Derrota…
-knock-lost-noise = Demasiado ruido, { $card }: { $danger }.
-knock-lost-alarm = { $card } da la alarma: pierde su última ficha.
+knock-lost-noise = { CAPITAL($card-the) } hace demasiado ruido: { $danger }.
+knock-lost-alarm = { CAPITAL($card-the) } da la alarma: pierde su última ficha.
 knock-lost-reserve = { $needs ->
-    [one] { $card } necesita { $needs } ficha, la reserva tiene { $reserve }.
-   *[other] { $card } necesita { $needs } fichas, la reserva tiene { $reserve }.
+    [one] { CAPITAL($card-the) } necesita { $needs } ficha, la reserva tiene { $reserve }.
+   *[other] { CAPITAL($card-the) } necesita { $needs } fichas, la reserva tiene { $reserve }.
 }
 knock-lost-time = La arena se acabó antes de que cayera el Caballero Negro.
 knock-lost-cards = Nadie tiene más cartas y el Caballero Negro sigue en pie.
@@ -142,29 +157,35 @@ knock-lost-cards = Nadie tiene más cartas y el Caballero Negro sigue en pie.
 ## Why not.
 
 knock-illegal-knight-first = Primero el Caballero Negro.
-knock-illegal-covers-more = Taparía más de una esquina de esta carta: { $card }.
-knock-illegal-covers-none = Debe tapar una esquina del Torreón.
+knock-illegal-covers-more = Cubriría más de una esquina de la misma carta: { $card }.
+knock-illegal-covers-none = Debe cubrir una esquina del Torreón.
 knock-illegal-no-creature = Ahí no lucha ninguna criatura.
 knock-illegal-knight-immune = El fuego no le hace nada al Caballero Negro.
 knock-illegal-solo = Juegas en solitario: habla cuanto quieras.
-knock-illegal-may-speak = Ya podéis hablar.
+knock-illegal-may-speak = Ya se puede hablar.
 
 ## What screen readers say.
 
 knock-heard-placed = Carta colocada: { $card }.
-knock-heard-speech = Podéis hablar de nuevo.
+knock-heard-speech = Se puede hablar de nuevo.
 knock-heard-silence = Silencio: ya no habla nadie.
-knock-heard-beaten = Criatura vencida: { $card }.
-knock-heard-held-out = El Caballero Negro resiste mientras esta criatura siga helada: { $card }.
+knock-heard-beaten = { $card-gender ->
+    [feminine] { CAPITAL($card-the) } está vencida.
+   *[masculine] { CAPITAL($card-the) } está vencido.
+}
+knock-heard-held-out = El Caballero Negro resiste mientras esta criatura siga congelada: { $card }.
 knock-heard-token = { $left ->
     [one] { $card }: queda { $left } ficha.
    *[other] { $card }: quedan { $left } fichas.
 }
 knock-heard-knight = Llega el Caballero Negro. Colócalo ya.
-knock-heard-burned = Criatura eliminada: { $card }.
-knock-heard-frozen = Criatura helada: { $card }.
+knock-heard-burned = { CAPITAL($card-the) } desaparece.
+knock-heard-frozen = { $card-gender ->
+    [feminine] { CAPITAL($card-the) } está congelada.
+   *[masculine] { CAPITAL($card-the) } está congelado.
+}
 knock-heard-poisoned = Esa esquina ya no cuenta.
-knock-heard-won = El Caballero Negro ha sido vencido. El Torreón es vuestro.
+knock-heard-won = El Caballero Negro está vencido. El Torreón es libre.
 
 ## Talk at the table.
 
@@ -174,9 +195,9 @@ talk-said = { $name }: { $words }
 talk-say-mine = Déjamelo a mí: { $card }
 talk-say-helpless = No puedo con esto: { $card }.
 talk-say-zeros = Tengo una carta de ceros.
-talk-say-silence = Puedo dar la vuelta al Silencio.
+talk-say-silence = Puedo voltear la ficha de Silencio.
 talk-say-creatures = ¡Solo tengo criaturas!
-talk-say-fine = Voy bien, sigue.
+talk-say-fine = Voy bien, seguimos.
 talk-sign-mine = se señala, espada en alto
 talk-sign-helpless = dice que no con la cabeza
 talk-sign-zeros = forma un cero con los dedos

@@ -3,7 +3,7 @@
 lobby-fighter-new = Nueva partida
 lobby-fighter-first = ¿Primera vez? Los dados se lanzan con el dedo; los de verdad también valen.
 lobby-practice = Práctica
-code-hint-fighter = El código de un amigo os lleva a la misma mazmorra.
+code-hint-fighter = El código de un amigo te lleva a la misma mazmorra.
 code-good-fighter = ¡Es una mazmorra!
 
 ## El grupo
@@ -14,15 +14,15 @@ gather-heroes = { $n ->
 }
 gather-bounds = Juega al menos un héroe, y como mucho { $most }.
 gather-carries = Puede llevar: armas { $weapons }, armaduras { $armours }, objetos { $items }
-gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no os ponéis de acuerdo.
+gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no hay acuerdo.
 gather-leads = Lidera el grupo
-gather-away = Ausente: la app lanza por este jugador
+gather-away = No está: la app lanza en su lugar
 gather-away-about = ¿Falta alguien? Toca el robot y lanzará en su lugar.
 gather-difficulty = Dificultad
 gather-how-hard = ¿Qué dificultad?
 gather-easy-about = Muchos monstruos pequeños y pocos grandes. Ideal para empezar: 5 puntos.
 gather-normal-about = Una mezcla justa y un jefe hambriento: 10 puntos.
-gather-infernal-about = Ya casi no queda nada pequeño. Traed tiritas: 15 puntos.
+gather-infernal-about = Ya casi no queda nada pequeño. Hay que traer vendas: 15 puntos.
 gather-dungeon = Mazmorra
 gather-which-boards = ¿Qué tableros?
 gather-boards-drawn = Al azar
@@ -33,12 +33,12 @@ gather-start = A la mazmorra
 
 ## El final
 
-won-fighter = { $foe } ha caído, y el rey se enterará.
+won-fighter = { CAPITAL($foe-the) } ha caído, y el rey se enterará.
 lost-fighter = Derrota
-lost-fainted = Ya no queda nadie en pie. { $foe } se aleja de puntillas.
+lost-fainted = Ya no queda nadie en pie. { CAPITAL($foe-the) } se aleja de puntillas.
 lost-dice = { $n ->
-    [one] No quedan dados que lanzar, y { $foe } aún tiene { $n } de vida.
-   *[other] No quedan dados que lanzar, y { $foe } aún tiene { $n } de vida.
+    [one] No quedan dados, y { $foe-the } aún tiene { $n } de vida.
+   *[other] No quedan dados, y { $foe-the } aún tiene { $n } de vida.
 }
 score-difficulty = Dificultad: { $difficulty }
 score-players = { $n ->
@@ -49,7 +49,10 @@ score-dice = { $n ->
     [one] Queda un dado blanco
    *[other] Quedan { $n } dados blancos
 }
-score-gold = Quedan { $n } de oro
+score-gold = { $n ->
+    [one] Queda { $n } moneda de oro
+   *[other] Quedan { $n } monedas de oro
+}
 score-nobody = { $n ->
     [0] Alguien se desmayó
    *[other] Nadie se desmayó
@@ -62,14 +65,14 @@ score-angels = { $n ->
     [one] Un héroe dejó la partida
    *[other] { $n } héroes dejaron la partida
 }
-finish-fighter-record = ¡Vuestra mejor puntuación!
+finish-fighter-record = ¡La mejor puntuación hasta ahora!
 finish-fighter-again = Misma mazmorra
 finish-fighter-party = Otro grupo
 fighter-code-copied = { $code } copiado. Quien lo escriba tendrá la misma mazmorra.
-fighter-invitation = ¿Podéis con esta mazmorra? { $code } { $link }
+fighter-invitation = ¿Puedes con esta mazmorra? { $code } { $link }
 
 ## Las mejores partidas
 
 scores-fighter-hint = Toca una partida para volver a su mazmorra.
 scores-fighter-empty = Ninguna mazmorra conquistada
-scores-fighter-empty-hint = El ogro está resfriado y se aburre. ¡Traed dados!
+scores-fighter-empty-hint = El ogro está resfriado y se aburre. ¡Trae dados!

@@ -32,7 +32,10 @@ scores-title = Mejores marcas
 scores-hint = Toca una marca para repetir su mazmorra.
 scores-empty = Ninguna mazmorra explorada
 scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
-scores-row = { $place }. { $score } puntos, { $rank }, { $date }, código { $code }
+scores-row = { $score ->
+    [one] { $place }. { $score } punto, { $rank }, { $date }, código { $code }
+   *[other] { $place }. { $score } puntos, { $rank }, { $date }, código { $code }
+}
 scores-date = { $day }/{ $month }/{ $year }
 scores-points = { $score ->
     [one] punto
@@ -52,8 +55,8 @@ replay-title = Volver a ver
 replay-at = Jugada { $nth } de { $total }
 replay-play = Reproducir
 replay-pause = Pausa
-replay-before = Un paso atrás
-replay-next = Un paso adelante
+replay-before = Jugada anterior
+replay-next = Jugada siguiente
 
 ## Lecciones
 

@@ -2,21 +2,24 @@
 
 practice-title = Práctica
 practice-die = Otro dado: ahora el { $die }
-practice-how = Tiradas especiales
-practice-plain = Tirada normal
-practice-count = { $n } tiradas especiales
-practice-hand = La mano: { $ease }
+practice-how = Lanzamientos especiales
+practice-plain = Lanzamiento normal
+practice-count = { $n ->
+    [one] { $n } lanzamiento especial
+   *[other] { $n } lanzamientos especiales
+}
+practice-hand = Ayuda al lanzar: { $ease }
 practice-results = Resultados
 practice-map = Dónde se pararon los dados
-practice-all = Todas las tiradas
-practice-throws = Tiradas
+practice-all = Todos los lanzamientos
+practice-throws = Lanzados
 practice-hits = Aciertos
-practice-mean = Sección media
+practice-mean = Zona media
 practice-streak = Mejor racha
-practice-line = { $hits } aciertos de { $throws }, { $mean } de media
+practice-line = Aciertos: { $hits } de { $throws }, media { $mean }
 practice-more = Centro: { $centre }. Con el símbolo: { $symbols }.
 practice-tenths = { $whole },{ $tenth }
-practice-empty = Aún no hay tiradas. ¡Desliza el dado!
+practice-empty = Aún no hay lanzamientos. ¡Desliza el dado!
 practice-clear = Borrar los resultados
 practice-cleared = Resultados borrados.
 practice-restore = Recuperar

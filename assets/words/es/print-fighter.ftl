@@ -31,9 +31,18 @@ print-fighter-health = Vida del monstruo
 print-fighter-monsters = Monstruos
 print-fighter-bosses = Jefe
 print-fighter-equipment = Equipo
-print-fighter-gold = { $count } monedas de oro
-print-fighter-scars = { $count } cicatrices
-print-fighter-powers = { $count } fichas de poder
+print-fighter-gold = { $count ->
+    [one] { $count } moneda de oro
+   *[other] { $count } monedas de oro
+}
+print-fighter-scars = { $count ->
+    [one] { $count } cicatriz
+   *[other] { $count } cicatrices
+}
+print-fighter-powers = { $count ->
+    [one] { $count } ficha de Poder
+   *[other] { $count } fichas de Poder
+}
 print-fighter-markers = Fichas de vida
 print-fighter-leader = Líder: dobla y pega
 print-fighter-party = Grupo
@@ -52,35 +61,35 @@ print-fighter-score-nobody = Nadie se ha desmayado: 5
 print-fighter-score-scars = Cicatrices: −1 cada una
 print-fighter-score-angels = Ángeles: −5 cada uno
 print-fighter-score-total = Total
-print-fighter-score-ranks = Vuestro rango
+print-fighter-score-ranks = Rango
 print-fighter-score-up-to = { $to } o menos
 
 ## Las reglas en una página.
 
-print-fighter-goal = Cruzad la mazmorra en grupo, lanzad dados a la diana para vencer a quien viva allí y derrotad al jefe.
-print-fighter-players = 1 a 6 jugadores · 60 minutos · desde 8 años
+print-fighter-goal = El grupo cruza la mazmorra, lanza dados a la diana para vencer a quien viva allí y se enfrenta al jefe.
+print-fighter-players = De 1 a 6 jugadores · 45 minutos · desde 8 años
 print-fighter-setup = Preparación
-print-fighter-setup-1 = La diana, en el centro. Poned un tablero final, gris, y delante dos de los otros por la cara marrón. Robad un jefe, boca abajo.
+print-fighter-setup-1 = La diana, en el centro. Un tablero final, gris, y delante dos de los otros por la cara marrón. Un jefe al azar, boca abajo.
 print-fighter-setup-2 = Torre, niveles I a IV. Fácil: 4, 4, 4, 2 monstruos. Normal: 3, 3, 3, 5. Infernal: 2, 2, 2, 8. El equipo, abajo del todo.
 print-fighter-setup-3 = Cada cual toma un héroe con 9 de vida. El tesoro recibe 2 de oro y un dado blanco; el líder, los tres dados de héroe.
 print-fighter-turn = Un turno
-print-fighter-turn-1 = 1 · Seguid las flechas hasta la sala siguiente.
-print-fighter-turn-2 = 2 · Luchad con el primer monstruo de la torre. Por turnos, cada jugador toma uno de los dados de héroe que quedan y lo lanza.
-print-fighter-turn-3 = 3 · Después: tomad el oro del monstruo, despertad a los desmayados, intercambiad, usad la sala. Cada dado de héroe sin lanzar da un dado blanco, salvo que el líder esté Derrotado. Los dados pasan al siguiente jugador.
+print-fighter-turn-1 = 1 · El grupo sigue las flechas hasta la sala siguiente.
+print-fighter-turn-2 = 2 · Combate con el primer monstruo de la torre. Por turnos, cada jugador toma uno de los dados de héroe que quedan y lo lanza.
+print-fighter-turn-3 = 3 · Después se toma el oro del monstruo, despiertan los desmayados, se intercambia equipo y se usa la sala. Cada dado de héroe sin lanzar da un dado blanco, salvo que el líder esté Vencido. Los dados pasan al siguiente jugador.
 print-fighter-throw = Un lanzamiento
 print-fighter-throw-1 = El dado debe botar en la mesa antes de llegar a la diana. En un agujero, en el borde o fuera: fallo, y el monstruo te golpea.
 print-fighter-throw-2 = Un acierto hace el daño de su zona. Primero se dobla; luego se suman armas y lo demás.
 print-fighter-throw-3 = Con el yelmo a la vista, actúa tu habilidad de ese color. En el centro y con el yelmo: cae cualquier enemigo.
 print-fighter-choice = ¿Sin dados de héroe?
 print-fighter-choice-a = A · Lanza un dado blanco. Su color lo eliges después.
-print-fighter-choice-b = B · Todos los héroes reciben el daño, vuelven los dados de héroe y el líder queda Derrotado. No contra un jefe.
+print-fighter-choice-b = B · Todos los héroes reciben el daño, vuelven los dados de héroe y el líder queda Vencido. No contra un jefe.
 print-fighter-faint = Vida
-print-fighter-faint-1 = A 0 te desmayas hasta que acabe el combate. Luego recibes una cicatriz: tapa una habilidad y baja en 3 tu vida máxima. Con la tercera, dale la vuelta a tu hoja. Todos desmayados: habéis perdido.
+print-fighter-faint-1 = A 0 te desmayas hasta que acabe el combate. Luego recibes una cicatriz: cubre una habilidad y baja en 3 tu vida máxima. Con la tercera, dale la vuelta a tu hoja. Todos desmayados: se pierde.
 print-fighter-boss = El jefe
-print-fighter-boss-1 = Tras la última sala. Sin dados de héroe ni dados blancos, habéis perdido. Si cae, habéis ganado.
+print-fighter-boss-1 = Tras la última sala. Sin dados de héroe ni dados blancos, se pierde. Si el jefe cae, se gana.
 print-fighter-shop = 3 cartas y una más por héroe. Un dado blanco cuesta 2; una moneda cura 1 a todos.
 print-fighter-fountain = Todos los héroes se curan por completo.
-print-fighter-treasure = Recibís lo que se muestra allí.
+print-fighter-treasure = El grupo recibe lo que se muestra allí.
 print-fighter-perilous = Cada dado se lanza como se muestra.
 
 ## La página de consulta: lanzamientos, trabas y efectos.

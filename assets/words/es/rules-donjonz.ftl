@@ -99,4 +99,4 @@ rules-donjonz-10-text =
 
     Pon una huella, una moneda o un garbanzo en cada casilla que dejes, y no la pisarás dos veces por error.
 
-    ¿Jugáis varios? Dad a todos las mismas cartas en el mismo orden. Cada cual construye su mazmorra, y gana la mayor gloria.
+    ¿Juegan varios? Todos reciben las mismas cartas en el mismo orden, cada cual construye su mazmorra, y gana la mayor gloria.

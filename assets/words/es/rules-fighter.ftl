@@ -1,37 +1,37 @@
 ### Las reglas de Fighter, con nuestras palabras. Las secciones se numeran desde 1; una línea en blanco abre un párrafo.
 
 rules-fighter-title = Fighter
-rules-fighter-players = De 1 a 6 jugadores · unos 60 minutos · desde 8 años
+rules-fighter-players = De 1 a 6 jugadores · unos 45 minutos · desde 8 años
 
 rules-fighter-1-title = De qué va
 rules-fighter-1-text =
-    El rey se ha quedado sin héroes, así que os manda a vosotros. Cruzáis juntos una mazmorra de tres tableros, con un monstruo en cada sala y un jefe al final, y peleáis con lo que tenéis: dados, lanzados contra una diana.
+    El rey se ha quedado sin héroes, así que los manda a ustedes. El grupo cruza una mazmorra de tres tableros, con un monstruo en cada sala y un jefe al final, y pelea con lo que tiene: dados, lanzados contra una diana.
 
-    Ganáis todos o perdéis todos. Para ganar hay que vencer al jefe.
+    Ganan todos o pierden todos. Para ganar hay que vencer al jefe.
 
 rules-fighter-2-title = Preparación
 rules-fighter-2-text =
     La diana va en el centro de la mesa, a la misma distancia de todos.
 
-    La mazmorra: tomad al azar uno de los cuatro tableros con cara Final y ponedlo por ese lado. Barajad los otros cinco y tomad dos; van delante, con una cara Inicio a la vista. El grupo espera ante la primera entrada.
+    La mazmorra: se toma al azar uno de los cuatro tableros con cara Final y se pone por ese lado. Se barajan los otros cinco y se toman dos; van delante, con una cara Inicio a la vista. El grupo espera ante la primera entrada.
 
-    Tomad al azar uno de los cuatro jefes, boca abajo. Cada uno elige un héroe con 9 de vida.
+    Se toma al azar uno de los cuatro jefes, boca abajo. Cada jugador elige un héroe con 9 de vida.
 
-    La torre: elegid la dificultad y poned en sus pisos, al azar, los monstruos de cada nivel, con el nivel I arriba. Fácil: 4, 4, 4 y 2. Normal: 3, 3, 3 y 5. Infernal: 2, 2, 2 y 8. El equipo, barajado, va abajo del todo.
+    La torre: según la dificultad, se ponen en sus pisos, al azar, los monstruos de cada nivel, con el nivel I arriba. Fácil: 4, 4, 4 y 2. Normal: 3, 3, 3 y 5. Infernal: 2, 2, 2 y 8. El equipo, barajado, va abajo del todo.
 
-    El tesoro del grupo empieza con 2 monedas de oro y 1 dado blanco. Elegid un líder: recibe la ficha de Líder por el lado Invicto y empieza con los tres dados de héroe.
+    El tesoro del grupo empieza con 2 monedas de oro y 1 dado blanco. El grupo elige un líder, que recibe la ficha de Líder por el lado Invicto y empieza con los tres dados de héroe.
 
 rules-fighter-3-title = 1 · Moverse
 rules-fighter-3-text =
-    El grupo entra junto en una sala a la que lleva un pasillo, siempre en el sentido de las flechas y nunca hacia atrás. Donde acaba un tablero empieza el siguiente. Si no os ponéis de acuerdo, decide el líder.
+    El grupo entra junto en una sala a la que lleva un pasillo, siempre en el sentido de las flechas y nunca hacia atrás. Donde acaba un tablero empieza el siguiente. Si no hay acuerdo, decide el líder.
 
     En cada sala hay un monstruo. Algunas tienen algo más:
 
-    { room-shop }: tras el combate podéis comprar.
+    { room-shop }: tras el combate se puede comprar.
 
     { room-fountain }: tras el combate todos los héroes se curan por completo.
 
-    { room-treasure }: tras el combate recibís lo que se muestra: oro, dados blancos o una pieza de equipo. El líder decide quién se queda el equipo.
+    { room-treasure }: tras el combate el grupo recibe lo que se muestra: oro, dados blancos o una pieza de equipo. El líder decide quién se queda el equipo.
 
     { room-perilous }: en este combate, cada dado se lanza como se muestra.
 
@@ -53,13 +53,13 @@ rules-fighter-5-text =
 
     Sobre una línea cuenta la zona donde está la mayor parte del dado; en caso de duda, la más baja.
 
-    Si el símbolo de héroe queda arriba, actúa la capacidad de ese color. Muchas capacidades actúan también con un fallo.
+    Si el símbolo de héroe queda arriba, actúa la habilidad de ese color. Muchas habilidades actúan también con un fallo.
 
     Golpe fatal: un dado en el centro con el símbolo de héroe arriba acaba con cualquier monstruo, jefes incluidos.
 
 rules-fighter-6-title = Contar el daño
 rules-fighter-6-text =
-    Primero, la zona: de 1 a 5, o 10 en el centro. Después se dobla, si algo la dobla. Por último se suma todo lo demás: armas, capacidades, objetos, Diana.
+    Primero, la zona: de 1 a 5, o 10 en el centro. Después se dobla, si algo la dobla. Por último se suma todo lo demás: armas, habilidades, objetos, Diana.
 
     Un 3 doblado con un arma de +3 son 3 × 2 + 3 = 9.
 
@@ -73,7 +73,7 @@ rules-fighter-7-text =
 
     Mientras quede un dado de héroe no se lanzan dados blancos.
 
-rules-fighter-8-title = Capacidades de los héroes
+rules-fighter-8-title = Habilidades de los héroes
 rules-fighter-8-text =
     Actúan cuando el dado de su color muestra el símbolo de héroe. Donde dice «si aciertas», el dado debe estar en la diana.
 
@@ -153,33 +153,33 @@ rules-fighter-11-title = Desmayos y cicatrices
 rules-fighter-11-text =
     Un héroe sin vida se desmaya y no juega más en ese combate. Si todos los héroes se han desmayado, la partida se pierde.
 
-    Tras el combate, los desmayados despiertan, cada uno con una cicatriz. Cubre una capacidad de su elección, que se pierde, y quita 3 a la vida máxima: 6 con una cicatriz, 3 con dos. Despiertan con ese máximo. Las cicatrices no se curan nunca.
+    Tras el combate, los desmayados despiertan, cada uno con una cicatriz. Cubre una habilidad de su elección, que se pierde, y quita 3 a la vida máxima: 6 con una cicatriz, 3 con dos. Despiertan con ese máximo. Las cicatrices no se curan nunca.
 
     La tercera ya es demasiado: el héroe se convierte en ángel y sale de la partida.
 
 rules-fighter-12-title = 3 · Final del turno
 rules-fighter-12-text =
-    Haced todo esto en el orden que queráis:
+    Todo esto, en el orden que prefieran:
 
-    Tomad el oro del monstruo. Despertad a los desmayados. Robad cartas por el Hurto; un monstruo encantado va con su héroe. Las fichas puestas en el monstruo y la Cerveza se devuelven.
+    El oro del monstruo va al tesoro. Los desmayados despiertan. Se roban cartas por el Hurto; un monstruo encantado va con su héroe. Las fichas puestas en el monstruo y la Cerveza se devuelven.
 
-    Los dados blancos lanzados vuelven a la reserva. Por cada dado de héroe que no hizo falta recibís un dado blanco, pero solo si la ficha de Líder muestra Invicto. Después vuelve al lado Invicto.
+    Los dados blancos lanzados vuelven a la reserva. Por cada dado de héroe que no hizo falta se gana un dado blanco, pero solo si la ficha de Líder muestra Invicto. Después vuelve al lado Invicto.
 
-    Cambiad equipo entre vosotros como queráis. Aprovechad la sala: fuente, tesoro, tienda.
+    El equipo se intercambia libremente. Y se usa la sala: fuente, tesoro, tienda.
 
     Por último, los tres dados de héroe pasan a quien está a la izquierda, que será el primer jugador del próximo turno.
 
 rules-fighter-13-title = La tienda
 rules-fighter-13-text =
-    Destapad 3 piezas de equipo y una más por héroe. Comprad las que queráis al precio indicado; el resto se descarta.
+    Se destapan 3 piezas de equipo y una más por héroe. Se compran las que se quiera al precio indicado; el resto se descarta.
 
-    Un dado blanco cuesta 2 monedas de oro. Por 1 moneda, todos los héroes recuperan 1 de vida, tantas veces como paguéis.
+    Un dado blanco cuesta 2 monedas de oro. Por 1 moneda, todos los héroes recuperan 1 de vida, tantas veces como se pague.
 
-    Si no os ponéis de acuerdo, decide el líder.
+    Si no hay acuerdo, decide el líder.
 
-rules-fighter-14-title = Rendirse
+rules-fighter-14-title = Abandonar
 rules-fighter-14-text =
-    Si un lanzamiento os parece del todo imposible, podéis dejar el combate de común acuerdo. Todos los héroes pierden 1 de vida por la vergüenza, el monstruo vuelve bajo su pila y sale el siguiente.
+    Si un lanzamiento parece del todo imposible, el grupo puede abandonar el combate. Todos los héroes pierden 1 de vida por la vergüenza, el monstruo vuelve bajo su mazo y sale el siguiente.
 
     Es solo para casos desesperados, y no vale contra un jefe.
 
@@ -189,11 +189,11 @@ rules-fighter-15-text =
 
 rules-fighter-16-title = La puntuación
 rules-fighter-16-text =
-    Si ganáis, contad:
+    Quien gana cuenta:
 
     5 puntos en Fácil, 10 en Normal, 15 en Infernal. 1 por jugador. 2 por cada dado blanco del tesoro. 1 por cada 2 monedas de oro. 5 si nadie tiene cicatrices.
 
-    Restad 1 por cicatriz y 5 por ángel.
+    Se resta 1 por cicatriz y 5 por ángel.
 
     0 o menos: { rank-fighter-1 }
 
@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Donde el reglamento calla
+rules-fighter-18-title = Lo que el reglamento no dice
 rules-fighter-18-text =
     Hay 30 monedas de oro y 9 dados blancos. Lo que pasa de ahí no se gana.
 
@@ -275,13 +275,13 @@ rules-fighter-18-text =
 
     A quien se ha desmayado no se le puede curar hasta el final del combate.
 
-    El punto de vergüenza al rendirse puede desmayar a un héroe.
+    El punto de vergüenza al abandonar puede desmayar a un héroe.
 
     { ability-ballad } quita todas las trabas de un monstruo, su lanzamiento incluido, pero no el lanzamiento de la sala.
 
     No se puede pagar { ability-blind-fury } con el último punto de vida.
 
-    Un monstruo seducido también se puede gastar tras un fallo. Si varios héroes seducen al mismo, sigue al último. No se intercambia ni se destruye.
+    Un monstruo encantado también se puede gastar tras un fallo. Si varios héroes encantan al mismo, sigue al último. No se intercambia ni se destruye.
 
     Un dado que el monstruo prohíbe no se ha usado, así que da un dado blanco al final. Ningún dado blanco puede tomar su color.
 
@@ -289,12 +289,12 @@ rules-fighter-18-text =
 
     Si el monstruo y el último héroe en pie caen a la vez, la partida está perdida.
 
-    Tras rendirse, sigue el héroe al que le tocaba. Si en la torre no queda otro monstruo, vuelve enseguida el mismo.
+    Tras abandonar, sigue el héroe al que le tocaba. Si en la torre no queda otro monstruo, vuelve enseguida el mismo.
 
     Un líder que deja la partida pasa la ficha al siguiente héroe, en sentido horario.
 
 rules-fighter-19-title = En esta app
 rules-fighter-19-text =
-    La app lleva la mazmorra y hace las cuentas. Vosotros lanzáis los dados con el dedo en la pantalla, o dados de verdad a una diana de verdad: entonces tocáis dónde se paró el dado y si se ve el símbolo. Podéis cambiar en cada tirada, y un toque equivocado se deshace.
+    La app lleva la mazmorra y hace las cuentas. Los dados se lanzan con el dedo en la pantalla, o son dados de verdad y una diana de verdad: entonces tocas dónde se paró el dado y dices si se ve el símbolo. Se puede cambiar en cada lanzamiento, y un toque equivocado se deshace.
 
     La diana, los dados, las cartas y los tableros se pueden imprimir.

@@ -5,21 +5,21 @@ rules-knock-players = De 1 a 6 jugadores · 6 minutos · desde 8 años
 
 rules-knock-1-title = De qué va
 rules-knock-1-text =
-    En algún lugar del Torreón está el Caballero Negro. Os coláis juntos de sala en sala, entre criaturas que no deben despertar a nadie, hasta dar con él.
+    En algún lugar del Torreón está el Caballero Negro. El grupo se cuela de sala en sala, entre criaturas que no deben despertar a nadie, hasta dar con él.
 
-    Ganáis todos o perdéis todos. Y tenéis seis minutos.
+    Ganan todos o pierden todos. Y solo hay seis minutos.
 
 rules-knock-2-title = Preparación
 rules-knock-2-text =
-    Hay doce fichas de Tiempo en la reserva. La ficha de Palabra y Silencio muestra su lado verde; en solitario no hace falta.
+    La reserva empieza con doce fichas de Tiempo. La ficha de Palabra y Silencio muestra su lado verde; en solitario no hace falta.
 
-    Se barajan las cartas del Torreón y el Caballero Negro va bajo el mazo. Tienes 6 cartas en solitario, 4 cada uno de dos a cinco jugadores, 3 cada uno si sois seis. Nadie enseña su mano. Empieza quien haya pisado un castillo hace menos tiempo.
+    Se barajan las cartas del Torreón y el Caballero Negro va bajo el mazo. En solitario se juega con 6 cartas en la mano; de dos a cinco jugadores, con 4 cada uno; seis jugadores, con 3. Nadie enseña su mano. Empieza quien haya pisado un castillo hace menos tiempo.
 
-    Se destapa la primera carta del mazo, y con ella empieza el Torreón. Si muestra una criatura o un icono de Silencio, cuentan al momento. Después se gira el reloj de arena.
+    Se destapa la primera carta del mazo, y con ella empieza el Torreón. Si muestra una criatura o un icono de Silencio, cuentan al momento. Después, alguien voltea el reloj de arena.
 
-rules-knock-3-title = 1 · Poner una carta
+rules-knock-3-title = 1 · Colocar una carta
 rules-knock-3-text =
-    En tu turno pones una carta de tu mano sobre el Torreón. Cubre al menos una esquina de una carta que ya está. Puede tocar varias cartas, pero nunca cubre dos esquinas de la misma.
+    En tu turno colocas una carta de tu mano sobre el Torreón. Cubre al menos una esquina de una carta que ya está. Puede tocar varias cartas, pero nunca cubre dos esquinas de la misma.
 
     La carta nueva va siempre encima. Todas miran al mismo lado; puedes darle media vuelta.
 
@@ -27,9 +27,9 @@ rules-knock-3-text =
 
 rules-knock-4-title = 2 · Evaluar los peligros
 rules-knock-4-text =
-    El peligro de una carta es la suma de los cuatro números que ahora se ven en sus esquinas. Después de cada carta, mirad las que cubre en parte, y solo esas.
+    El peligro de una carta es la suma de los cuatro números que ahora se ven en sus esquinas. Después de cada carta se miran las que cubre en parte, y solo esas.
 
-    Una sala vacía aguanta 5. Con 6 o más hacéis demasiado ruido y la partida se pierde.
+    Una sala vacía aguanta 5. Con 6 o más hay demasiado ruido y la partida se pierde.
 
     Una criatura con 5 o menos está vencida. Devuelve sus fichas de Tiempo y es una sala más: ya nunca debe llegar a 6. Con 6 o más sigue luchando.
 
@@ -45,23 +45,23 @@ rules-knock-6-title = 4 · Robar una carta
 rules-knock-6-text =
     Roba la primera carta del mazo y sigue el próximo jugador. Con el mazo vacío se juega con lo que queda en la mano; a quien no tiene cartas se le salta.
 
-    Quien roba al Caballero Negro lo pone al momento. Se evalúa como cualquier carta, pero sin segunda alarma y sin robar más. Toma dos fichas de Tiempo y empieza en 13: guardadle las cartas más calladas.
+    Quien roba al Caballero Negro lo coloca al momento. Se evalúa como cualquier carta, pero sin segunda alarma y sin robar más. Toma dos fichas de Tiempo y empieza en 13: para él conviene guardar las cartas más tranquilas.
 
 rules-knock-7-title = Silencio
 rules-knock-7-text =
-    Una carta con el icono de Silencio da la vuelta a la ficha. Verde: hablad cuanto queráis. Rojo: ni una palabra; señalar y hacer muecas sí vale.
+    El icono de Silencio en una carta voltea la ficha. Verde: se habla cuanto se quiera. Rojo: ni una palabra; señalar y hacer muecas sí vale.
 
     En solitario no hay con quién hablar. A cambio, no robas carta tras jugar una de Silencio.
 
 rules-knock-8-title = El final
 rules-knock-8-text =
-    Ganáis en cuanto el Caballero Negro está vencido.
+    Se gana en cuanto el Caballero Negro está vencido.
 
-    Perdéis si una sala hace demasiado ruido, si una criatura da la alarma, si en la reserva faltan fichas para una criatura, si se acaba la arena, o si nadie tiene cartas y el Caballero sigue en pie.
+    Se pierde si una sala hace demasiado ruido, si una criatura da la alarma, si en la reserva faltan fichas para una criatura, si se acaba la arena, o si nadie tiene cartas y el Caballero sigue en pie.
 
 rules-knock-9-title = A la caza de cofres
 rules-knock-9-text =
-    Las cartas con cofres que comparten una esquina forman una cadena. Si ganáis, buscad la cadena con más cartas; cada cofre en ella vale un punto.
+    Las cartas con cofres que comparten una esquina forman una cadena. Al ganar se busca la cadena con más cartas; cada cofre en ella vale un punto.
 
     Si dos son igual de largas, cuenta la que tiene más cofres. Quien pierde no se lleva nada.
 
@@ -69,13 +69,13 @@ rules-knock-10-title = La aventura
 rules-knock-10-text =
     Cuatro Torreones, uno tras otro. Desde el segundo se barajan también las seis cartas con el banderín de ese Torreón.
 
-    Tras cada una de las tres primeras victorias se roba al azar una de las fichas de Grimorio de la caja. Tras una derrota podéis repetir el mismo Torreón con las fichas que os queden.
+    Tras cada una de las tres primeras victorias se roba al azar una de las fichas de Grimorio de la caja. Tras una derrota se puede repetir el mismo Torreón con las fichas que queden.
 
-    Entre dos Torreones se puede parar: apuntad cuál viene y qué fichas tenéis. La app lo recuerda sola, y sabe seguir desde una nota de papel.
+    Entre dos Torreones se puede parar: basta apuntar cuál viene y qué fichas quedan. La app lo recuerda sola, y sabe seguir desde una nota de papel.
 
 rules-knock-11-title = El Grimorio
 rules-knock-11-text =
-    Una ficha se usa en cualquier momento, la usa quien quiera, y tantas seguidas como queráis. Después vuelve a la caja.
+    Una ficha se usa en cualquier momento, la usa quien quiera, y tantas seguidas como haga falta. Después vuelve a la caja.
 
     Bola de fuego: una criatura sale del Torreón con su carta. El Caballero Negro es inmune.
 
@@ -85,7 +85,7 @@ rules-knock-11-text =
 
     Esfera del silencio: la ficha vuelve a Palabra.
 
-rules-knock-12-title = Donde el reglamento calla
+rules-knock-12-title = Lo que el reglamento no dice
 rules-knock-12-text =
     Lo que una Bola de fuego deja al aire vuelve a verse, pero no se evalúa por ello. Si el Torreón queda vacío, la siguiente carta lo empieza de nuevo.
 
@@ -99,16 +99,16 @@ rules-knock-12-text =
 
 rules-knock-13-title = Buenos consejos
 rules-knock-13-text =
-    Empezad por el primer Torreón y sin arena. Cuanto más se juega, más calma se tiene.
+    Mejor empezar por el primer Torreón y sin arena. Cuanto más se juega, más calma se tiene.
 
-    Hablad mientras podáis. Luchad con una criatura cada vez.
+    Mientras se pueda, hablen. Y mejor luchar con una sola criatura a la vez.
 
-    Haced limpieza antes de que llegue el Caballero y guardadle algunas cartas de ceros, en la mano y en el Torreón.
+    Antes de que llegue el Caballero conviene hacer sitio y guardar algunas cartas de ceros, en la mano y en el Torreón.
 
 rules-knock-14-title = En esta app
 rules-knock-14-text =
-    Pasad el aparato de mano en mano: un telón tapa las cartas hasta que el siguiente jugador lo toca. Los robots pueden ocupar cualquier asiento.
+    El teléfono pasa de mano en mano: un telón cubre las cartas hasta que el siguiente jugador lo toca. Los robots pueden ocupar cualquier asiento.
 
-    La arena se ajusta de cuatro a diez minutos, se quita, o se deja a un reloj sobre la mesa. Una pausa lo tapa todo: nadie piensa a escondidas.
+    La arena se ajusta de cuatro a diez minutos, se quita, o se deja a un reloj sobre la mesa. Una pausa lo cubre todo: nadie piensa a escondidas.
 
     Cada partida tiene un código. Quien lo escribe recibe las mismas cartas.

@@ -1,4 +1,15 @@
 ### Las palabras de la aplicación alrededor de los juegos: inicio, ajustes, acerca de, reglas, mensajes.
+###
+### Una sola palabra para cada cosa:
+###   Torreón, sala, criatura, esquina, peligro, alarma, ficha de Tiempo, ficha de Grimorio, reserva, mazo (Knock)
+###   mazmorra, casilla, bolsa, zurrón, llave, caminar, colocar (Donjonz) · grupo, líder, lanzamiento, zona, acierto,
+###   fallo, habilidad, vida, curar, desmayo, cicatriz, abandonar, tesoro (Fighter)
+###   vencido, perdido, empezar de nuevo, deshacer, reloj de arena (en todo)
+### A quien toca la pantalla se le habla de «tú». Al grupo, de forma impersonal («se gana») y, cuando hay que dirigirse
+### a él, de «ustedes»: se entiende igual en América y en España, y «vosotros» solo es natural en España.
+### Un jugador no tiene género: se evita lo que concuerde con su nombre.
+### Un nombre puesto en una frase, como $foe, trae sus atributos: $foe-the (con artículo) y $foe-gender.
+### «De» y «a» se funden con «el», así que no van delante de $foe-the.
 
 app-name = Sablier
 tagline = Tres mazmorras · un reloj de arena
@@ -9,11 +20,14 @@ redo = Rehacer
 ## Inicio
 
 knock-name = Knock
-knock-pitch = Seis minutos para tomar el Torreón.
+knock-pitch = El Torreón en 6 minutos.
+knock-box = para Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Coloca el laberinto y recórrelo.
+donjonz-pitch = Construye y explora.
+donjonz-box = para Donjonz n.º 11
 fighter-name = Fighter
-fighter-pitch = Dados contra monstruos groseros.
+fighter-pitch = Dados contra groseros.
+fighter-box = para Dungeon Fighter
 players-many = 1–6 jugadores
 players-solo = En solitario
 minutes = { $minutes } min
@@ -25,7 +39,7 @@ home-rules = Reglas
 home-sound = Sonido
 home-sound-off = Sin sonido
 home-settings = Ajustes
-home-update = Hay un Sablier nuevo: iniciarlo
+home-update = Hay una versión nueva: iniciarla
 
 ## Ajustes
 
@@ -36,14 +50,14 @@ settings-hearing = Sonido
 settings-sound = Todos los sonidos
 settings-effects = Efectos
 settings-music = Música
-settings-soundtrack = Música de la arena que cae
+settings-soundtrack = Música del reloj de arena
 settings-vibration = Vibración
 settings-reading = Lectura
 settings-text-size = Tamaño del texto
 settings-percent = { $percent } %
 settings-patterns = Cada color lleva siempre su forma o su trama.
 settings-comfort = Comodidad
-settings-motion = Menos movimiento
+settings-motion = Menos animaciones
 settings-contrast = Más contraste
 settings-left = Disposición para zurdos
 settings-full-screen = Pantalla completa
@@ -52,12 +66,12 @@ settings-throws = Dónde lanzar
 settings-throws-glass = En la pantalla
 settings-throws-table = En la mesa
 settings-ask-weapons = Preguntar siempre antes de tomar un arma
-settings-ease = La mano
-ease-kids = Niños
-ease-normal = Firme
-ease-bare = Sin ayuda
+settings-ease = Ayuda al lanzar
+ease-kids = Mucha
+ease-normal = Un poco
+ease-bare = Ninguna
 settings-more = Y además
-settings-lesson = Volver a mostrar las lecciones
+settings-lesson = Ver otra vez las lecciones
 settings-about = Acerca de Sablier
 settings-forgets = Safari olvida las páginas que no se abren en siete días, y con ellas tus partidas. Para conservarlas, toca Compartir y luego «Añadir a pantalla de inicio» o «Añadir al Dock».
 

@@ -31,11 +31,11 @@ rules-fighter-20-title = Lanzar en la pantalla
 rules-fighter-20-text =
     Pon un dedo en el dado, deslízalo hacia la diana y levántalo. Deciden la velocidad y la dirección al final del gesto; un gesto largo lanza más alto, y uno curvo hace girar el dado. Rodea la mesa hasta el sitio que más te guste.
 
-    Si el dedo fue muy lento, se adelantó o salió hacia el otro lado, el dado se queda en la mano y no se pierde nada. En los ajustes eliges cuánto te ayuda la mano.
+    Si el dedo fue muy lento, se adelantó o salió hacia el otro lado, el dado se queda en la mano y no se pierde nada. En los ajustes, «Ayuda al lanzar» dice cuánto te ayuda la app.
 
     Un dado inclinado no cuenta, y uno que cae de la mesa tampoco. Un dado que aún se mueve a los seis segundos se detiene y cuenta tal como está.
 
-    Los lanzamientos especiales piden otra cosa, y todo a la vez si hay varios. Lo difícil que es cada uno se ha medido con diez mil tiradas.
+    Los lanzamientos especiales piden otra cosa, y todo a la vez si hay varios. Lo difícil que es cada uno se ha medido con diez mil lanzamientos.
 
     { throw-bank-shot } ({ -glass-hard }). { throw-bank-shot-glass }
 

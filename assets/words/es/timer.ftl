@@ -1,6 +1,6 @@
 ### Las palabras del reloj de arena.
 
-home-timer-hint = Para cualquier mesa
+home-timer-hint = Para cualquier juego
 home-timer-left = Quedan { $time }
 
 ## Alrededor del reloj.
@@ -9,11 +9,11 @@ timer-start = Empezar
 timer-pause = Pausa
 timer-go-on = Seguir
 timer-again = Otra vez
-timer-turn = Dar vuelta
+timer-turn = Dar la vuelta
 timer-more = +0:30
 timer-refill = Llenar
-timer-lock = Cerrojo
-timer-quiet = Sin timbre
+timer-lock = Bloquear
+timer-quiet = Sin campana
 timer-bell = Campana: { $times }
 timer-digits = Quedan { $time }. Toca para girar la imagen hacia los jugadores de enfrente.
 timer-choose = { $name }. Elegir otro reloj.
@@ -24,8 +24,8 @@ timer-turns = { $turns ->
     [one] Girado { $turns } vez
    *[other] Girado { $turns } veces
 }
-timer-locked = Bloqueado: mantén pulsado para abrir
-timer-unlock = Abrir
+timer-locked = Bloqueado: mantén pulsado para desbloquear
+timer-unlock = Desbloquear
 timer-last-minute = ¡Último minuto!
 
 ## Lo que dice.
@@ -33,7 +33,7 @@ timer-last-minute = ¡Último minuto!
 timer-says-three = ¡Tres minutos!
 timer-says-one = ¡Un minuto!
 timer-says-ten = ¡Últimos segundos!
-timer-says-out = ¡Se acabó!
+timer-says-out = ¡Se acabó el tiempo!
 timer-other = { $name }: { $words }
 timer-background = Deja Sablier a la vista mientras corre la arena: oculto cuenta bien, pero no puede sonar.
 timer-lacks-light = Este navegador deja que la pantalla se apague: tócala de vez en cuando.
@@ -42,25 +42,25 @@ timer-lacks-full-screen = Este navegador no puede llenar la pantalla. Desde la p
 timer-lacks-flips = Este navegador no nota que se da la vuelta al teléfono: toca el reloj de arena.
 timer-runs-on = La arena sigue cayendo y suena estés donde estés en Sablier.
 timer-show = Ver
-timer-set-back = El reloj se retrasó { $time }. La arena corre como si nada.
-timer-set-back-closed = El reloj se retrasó { $time } mientras Sablier no estaba. La arena sigue desde el último guardado.
-timer-set-ahead = El reloj se adelantó { $time }: una hora nueva o una siesta. La arena corrió.
+timer-set-back = La hora del dispositivo se atrasó { $time }. La arena corre como si nada.
+timer-set-back-closed = La hora del dispositivo se atrasó { $time } mientras Sablier estaba cerrado. La arena sigue desde la última vez que se guardó.
+timer-set-ahead = La hora del dispositivo se adelantó { $time }: se cambió, o estuvo en reposo. La arena siguió corriendo.
 timer-give-back = Devolver
 
 ## El estante.
 
 timer-shelf = Relojes
 timer-new = Reloj nuevo
-timer-too-many = El estante está lleno. Tira antes un reloj.
+timer-too-many = El estante está lleno. Elimina antes un reloj.
 timer-of-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
 timer-state-runs = En marcha
-timer-state-out = Agotado
+timer-state-out = Terminado
 timer-state-paused = En pausa
 timer-state-full = Listo
-timer-naming = Nombre
+timer-naming = Nombre del reloj
 timer-no-name = Sin nombre
 
 ## Cómo se comporta un reloj.
@@ -81,14 +81,14 @@ timer-warn-ten = Los diez últimos segundos
 timer-warn-out = Al final
 timer-turning = Dar la vuelta
 timer-turning-about = Cuando le das la vuelta
-timer-turning-carries = Se lleva su arena
-timer-turning-restarts = Empieza de nuevo
+timer-turning-carries = Conserva su arena
+timer-turning-restarts = Empieza otra vez, lleno
 timer-repeat = Al final se da la vuelta solo
 timer-signals = Todos los relojes
 timer-silent = Modo silencioso, en todo
 timer-sound = Campanas y gong
-timer-soundtrack = Música cada vez más tensa
+timer-soundtrack = Música cada vez más intensa
 timer-vibration = Vibración
 timer-flash = Iluminar la pantalla
-timer-flips = Dar la vuelta al móvil lo inicia
-timer-remove = Tirar
+timer-flips = Dar la vuelta al teléfono lo inicia
+timer-remove = Eliminar

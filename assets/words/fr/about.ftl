@@ -1,7 +1,7 @@
 ### Ce qu’est Sablier, et qui il remercie. Les noms sont écrits comme dans les livrets des jeux.
 
 about-title = À propos de Sablier
-about-what = Sablier réunit trois petits jeux de donjon : jouez-y du bout du doigt, mesurez le temps à table et imprimez les cartes.
+about-what = Sablier réunit trois petits jeux de donjon : jouez-y du bout du doigt, mesurez le temps autour de la table et imprimez les cartes.
 about-privacy = Ni compte, ni publicité, ni réseau. Ce que vous jouez reste sur votre appareil.
 about-version = Version { $version }
 

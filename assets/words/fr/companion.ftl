@@ -1,11 +1,11 @@
 ### Les mots des compagnons de table : pour les jeux joués avec la vraie boîte ou un kit imprimé.
 
-home-table = À table
-home-table-hint = Vrais jeux
+home-table = Autour de la table
+home-table-hint = Avec la boîte
 
 ## La page qui y mène.
 
-companion-hall-about = La boîte, ou notre kit imprimé, est sur la table ? Posez le téléphone au milieu : il mesure le temps et compte ce que vous noteriez sur papier.
+companion-hall-about = La boîte ou notre kit imprimé est sur la table ? Posez le téléphone au milieu : il mesure le temps et compte à votre place.
 companion-hall-timer = Pour tous les jeux
 companion-hall-print = Cartes, jetons et fiches à découper
 companion-hall-knock = Jetons Temps, Silence, dangers, carnet d’aventure
@@ -20,14 +20,14 @@ companion-reset = Tout recommencer
 companion-reset-title = Tout recommencer ?
 companion-reset-about = Toute la feuille sera effacée. Vous pourrez encore annuler ensuite.
 companion-reset-yes = Effacer
-companion-reset-no = Non, rien
+companion-reset-no = Garder
 
 ## Knock : ses pages et ses parties.
 
 companion-keep = Donjon
 companion-danger = Danger
 companion-adventure = Aventure
-companion-track-sand = Sablier
+companion-track-sand = Minuteur
 companion-track-voice = Parole ou Silence
 companion-track-tokens = Créatures et jetons Temps
 companion-track-danger = Additionner les dangers
@@ -37,7 +37,7 @@ companion-track-log = Carnet d’aventure
 
 ## Le Donjon.
 
-companion-sand = Reste { $time }. Ouvrir le sablier.
+companion-sand = Reste { $time }. Ouvrir le minuteur.
 companion-turn-token = Touchez pour retourner le jeton.
 companion-reserve = Réserve
 companion-enter = Créature
@@ -54,13 +54,13 @@ companion-tokens = { $tokens ->
 }
 companion-last-token = Dernier jeton ! La prochaine alarme fait perdre.
 companion-gives-alarm = Donne l’alarme !
-companion-frozen = Gelée : ne donne plus l’alarme
+companion-frozen = Dans la glace : plus d’alarme
 companion-alarm-given = Alarme ! Le dernier jeton est parti : { $creature }. Le Donjon est perdu.
 companion-write-lost = Le noter et réessayer
-companion-beaten = Vaincue : { $creature }
-companion-beat = Vaincue
-companion-freeze = Gelée par l’Éclair de gel
-companion-burn = Brûlée par la Boule de feu
+companion-beaten = Vaincre : { $creature }
+companion-beat = Vaincre
+companion-freeze = Geler avec l’Éclair de gel
+companion-burn = Brûler avec la Boule de feu
 companion-by-time = N’importe quelle créature
 companion-by-time-about = Touchez le nombre de Temps de sa carte.
 companion-by-name = Créatures de notre jeu
@@ -100,7 +100,7 @@ companion-tries = { $tries ->
 }
 companion-free = libéré
 companion-next = C’est le prochain Donjon.
-companion-finished-about = Pour repartir, recommencez tout sous la roue dentée.
+companion-finished-about = Pour repartir, touchez la roue dentée, puis « Tout recommencer ».
 companion-won = Donjon gagné
 companion-lost = Donjon perdu
 companion-found = Quel jeton avez-vous tiré ?
@@ -110,16 +110,16 @@ companion-found-none = Aucun jeton
 ## Pourquoi pas.
 
 companion-no-tokens = { $reserve ->
-    [0] Il lui faut { $needs } jetons Temps, et la réserve est vide : selon la règle, le Donjon est perdu.
-   *[other] Il lui faut { $needs } jetons Temps, et la réserve n’en a que { $reserve } : selon la règle, le Donjon est perdu.
+    [0] Jetons Temps nécessaires : { $needs }. La réserve est vide : selon la règle, le Donjon est perdu.
+   *[other] Jetons Temps nécessaires : { $needs }. La réserve n’en a que { $reserve } : selon la règle, le Donjon est perdu.
 }
 companion-no-twice = Cette carte est déjà dans le Donjon.
 companion-no-after-alarm = L’alarme est donnée. Notez la défaite, ou annulez.
 companion-no-alarm = Personne dans le Donjon n’a de jeton Temps.
-companion-no-frozen = Elle est déjà gelée.
+companion-no-frozen = Cette créature est déjà gelée.
 companion-no-knight = Le Chevalier noir tient bon tant qu’une créature gelée est debout.
 companion-no-spell = Vous n’avez pas ce jeton : { $spell }.
-companion-no-finished = Les quatre Donjons sont libres. Recommencez tout sous la roue dentée.
+companion-no-finished = Les quatre Donjons sont libres. Pour repartir, touchez la roue dentée.
 
 ## Donjonz.
 
@@ -136,7 +136,7 @@ companion-robbed = Il a pris mon or
 companion-weapon-free = Touchez pour la prendre
 companion-weapon-held = En main. Touchez pour la lâcher pour de bon.
 companion-weapon-dropped = Lâchée pour de bon
-companion-no-fallen = Votre héros est tombé. Annulez, ou recommencez sous la roue dentée.
+companion-no-fallen = Votre héros est tombé. Annulez, ou touchez la roue dentée pour recommencer.
 companion-no-room = Il n’y a plus de place sur la feuille.
 companion-no-hand = Les deux mains sont pleines. Touchez d’abord l’arme que vous lâchez.
 companion-no-dropped = Lâchée pour de bon.
@@ -166,7 +166,7 @@ companion-hero-add = Héros
 companion-hero-other = D’une autre boîte
 companion-leads = chef
 companion-angel = Un ange, hors de la partie
-companion-fainted = Évanoui ! Touchez pour le réveiller après le combat.
+companion-fainted = K.-O. ! Après le combat, touchez pour le réveil.
 companion-health = PV : { $health }
 companion-health-of = { $health } PV sur { $most }
 companion-hurt = { $hero } perd 1 PV
@@ -201,13 +201,14 @@ companion-damage = Dégâts
 companion-gold = Or
 companion-foe-health = Encore { $health } PV sur { $most }
 companion-foe-beaten = { $gold ->
-    [0] Vaincu !
-   *[other] Vaincu ! Prenez { $gold } or
+    [0] Victoire !
+    [one] Victoire ! Prenez { $gold } pièce d’or
+   *[other] Victoire ! Prenez { $gold } pièces d’or
 }
 companion-hit = Le monstre perd { $points } PV
 companion-mend = Le monstre récupère 1 PV
 companion-take-it = B : tous touchés
-companion-give-up = Renoncer
+companion-give-up = Abandonner
 companion-throw = Le lancer
 companion-throw-freely = Lancez comme vous voulez : un rebond sur la table, puis la cible.
 companion-throw-add = Conditions
@@ -241,7 +242,10 @@ companion-score-dice = { $count ->
     [one] { $count } dé blanc
    *[other] { $count } dés blancs
 }
-companion-score-gold = { $count } or
+companion-score-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 companion-score-nobody = Personne ne s’est évanoui
 companion-score-scars = { $count ->
     [one] { $count } cicatrice
@@ -257,16 +261,16 @@ companion-score-angels = { $count ->
 companion-no-seat = Six héros au plus.
 companion-no-second-hero = Ce héros est déjà du groupe.
 companion-no-angel = Un ange ne joue plus.
-companion-no-fainted = Réveillez-le d’abord : touchez le héros.
-companion-no-awake = Ce héros est réveillé.
-companion-no-health = Il ne peut pas avoir plus de PV.
+companion-no-fainted = D’abord le réveil : touchez le héros.
+companion-no-awake = Ce héros ne dort pas.
+companion-no-health = Le maximum de PV est atteint.
 companion-no-scarred = Il y a déjà une cicatrice dessus.
 companion-no-scars = Les quatorze cicatrices sont prises.
 companion-no-laden = Ce héros ne peut pas en porter plus.
-companion-no-taken = Quelqu’un la porte déjà.
+companion-no-taken = Quelqu’un porte déjà cette carte.
 companion-no-box = Il n’y en a plus dans la boîte.
 companion-no-treasury = Il n’y en a plus dans le trésor.
-companion-no-pile = Cet étage est vide : piochez au suivant. S’ils le sont tous, mélangez les monstres vaincus de niveau IV.
+companion-no-pile = Cet étage est vide : piochez à l’étage suivant. S’ils sont tous vides, mélangez les monstres vaincus de niveau IV.
 companion-no-fight = Il n’y a plus personne à combattre.
-companion-no-beaten = Il tient encore debout.
+companion-no-beaten = Ce n’est pas encore fini : il lui reste des PV.
 companion-no-boss = Pas contre un boss.

@@ -10,11 +10,11 @@ donjonz-see-close = Revenir près du héros
 donjonz-card-of = Carte { $nth } sur { $total }
 donjonz-hand = Carte en main : { $name }. Glissez-la sur la table, ou touchez-la pour la tourner.
 donjonz-hint-lay = Glissez la carte contre le donjon, ou touchez une place. Touchez la carte pour la tourner.
-donjonz-hint-ghost = L’endroit vous plaît ? Posez-la. Ou touchez ailleurs.
+donjonz-hint-ghost = Cet endroit vous plaît ? Posez la carte. Ou touchez ailleurs.
 donjonz-next = Ensuite
 donjonz-turn = Tourner
 donjonz-lay = Poser ici
-donjonz-suggest = Une idée ?
+donjonz-suggest = Trouver une place
 
 ## The walk.
 
@@ -34,8 +34,8 @@ donjonz-beaten = { $monsters ->
    *[other] { $monsters } monstres vaincus
 }
 donjonz-no-weapon = aucune arme
-donjonz-has-key = la clef
-donjonz-no-key = pas encore de clef
+donjonz-has-key = la clé
+donjonz-no-key = pas encore de clé
 donjonz-hint-walk = Touchez une case qui brille, ou glissez le doigt, pour avancer.
 donjonz-hint-over = Plus aucun passage.
 donjonz-far = Touchez une case voisine du héros.
@@ -43,15 +43,15 @@ donjonz-dead-end = Impasse : y finir la marche
 donjonz-hint-deadly = Il ne reste qu’un pas mortel.
 donjonz-hint-costly = Chaque passage vous coûte tout votre or.
 donjonz-step = Un pas { $side } : { $thing }
-donjonz-fight = Affronter { $monster }
-donjonz-lose-gold = Perdre l’or contre { $monster }
-donjonz-lose-game = Tomber devant { $monster }
+donjonz-fight = Affronter { $monster-the }
+donjonz-lose-gold = Perdre l’or contre { $monster-the }
+donjonz-lose-game = Tomber devant { $monster-the }
 donjonz-take = La prendre
 donjonz-leave = La laisser
 donjonz-swap = Lâcher : { $weapon }
-donjonz-swap-which = Mains pleines ! Touchez l’arme à lâcher pour elle.
-donjonz-float-beaten = Vaincu !
-donjonz-float-key = La clef !
+donjonz-swap-which = Mains pleines ! Touchez l’arme à lâcher.
+donjonz-float-beaten = Et un de moins !
+donjonz-float-key = La clé !
 donjonz-float-held = Déjà en main
 donjonz-float-locked = Fermée !
 donjonz-hint = Un conseil
@@ -66,14 +66,10 @@ side-left = à gauche
 
 thing-none = rien
 thing-pouch = une bourse d’or
-thing-key = la clef
+thing-key = la clé
 thing-stairs = l’escalier
 thing-door = la porte fermée
 
-monster-skeleton-the = le squelette
-monster-bat-the = la chauve-souris
-monster-mushroom-the = le champignon
-monster-ghost-the = le fantôme
 
 ## The cards.
 
@@ -99,9 +95,9 @@ illegal-overlaps = Il y a déjà une carte ici.
 illegal-not-connected = Elle doit toucher le donjon.
 illegal-no-cell = Il n’y a pas de sol par là.
 illegal-wall = Un mur barre le passage.
-illegal-visited = Vous y êtes déjà passé.
+illegal-visited = Vous avez déjà marché là.
 illegal-hands-full = Les deux mains sont prises : lâchez d’abord une arme.
-illegal-hand-free = Une main est libre : prenez-la, tout simplement.
+illegal-hand-free = Vous avez une main libre : prenez l’arme.
 illegal-not-held = Vous ne portez pas cela.
 
 ## The end.
@@ -112,12 +108,12 @@ donjonz-record = Nouveau record !
 donjonz-best = Votre record : { $points }
 donjonz-to-next = Encore { $points } pour « { $title } »
 donjonz-lesson-over = La leçon est finie. À vous de jouer !
-donjonz-total = En tout
+donjonz-total = Total
 donjonz-new = Nouveau donjon
 donjonz-again = Rejouer
 donjonz-replay = Revoir
 donjonz-share = Partager { $code }
-donjonz-code-copied = { $code } copié. Qui saisit ce code reçoit le même donjon.
+donjonz-code-copied = { $code } copié. Avec ce code, vos amis auront le même donjon.
 donjonz-invitation = Ferez-vous mieux que moi dans le donjon { $code } ? { $link }
 
 ## What screen readers say.
@@ -128,16 +124,16 @@ heard-laid = { $left ->
    *[other] Carte posée, il en reste { $left }.
 }
 heard-pouch = { $pouches ->
-    [one] De l’or ! Vous avez une bourse.
+    [one] De l’or ! Vous avez { $pouches } bourse.
    *[other] De l’or ! Vous avez { $pouches } bourses.
 }
 heard-weapon-found = Vous trouvez une arme : { $weapon }.
 heard-weapon-taken = Arme prise : { $weapon }.
-heard-beaten = Vous avez vaincu { $monster }.
+heard-beaten = Vous avez vaincu { $monster-the }.
 heard-gold-lost = Un monstre a pris tout votre or.
-heard-key = Vous avez la clef.
+heard-key = Vous avez la clé.
 heard-doubled = { $pouches ->
-    [one] La porte s’ouvre : vous avez une bourse.
+    [one] La porte s’ouvre : vous avez { $pouches } bourse.
    *[other] La porte s’ouvre : vous avez { $pouches } bourses.
 }
 heard-ended = { $points ->

@@ -11,11 +11,11 @@ fight-back-to-fight = Retour
 fight-boss = Le boss
 fight-room-with = { $room } : { $what }
 fight-gold = { $n ->
-    [one] une pièce d’or
+    [one] { $n } pièce d’or
    *[other] { $n } pièces d’or
 }
 fight-dice = { $n ->
-    [one] un dé blanc
+    [one] { $n } dé blanc
    *[other] { $n } dés blancs
 }
 fight-equipment = un équipement
@@ -26,16 +26,16 @@ fight-choose = { $name }, prenez un dé
 fight-spent = { $name } : plus de dés héros
 fight-once-more = { $name } relance le dé
 fight-no-condition = Lancez comme vous voulez.
-fight-any-throw = Comme vous voulez. Le dé doit rebondir avant de s’arrêter.
+fight-any-throw = Comme vous voulez, mais avec un rebond avant l’arrêt.
 fight-throws = { $name } lance le { $die }
 fight-throws-for = Sablier lance le { $die } pour { $name }
 fight-real-dice = Vrais dés
 fight-on-glass = À l’écran
-fight-throw-for-me = À ma place
+fight-throw-for-me = Lancer pour moi
 fight-present = Je suis là
 fight-landed = Continuer
-fight-swipe = Lancez le dé du doigt vers la cible. Il doit rebondir sur la table avant d’y arriver.
-fight-away = Absent : l’appli lance
+fight-swipe = Lancez le dé du doigt vers la cible, avec un rebond sur la table en chemin.
+fight-away = Pas là : l’appli lance
 fight-bonus = +{ $n }
 fight-with-weapon = { $weapon } : +{ $n } aux dégâts
 fight-weapon-does = { $throw } : +{ $n } si vous touchez.
@@ -76,17 +76,23 @@ landing-no-wall = Il n’a pas d’abord touché le mur
 landing-not-over = Il n’est pas passé par-dessus la carte
 landing-no-spin = Il n’a pas tourné sur lui-même
 fight-health-of = sur { $most }
-fight-damage = dégâts
-fight-gold-word = or
-fight-foe = { $foe } : { $health } PV, { $damage } de dégâts
+fight-damage = { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+fight-gold-word = { $n ->
+    [one] pièce
+   *[other] pièces
+}
+fight-foe = { $foe } : { $health } PV, dégâts : { $damage }
 fight-hero = { $name } : { $health } PV sur { $most }
-fight-hero-fainted = { $name } est évanoui.
+fight-hero-fainted = { $name } est K.-O.
 fight-hero-angel = { $name } regarde d’en haut.
 fight-scar = Une cicatrice couvre cette capacité.
-fight-treasury = Trésor : { $gold } or, { $dice } dés blancs
+fight-treasury = Trésor. Or : { $gold }. Dés blancs : { $dice }.
 fight-belt = Utiliser un objet
-fight-belt-about = Ils guérissent à tout moment, puis sont défaussés.
-fight-belt-empty = Personne ne porte de quoi soigner quelqu’un maintenant.
+fight-belt-about = Ils soignent à tout moment, puis sont défaussés.
+fight-belt-empty = Personne ne porte d’objet utile en ce moment.
 fight-use-on = { $card } pour { $name }
 fight-close = Fermer
 fight-undo = Annuler
@@ -95,14 +101,14 @@ fight-no-undo = Ce qui a été révélé ne peut pas être annulé.
 fight-illegal-room = Ce héros ne peut pas en porter davantage.
 fight-illegal-dear = Trop cher pour votre trésor.
 fight-illegal-undecided = Il reste quelque chose à décider.
-fight-illegal-now = Chaque chose en son temps : ce n’est pas le moment.
+fight-illegal-now = Chaque chose en son temps : pas maintenant.
 fight-illegal-way = Aucun couloir ne mène là.
-fight-illegal-die = Ce dé ne peut pas être pris maintenant.
+fight-illegal-die = Pas ce dé pour l’instant.
 fight-illegal-hero-die = Lancez d’abord les dés des héros.
 fight-illegal-boss = Pas contre le boss !
 fight-illegal-weapons = Ce héros ne porte pas cette arme.
-fight-illegal-section = La cible n’a pas d’anneau pareil.
-fight-illegal-carried = Personne d’éveillé ne porte cette carte.
+fight-illegal-section = La cible n’a pas cet anneau.
+fight-illegal-carried = Aucun héros debout ne porte cette carte.
 fight-illegal-use = Cette carte ne sert à rien pour l’instant.
 fight-illegal-allows = Rien dans ce lancer ne le permet.
 fight-illegal-hero = Ce n’est pas possible pour ce héros.
@@ -114,11 +120,14 @@ fight-ask-landed = { $name }, autre chose ?
 fight-ask-colour = { $name }, de quelle couleur est le dé blanc ?
 fight-ask-sacrifice = { $name } perd un équipement. Lequel ?
 fight-ask-bless = { $n ->
-    [one] { $name }, à qui le dernier PV ?
-   *[other] { $name }, à qui ces { $n } PV ?
+    [one] { $name }, encore { $n } PV à donner. À qui ?
+   *[other] { $name }, encore { $n } PV à donner. À qui ?
 }
 fight-ask-again = { $name }, un second lancer ?
-fight-charmed-does = Vous quitte, et ajoute { $n } dégâts.
+fight-charmed-does = { $n ->
+    [one] Il vous quitte et ajoute { $n } dégât.
+   *[other] Il vous quitte et ajoute { $n } dégâts.
+}
 fight-done = Rien de plus
 fight-course-falls = Le monstre riposte, et { $name } s’évanouit.
 fight-course-blow = { $n ->
@@ -133,11 +142,11 @@ fight-course-bless = Le reste est perdu.
 rest-title = La salle est à vous !
 rest-about = Faites ce que vous voulez, dans l’ordre que vous voulez, puis passez les dés.
 rest-pass = Passer les dés
-rest-open = Avant de passer les dés, terminez ce qui reste ouvert.
+rest-open = Avant de passer les dés, terminez ce qui reste à faire.
 rest-revive = { $name } se réveille avec { $n } PV et une cicatrice. Quelle capacité couvre-t-elle ?
 rest-scar = Cicatrice sur { $ability }
 rest-treasure = Ouvrir le trésor
-rest-loot = Piocher le butin du larcin
+rest-loot = Piocher votre butin
 rest-who = Pour qui ? Le chef décide.
 rest-nobody = Personne n’a de place.
 rest-discard = Défausser
@@ -148,24 +157,33 @@ trade-nothing = Rien encore
 
 ## La boutique
 
-shop-enter = Étaler la marchandise
+shop-enter = Voir ce qui se vend
 shop-empty = Les étagères sont vides.
 shop-pick = Touchez une carte pour voir à qui elle irait.
-shop-card = { $card } : { $n } or
-shop-die = Dé blanc : { $n } or
-shop-healing = Tous +1 PV : { $n } or
-shop-no = Pas maintenant : trop peu d’or, ou personne n’en a besoin.
+shop-card = { $n ->
+    [one] { $card } : { $n } pièce d’or
+   *[other] { $card } : { $n } pièces d’or
+}
+shop-die = { $n ->
+    [one] Dé blanc : { $n } pièce d’or
+   *[other] Dé blanc : { $n } pièces d’or
+}
+shop-healing = { $n ->
+    [one] +1 PV pour tous : { $n } pièce d’or
+   *[other] +1 PV pour tous : { $n } pièces d’or
+}
+shop-no = Pas maintenant : pas assez d’or, ou personne n’en a besoin.
 
 ## Ce qui est raconté
 
 told-begin-fighter = Le groupe est devant le donjon.
-told-met = { $foe } !
+told-met = Voici { $foe-the } !
 told-boss = Le boss : { $foe } !
 told-on = À { $name }.
 told-triggered = { $name } : { $ability } !
 told-beer = La Bière est pour { $name }.
-told-used = { $name } utilise { $card }.
-told-helps = { $foe } donne un coup de main et s’en va.
+told-used = { $name } utilise : { $card }
+told-helps = { CAPITAL($foe-the) } donne un coup de main et s’en va.
 told-hit = { $n ->
     [one] { $n } dégât !
    *[other] { $n } dégâts !
@@ -177,24 +195,33 @@ told-hurt = { $name } perd { $n } PV.
 told-fainted = { $name } s’évanouit.
 told-healed = { $name } récupère { $n } PV.
 told-recovered = Le monstre récupère { $n } PV.
-told-discarded = Adieu, { $card }.
-told-gold = { $n } or pour vous.
-told-paid = { $n } or en moins.
+told-discarded = À la défausse : { $card }
+told-gold = { $n ->
+    [one] { $n } pièce d’or pour vous.
+   *[other] { $n } pièces d’or pour vous.
+}
+told-paid = { $n ->
+    [one] { $n } pièce d’or en moins.
+   *[other] { $n } pièces d’or en moins.
+}
 told-dice = { $n ->
-    [one] Un dé blanc pour vous.
+    [one] { $n } dé blanc pour vous.
    *[other] { $n } dés blancs pour vous.
 }
 told-freed = Les trois dés reviennent. Le chef est vaincu.
 told-rose = Le chef est de nouveau invaincu.
-told-given-up = Vous laissez { $foe } tranquille.
-told-beaten = { $foe } est vaincu !
-told-charmed = { $foe } suit désormais { $name }.
+told-given-up = Vous laissez { $foe-the } tranquille.
+told-beaten = { $foe-gender ->
+    [feminine] { CAPITAL($foe-the) } est vaincue !
+   *[masculine] { CAPITAL($foe-the) } est vaincu !
+}
+told-charmed = { CAPITAL($foe-the) } suit maintenant { $name }.
 told-ascended = { $name } quitte la partie avec une harpe.
-told-leads = { $name } est maintenant le chef.
+told-leads = { $name } mène maintenant le groupe.
 told-revived = { $name } est de nouveau debout.
 told-loot = Larcin ! Une carte vous attend à la fin du tour.
 told-found = Vous trouvez : { $card }
 told-found-nothing = Il n’y a plus d’équipement.
-told-gets = { $name } reçoit { $card }.
+told-gets = { $name } reçoit : { $card }
 told-passed = Les dés vont à { $name }.
 told-won = Le boss est vaincu !

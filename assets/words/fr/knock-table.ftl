@@ -4,7 +4,16 @@
 
 knock-pause = Pause
 knock-keep = Donjon { $level }
-knock-clock = Il reste { $minutes } minutes { $seconds } secondes
+knock-clock = { $minutes ->
+    [one] { $seconds ->
+        [one] Reste { $minutes } minute { $seconds } seconde
+       *[other] Reste { $minutes } minute { $seconds } secondes
+    }
+   *[other] { $seconds ->
+        [one] Reste { $minutes } minutes { $seconds } seconde
+       *[other] Reste { $minutes } minutes { $seconds } secondes
+    }
+}
 knock-speech = Parlez !
 knock-silence = Silence !
 knock-reserve = { $tokens ->
@@ -15,13 +24,13 @@ knock-pile = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
-knock-turn = Au tour de { $name }
+knock-turn = À { $name } de jouer
 knock-board = Le Donjon
 knock-home = Voir tout le Donjon
 knock-closer = Voir de plus près
 knock-arrow = { $tokens ->
-    [one] Vers { $card } : encore { $tokens } jeton Temps
-   *[other] Vers { $card } : encore { $tokens } jetons Temps
+    [one] Vers { $card-the } : encore { $tokens } jeton Temps
+   *[other] Vers { $card-the } : encore { $tokens } jetons Temps
 }
 knock-card = { $name }. { $text }
 knock-card-hall = Salle, danger { $danger }
@@ -34,12 +43,12 @@ knock-card-chests = { $chests ->
    *[other] { $chests } coffres
 }
 knock-card-silence = retourne le jeton Parole/Silence
-knock-card-silence-solo = Silence : elle n’est pas remplacée
+knock-card-silence-solo = Silence : vous ne piochez pas après elle
 knock-turn-card = Tourner la carte
 knock-place = Poser
 knock-place-loses = C’est perdu…
 knock-place-dared = Perdre quand même ?
-knock-dare = La partie serait perdue. Touchez encore si c’est voulu.
+knock-dare = Ce coup perd la partie. Touchez encore si c’est voulu.
 knock-place-at = Poser ici. { $text }
 knock-cancel = Laisser tomber
 knock-hint = Un conseil
@@ -55,23 +64,23 @@ knock-advice-ice-flash = Éclair de gel : une créature ne donne plus l’alarm
 knock-advice-poison = Poison : un coin compte 0 désormais. Touchez ce coin d’une créature.
 knock-advice-sphere = Sphère du silence : vous pouvez reparler. Touchez-la encore.
 knock-hint-silent = Pas de conseil tant que dure le silence.
-knock-hint-spell = Le conseil : { $spell }, maintenant, sur cette créature : { $card }.
+knock-hint-spell = Un bon joueur lancerait { $spell } maintenant, sur { $card-the }.
 knock-no-target = Aucune créature à viser.
 
 ## What would happen.
 
 knock-prospect-won = Le Chevalier noir tombe : le Donjon est à vous !
-knock-prospect-falls = { $card } tombe (danger { $danger }).
-knock-prospect-fights = { $card } se bat encore (danger { $danger }).
-knock-prospect-quiet = { $card } reste calme (danger { $danger }).
-knock-prospect-brink = { $card } est tout juste calme (danger { $danger }) : pas un de plus !
+knock-prospect-falls = { CAPITAL($card-the) } tombe (danger { $danger }).
+knock-prospect-fights = { CAPITAL($card-the) } résiste (danger { $danger }).
+knock-prospect-quiet = { CAPITAL($card-the) } reste calme (danger { $danger }).
+knock-prospect-brink = { CAPITAL($card-the) } est tout juste calme (danger { $danger }) : pas un de plus !
 knock-prospect-all-quiet = Tout reste calme.
 knock-prospect-rest-quiet = Le reste est calme.
 knock-prospect-lost = C’est perdu : { $why }
 knock-badge-quiet = calme
 knock-badge-brink = tout juste
 knock-badge-loud = trop fort !
-knock-badge-falls = vaincu !
+knock-badge-falls = tombe !
 knock-badge-fights = résiste
 
 ## What lies in the Keep.
@@ -81,8 +90,14 @@ knock-laid-fighting = { $tokens ->
     [one] { $card } : danger { $danger }, encore { $tokens } jeton Temps
    *[other] { $card } : danger { $danger }, encore { $tokens } jetons Temps
 }
-knock-laid-frozen = { $card } : danger { $danger }, créature gelée
-knock-laid-beaten = { $card } : danger { $danger }, créature vaincue
+knock-laid-frozen = { $card-gender ->
+    [feminine] { $card } : danger { $danger }, gelée
+   *[masculine] { $card } : danger { $danger }, gelé
+}
+knock-laid-beaten = { $card-gender ->
+    [feminine] { $card } : danger { $danger }, vaincue
+   *[masculine] { $card } : danger { $danger }, vaincu
+}
 
 ## Spells.
 
@@ -92,11 +107,11 @@ knock-spell-poison = Poison
 knock-spell-sphere = Sphère du silence
 knock-token = Sort : { $spell }
 knock-token-spent = Sort utilisé : { $spell }
-knock-cast = { $spell } sur { $card }
+knock-cast = { $spell } sur { $card-the }
 
 ## Covers.
 
-knock-deal-sand = Prenez vos cartes quand vous serez prêts. Le sable coule dès que vous frappez.
+knock-deal-sand = Regardez vos cartes quand vous voulez. Le sable coule dès que vous frappez.
 knock-deal-elsewhere = Retournez votre sablier et frappez.
 knock-deal-untimed = Pas de sable aujourd’hui : prenez votre temps.
 knock-deal-begins = commence.
@@ -120,7 +135,7 @@ knock-sand-out = Le sable est écoulé
 knock-sand-asked = Le sable est-il écoulé ?
 knock-sand-asked-about = Alors le Donjon est perdu, pour de bon.
 knock-sand-runs = Non, on continue
-knock-sand-timer = Le sablier de l’appli
+knock-sand-timer = Le minuteur de l’appli
 
 ## Floating words and the end.
 
@@ -130,11 +145,11 @@ knock-float-last = Dernier jeton !
 knock-float-frozen = Brrr !
 knock-won = Le Donjon est à vous !
 knock-lost = Perdu…
-knock-lost-noise = Trop de bruit, { $card } : { $danger }.
-knock-lost-alarm = { $card } donne l’alarme : son dernier jeton s’en va.
+knock-lost-noise = { CAPITAL($card-the) } fait trop de bruit : { $danger }.
+knock-lost-alarm = { CAPITAL($card-the) } donne l’alarme : son dernier jeton s’en va.
 knock-lost-reserve = { $needs ->
-    [one] { $card } : il faut { $needs } jeton, la réserve en a { $reserve }.
-   *[other] { $card } : il faut { $needs } jetons, la réserve en a { $reserve }.
+    [one] { CAPITAL($card-the) } demande { $needs } jeton, la réserve en a { $reserve }.
+   *[other] { CAPITAL($card-the) } demande { $needs } jetons, la réserve en a { $reserve }.
 }
 knock-lost-time = Le sable s’est écoulé avant la chute du Chevalier noir.
 knock-lost-cards = Plus personne n’a de carte, et le Chevalier noir est debout.
@@ -154,15 +169,21 @@ knock-illegal-may-speak = Vous avez déjà le droit de parler.
 knock-heard-placed = Carte posée : { $card }.
 knock-heard-speech = Vous pouvez de nouveau parler.
 knock-heard-silence = Silence : plus personne ne parle.
-knock-heard-beaten = Créature vaincue : { $card }.
+knock-heard-beaten = { $card-gender ->
+    [feminine] { CAPITAL($card-the) } est vaincue.
+   *[masculine] { CAPITAL($card-the) } est vaincu.
+}
 knock-heard-held-out = Le Chevalier noir résiste tant que cette créature est gelée : { $card }.
 knock-heard-token = { $left ->
-    [one] { $card } : encore { $left } jeton.
-   *[other] { $card } : encore { $left } jetons.
+    [one] { CAPITAL($card-the) } a encore { $left } jeton.
+   *[other] { CAPITAL($card-the) } a encore { $left } jetons.
 }
 knock-heard-knight = Le Chevalier noir arrive. Posez-le tout de suite.
-knock-heard-burned = Créature éliminée : { $card }.
-knock-heard-frozen = Créature gelée : { $card }.
+knock-heard-burned = { CAPITAL($card-the) } a disparu.
+knock-heard-frozen = { $card-gender ->
+    [feminine] { CAPITAL($card-the) } est gelée.
+   *[masculine] { CAPITAL($card-the) } est gelé.
+}
 knock-heard-poisoned = Ce coin ne compte plus.
 knock-heard-won = Le Chevalier noir est vaincu. Le Donjon est à vous.
 
@@ -176,7 +197,7 @@ talk-say-helpless = Je n’y peux rien : { $card }.
 talk-say-zeros = J’ai une carte de zéros.
 talk-say-silence = Je peux retourner le jeton Silence.
 talk-say-creatures = Que des créatures en main !
-talk-say-fine = Tout va bien, continue.
+talk-say-fine = Tout va bien, on continue.
 talk-sign-mine = se désigne, épée levée
 talk-sign-helpless = fait non de la tête
 talk-sign-zeros = forme un zéro avec les doigts

@@ -9,19 +9,19 @@ code-good-fighter = C’est bien un donjon !
 ## Le groupe
 
 gather-heroes = { $n ->
-    [one] Héros : un sur six
+    [one] Héros : { $n } sur six
    *[other] Héros : { $n } sur six
 }
 gather-bounds = Il faut au moins un héros, et { $most } au plus.
 gather-carries = Peut porter : armes { $weapons }, armures { $armours }, objets { $items }
 gather-leader-about = Touchez un nom pour le changer. Le chef commence, et tranche en cas de désaccord.
 gather-leads = Mène le groupe
-gather-away = Absent : l’appli lance pour ce joueur
-gather-away-about = Quelqu’un est absent ? Touchez le robot : il lancera à sa place.
+gather-away = Pas là : l’appli lance à sa place
+gather-away-about = Quelqu’un n’est pas là ? Touchez le robot : il lancera à sa place.
 gather-difficulty = Difficulté
 gather-how-hard = Quelle difficulté ?
 gather-easy-about = Beaucoup de petits monstres, peu de gros. Parfait pour commencer : 5 points.
-gather-normal-about = Un mélange équitable, et un boss affamé : 10 points.
+gather-normal-about = Un bon mélange, et un boss affamé : 10 points.
 gather-infernal-about = Presque plus rien de petit. Prévoyez des pansements : 15 points.
 gather-dungeon = Donjon
 gather-which-boards = Quels plateaux ?
@@ -33,23 +33,29 @@ gather-start = Entrer dans le donjon
 
 ## La fin
 
-won-fighter = { $foe } est vaincu, et le roi en entendra parler.
+won-fighter = { $foe-gender ->
+    [feminine] { CAPITAL($foe-the) } est vaincue, et le roi en entendra parler.
+   *[masculine] { CAPITAL($foe-the) } est vaincu, et le roi en entendra parler.
+}
 lost-fighter = Perdu
-lost-fainted = Plus personne n’est debout. { $foe } s’éloigne sur la pointe des pieds.
+lost-fainted = Tout le monde est K.-O. { CAPITAL($foe-the) } s’éloigne sur la pointe des pieds.
 lost-dice = { $n ->
-    [one] Plus un dé à lancer, et { $foe } a encore { $n } PV.
-   *[other] Plus un dé à lancer, et { $foe } a encore { $n } PV.
+    [one] Plus un dé à lancer, et { $foe-the } a encore { $n } PV.
+   *[other] Plus un dé à lancer, et { $foe-the } a encore { $n } PV.
 }
 score-difficulty = Difficulté : { $difficulty }
 score-players = { $n ->
-    [one] Un joueur
+    [one] { $n } joueur
    *[other] { $n } joueurs
 }
 score-dice = { $n ->
     [one] { $n } dé blanc restant
    *[other] { $n } dés blancs restants
 }
-score-gold = { $n } or restant
+score-gold = { $n ->
+    [one] { $n } pièce d’or restante
+   *[other] { $n } pièces d’or restantes
+}
 score-nobody = { $n ->
     [0] Quelqu’un s’est évanoui
    *[other] Personne ne s’est évanoui
@@ -65,7 +71,7 @@ score-angels = { $n ->
 finish-fighter-record = Votre meilleur score !
 finish-fighter-again = Même donjon
 finish-fighter-party = Un autre groupe
-fighter-code-copied = { $code } copié. Vos amis qui le saisissent auront le même donjon.
+fighter-code-copied = { $code } copié. Avec ce code, vos amis auront le même donjon.
 fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
 
 ## Les meilleures parties

@@ -32,7 +32,10 @@ scores-title = Meilleurs scores
 scores-hint = Touchez un score pour rejouer son donjon.
 scores-empty = Aucun donjon exploré
 scores-empty-hint = Les squelettes s’ennuient. Venez leur dire bonjour !
-scores-row = { $place }. { $score } points, { $rank }, { $date }, code { $code }
+scores-row = { $score ->
+    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
+   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
+}
 scores-date = { $day }/{ $month }/{ $year }
 scores-points = { $score ->
     [one] point
@@ -52,8 +55,8 @@ replay-title = Revoir
 replay-at = Coup { $nth } sur { $total }
 replay-play = Lecture
 replay-pause = Pause
-replay-before = Un pas en arrière
-replay-next = Un pas en avant
+replay-before = Coup précédent
+replay-next = Coup suivant
 
 ## Leçons
 

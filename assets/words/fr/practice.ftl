@@ -4,8 +4,11 @@ practice-title = Entraînement
 practice-die = Un autre dé : maintenant le { $die }
 practice-how = Lancers spéciaux
 practice-plain = Lancer ordinaire
-practice-count = { $n } lancers spéciaux
-practice-hand = La main : { $ease }
+practice-count = { $n ->
+    [one] { $n } lancer spécial
+   *[other] { $n } lancers spéciaux
+}
+practice-hand = Aide au lancer : { $ease }
 practice-results = Résultats
 practice-map = Où les dés se sont arrêtés
 practice-all = Tous les lancers
@@ -13,10 +16,10 @@ practice-throws = Lancers
 practice-hits = Touchés
 practice-mean = Section moyenne
 practice-streak = Meilleure série
-practice-line = { $hits } touchés sur { $throws }, { $mean } en moyenne
+practice-line = Touchés : { $hits } sur { $throws }, moyenne { $mean }
 practice-more = Centre : { $centre }. Avec le symbole : { $symbols }.
 practice-tenths = { $whole },{ $tenth }
-practice-empty = Rien n’a été lancé. Glissez le dé !
+practice-empty = Aucun lancer pour l’instant. Glissez le dé !
 practice-clear = Effacer les résultats
 practice-cleared = Résultats effacés.
 practice-restore = Récupérer

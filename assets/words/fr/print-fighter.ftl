@@ -26,15 +26,24 @@ print-fighter-credit = D’après Dungeon Fighter de Lorenzo Silva, Aureliano Bu
 
 ## Ce qui est imprimé sur le matériel.
 
-print-fighter-angel = Passé au niveau supérieur. Encourage les autres d’en haut.
+print-fighter-angel = Au niveau supérieur. Encourage les autres d’en haut.
 print-fighter-health = Points de vie du monstre
 print-fighter-monsters = Monstres
 print-fighter-bosses = Boss
 print-fighter-equipment = Équipement
-print-fighter-gold = { $count } pièces d’or
-print-fighter-scars = { $count } cicatrices
-print-fighter-powers = { $count } jetons Pouvoir
-print-fighter-markers = Jetons Santé
+print-fighter-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+print-fighter-scars = { $count ->
+    [one] { $count } cicatrice
+   *[other] { $count } cicatrices
+}
+print-fighter-powers = { $count ->
+    [one] { $count } jeton Pouvoir
+   *[other] { $count } jetons Pouvoir
+}
+print-fighter-markers = Jetons PV
 print-fighter-leader = Chef : pliez et collez
 print-fighter-party = Groupe
 print-fighter-treasury = Trésor
@@ -57,36 +66,36 @@ print-fighter-score-up-to = { $to } ou moins
 
 ## Les règles en une page.
 
-print-fighter-goal = Traversez le donjon ensemble, lancez vos dés sur la cible pour battre ce qui y vit, et terrassez le boss.
-print-fighter-players = 1 à 6 joueurs · 60 minutes · dès 8 ans
+print-fighter-goal = Traversez le donjon ensemble, lancez vos dés sur la cible pour vaincre ce qui y vit, et battez le boss.
+print-fighter-players = 1 à 6 joueurs · 45 minutes · dès 8 ans
 print-fighter-setup = Préparation
 print-fighter-setup-1 = La cible au milieu. Posez un plateau de fin, gris, et devant lui deux des autres, face marron. Piochez un boss, face cachée.
-print-fighter-setup-2 = Tour, niveaux I à IV. Facile : 4, 4, 4, 2 monstres. Normal : 3, 3, 3, 5. Infernal : 2, 2, 2, 8. L’équipement tout en bas.
-print-fighter-setup-3 = Chacun prend un héros à 9 PV. Le trésor reçoit 2 pièces d’or et un dé blanc, le chef les trois dés de héros.
+print-fighter-setup-2 = Tour, niveaux I à IV. Monstres en Facile : 4, 4, 4, 2. Normal : 3, 3, 3, 5. Infernal : 2, 2, 2, 8. L’équipement tout en bas.
+print-fighter-setup-3 = Chacun prend un héros à 9 PV. Le trésor reçoit 2 pièces d’or et un dé blanc, le chef les trois dés héros.
 print-fighter-turn = Un tour
 print-fighter-turn-1 = 1 · Suivez les flèches jusqu’à la salle suivante.
-print-fighter-turn-2 = 2 · Combattez le monstre du dessus de la tour. Chacun à son tour prend un des dés de héros restants et le lance.
-print-fighter-turn-3 = 3 · Ensuite : prenez l’or du monstre, réveillez les évanouis, échangez, profitez de la salle. Chaque dé de héros non lancé donne un dé blanc, sauf si le chef est Vaincu. Les dés passent au joueur suivant.
+print-fighter-turn-2 = 2 · Combattez le monstre du dessus de la tour. Chacun à son tour prend un des dés héros restants et le lance.
+print-fighter-turn-3 = 3 · Ensuite : prenez l’or du monstre, réveillez les évanouis, échangez, profitez de la salle. Chaque dé héros non lancé donne un dé blanc, sauf si le chef est Vaincu. Les dés passent au joueur suivant.
 print-fighter-throw = Un lancer
-print-fighter-throw-1 = Le dé doit rebondir sur la table avant d’atteindre la cible. Dans un trou, sur le bord ou à côté : raté, et le monstre vous frappe.
+print-fighter-throw-1 = Un rebond sur la table, puis la cible. Dans un trou, sur le bord ou à côté : raté, et le monstre vous frappe.
 print-fighter-throw-2 = Un coup réussi fait les dégâts de sa section. Doublez d’abord, puis ajoutez armes et bonus.
 print-fighter-throw-3 = Casque visible : votre capacité de cette couleur agit. Au centre avec le casque : tout adversaire est vaincu.
-print-fighter-choice = Plus de dés de héros ?
+print-fighter-choice = Plus de dés héros ?
 print-fighter-choice-a = A · Lancez un dé blanc. Vous choisissez sa couleur après coup.
-print-fighter-choice-b = B · Tous les héros subissent les dégâts, les dés de héros reviennent, le chef est Vaincu. Pas contre un boss.
-print-fighter-faint = Santé
+print-fighter-choice-b = B · Tous les héros subissent les dégâts, les dés héros reviennent, le chef est Vaincu. Pas contre un boss.
+print-fighter-faint = Points de vie
 print-fighter-faint-1 = À 0, vous vous évanouissez jusqu’à la fin du combat. Puis prenez une cicatrice : elle couvre une capacité et coûte 3 PV de votre maximum. À la troisième, retournez votre fiche. Tous évanouis : c’est perdu.
 print-fighter-boss = Le boss
-print-fighter-boss-1 = Après la dernière salle. Sans dé de héros ni dé blanc, c’est perdu. Battez-le, et c’est gagné.
+print-fighter-boss-1 = Après la dernière salle. Sans dé héros ni dé blanc, c’est perdu. Battez-le, et c’est gagné.
 print-fighter-shop = 3 cartes, plus une par héros. Un dé blanc coûte 2 ; une pièce soigne tout le monde de 1.
-print-fighter-fountain = Tous les héros sont soignés entièrement.
+print-fighter-fountain = Tous les héros retrouvent tous leurs PV.
 print-fighter-treasure = Vous recevez ce qui est indiqué.
 print-fighter-perilous = Chaque dé se lance comme indiqué.
 
 ## La page de référence : lancers, handicaps et effets.
 
 print-fighter-throws = Lancers spéciaux
-print-fighter-throws-hint = Tous ceux qui sont demandés se font à la fois. Le dé doit rebondir quand même.
+print-fighter-throws-hint = Tous ceux qui sont demandés se font à la fois. Et toujours avec un rebond.
 print-fighter-handicaps = Monstres
 print-fighter-effects = Armures et objets magiques
 print-fighter-heals-itself = Après chaque échec, le monstre récupère autant de PV que l’indique sa carte.

@@ -3,9 +3,9 @@
 rules-donjonz-title = Donjonz
 rules-donjonz-players = 1 joueur · 10 minutes · dès 8 ans
 
-rules-donjonz-1-title = De quoi s’agit-il ?
+rules-donjonz-1-title = Le principe
 rules-donjonz-1-text =
-    Sous l’escalier dort un donjon dont personne n’a jamais tracé le plan. À vous de le faire : vous posez d’abord onze cartes, puis votre héros s’y aventure.
+    Sous l’escalier, il y a un donjon dont personne n’a le plan. À vous de le dessiner : vous posez d’abord onze cartes, puis votre héros s’y aventure.
 
     Il ne peut passer qu’une seule fois sur chaque case. Rentrez les poches pleines d’or, avec une longue liste de monstres vaincus, et votre gloire sera grande.
 
@@ -13,7 +13,7 @@ rules-donjonz-2-title = D’abord, bâtir le donjon
 rules-donjonz-2-text =
     La carte de départ, avec l’escalier et la porte fermée, est déjà en place. Les onze autres sont mélangées et forment une pile, images visibles.
 
-    Prenez la carte du dessus, tournez-la comme il vous plaît et posez-la contre le donjon : au moins une case doit en toucher une autre, bord à bord. Les cartes suivent toutes la même grille et ne se recouvrent jamais.
+    Prenez la carte du dessus, tournez-la comme vous voulez et posez-la contre le donjon : au moins une case doit en toucher une autre, bord à bord. Les cartes suivent toutes la même grille et ne se recouvrent jamais.
 
     Il faut poser toutes les cartes, et il y a toujours de la place. Personne ne bouge avant la onzième.
 
@@ -25,7 +25,7 @@ rules-donjonz-3-text =
 
     Les murs arrêtent tout le monde. Entre deux cartes, le passage est fermé dès que l’une des deux y montre un mur.
 
-    Une case quittée est perdue pour de bon, l’escalier aussi. Voyez loin, sinon vos propres traces vous enfermeront.
+    Une case quittée est perdue pour de bon, l’escalier aussi. Prévoyez vos pas, sinon vos propres traces vous enfermeront.
 
     Pas question de s’arrêter avant la fin. Tant qu’un pas est possible, il faut le faire, même si le seul chemin mène à un monstre.
 
@@ -47,23 +47,23 @@ rules-donjonz-5-text =
 
     Sans la bonne arme et sans or, votre héros tombe. La partie est perdue et vaut 0 point.
 
-rules-donjonz-6-title = La clef et la porte
+rules-donjonz-6-title = La clé et la porte
 rules-donjonz-6-text =
-    Quelque part dans le donjon se trouve une clef, une seule. Passez sur sa case et elle est à vous.
+    Quelque part dans le donjon se trouve une clé, une seule. Passez sur sa case et elle est à vous.
 
-    Passez sur la porte avec la clef, et l’or que vous portez à cet instant est doublé. Celui que vous trouverez après ne l’est pas : mieux vaut donc arriver tard et bien chargé.
+    Passez sur la porte avec la clé, et l’or que vous portez à cet instant est doublé. Celui que vous trouverez après ne l’est pas : mieux vaut donc arriver tard et bien chargé.
 
-    Sans la clef, la porte reste fermée. Il ne se passe rien, et comme on ne passe pas deux fois au même endroit, elle ne s’ouvrira plus de la partie.
+    Sans la clé, la porte reste fermée. Il ne se passe rien, et comme on ne passe pas deux fois au même endroit, elle ne s’ouvrira plus de la partie.
 
 rules-donjonz-7-title = La fin et le score
 rules-donjonz-7-text =
-    La partie s’achève quand plus aucun pas n’est possible. Il est temps de compter votre gloire.
+    La partie est finie quand plus aucun pas n’est possible. Comptez alors votre gloire.
 
     Chaque bourse encore en votre possession vaut 2 points.
 
     Plus vous avez vaincu de monstres, plus chacun rapporte. De un à dix monstres, vous marquez 1, 3, 6, 10, 15, 21, 28, 36, 45 et 55 points.
 
-    Un exemple : vous arrivez à la porte avec la clef et 8 bourses, qui deviennent 16. À la fin, vous les avez toutes gardées : 16 fois 2 font 32 points. En chemin, vous avez vaincu 6 monstres, soit 21 points. En tout, cela fait 53.
+    Un exemple : vous arrivez à la porte avec la clé et 8 bourses, qui deviennent 16. À la fin, vous les avez toutes gardées : 16 fois 2 font 32 points. En chemin, vous avez vaincu 6 monstres, soit 21 points. En tout, cela fait 53.
 
 rules-donjonz-8-title = Votre titre
 rules-donjonz-8-text =
@@ -95,8 +95,8 @@ rules-donjonz-10-title = Sur la table
 rules-donjonz-10-text =
     L’application imprime toutes les cartes, le héros et la fiche d’inventaire : vous pouvez jouer sans elle.
 
-    Sur la fiche, entourez ce que vous gagnez : bourses, armes, clef, monstres vaincus. Hachurez ce que vous perdez. Quand la porte double votre or, entourez encore autant de bourses.
+    Sur la fiche, entourez ce que vous gagnez : bourses, armes, clé, monstres vaincus. Barrez ce que vous perdez. Quand la porte double votre or, entourez encore autant de bourses.
 
     Posez une trace de pas, une pièce ou un haricot sur chaque case que vous quittez : vous n’y repasserez pas par erreur.
 
-    Vous êtes plusieurs ? Donnez à chacun les mêmes cartes dans le même ordre. Chacun bâtit son donjon, et la plus grande gloire l’emporte.
+    Vous êtes plusieurs ? Donnez à chacun les mêmes cartes dans le même ordre. Chacun bâtit son donjon, et la plus grande gloire gagne.

@@ -1,9 +1,9 @@
 ### Les règles de Fighter, avec nos mots. Les sections sont numérotées à partir de 1 ; une ligne vide ouvre un paragraphe.
 
 rules-fighter-title = Fighter
-rules-fighter-players = 1 à 6 joueurs · environ 60 minutes · dès 8 ans
+rules-fighter-players = 1 à 6 joueurs · environ 45 minutes · dès 8 ans
 
-rules-fighter-1-title = De quoi s’agit-il ?
+rules-fighter-1-title = Le principe
 rules-fighter-1-text =
     Le roi n’a plus de héros sous la main, alors il vous envoie, vous. Vous traversez ensemble un donjon de trois plateaux, avec un monstre dans chaque salle et un boss au bout, et vous vous battez avec ce que vous avez : des dés, lancés sur une cible.
 
@@ -19,17 +19,17 @@ rules-fighter-2-text =
 
     La tour : choisissez la difficulté et placez au hasard autant de monstres de chaque niveau à ses étages, le niveau I en haut. Facile : 4, 4, 4 et 2. Normal : 3, 3, 3 et 5. Infernal : 2, 2, 2 et 8. L’équipement, mélangé, va tout en bas.
 
-    Le trésor du groupe commence avec 2 pièces d’or et 1 dé blanc. Choisissez un chef : il reçoit le jeton Chef, côté Invaincu, et commence avec les trois dés héros.
+    Dans le trésor du groupe, au départ : 2 pièces d’or, 1 dé blanc. Choisissez un chef : il reçoit le jeton Chef, côté Invaincu, et commence avec les trois dés héros.
 
 rules-fighter-3-title = 1 · Se déplacer
 rules-fighter-3-text =
-    Le groupe entre d’un bloc dans une salle où mène un couloir, toujours dans le sens des flèches, jamais en arrière. Là où finit un plateau commence le suivant. En cas de désaccord, le chef tranche.
+    Le groupe entre ensemble dans une salle où mène un couloir, toujours dans le sens des flèches, jamais en arrière. Là où finit un plateau commence le suivant. En cas de désaccord, le chef tranche.
 
     Chaque salle a son monstre. Certaines ont autre chose en plus :
 
     { room-shop } : après le combat, vous pouvez acheter.
 
-    { room-fountain } : après le combat, tous les héros sont entièrement guéris.
+    { room-fountain } : après le combat, tous les héros retrouvent tous leurs PV.
 
     { room-treasure } : après le combat, vous recevez ce qui est indiqué : de l’or, des dés blancs ou un équipement. Le chef décide à qui va l’équipement.
 
@@ -43,11 +43,11 @@ rules-fighter-4-text =
 
     Un coup réussi inflige les dégâts de la section où le dé s’est arrêté. Un monstre qui n’a plus de PV est vaincu.
 
-    Qui rate subit les dégâts du monstre.
+    Si vous ratez, vous subissez les dégâts du monstre.
 
 rules-fighter-5-title = Un bon lancer
 rules-fighter-5-text =
-    Lancez assis ou debout, d’où vous voulez, sauf si un lancer spécial l’interdit. Le dé doit rebondir au moins une fois sur la table avant de toucher la cible.
+    Lancez assis ou debout, d’où vous voulez, sauf si un lancer spécial l’interdit. Avant la cible, il faut un rebond sur la table, ou plusieurs.
 
     C’est un échec si le dé n’a pas rebondi avant, s’il est tombé dans un trou et y touche la table, ou s’il s’est arrêté sur la tranche de la cible ou à côté.
 
@@ -69,7 +69,7 @@ rules-fighter-7-text =
 
     A : il prend un dé blanc dans le trésor et le lance. Si le symbole Héros apparaît, il choisit après coup la couleur du dé. Un dé blanc ne sert qu’une fois.
 
-    B : tous les héros subissent les dégâts du monstre, les trois dés héros reviennent et le jeton Chef passe sur Vaincu. Puis le joueur lance l’un des trois dés. Rien ne peut éviter ni réduire ces dégâts.
+    B : le monstre frappe tous les héros, vous reprenez les trois dés héros et le jeton Chef passe sur Vaincu. Puis le joueur lance l’un des trois dés. Rien ne peut éviter ni réduire ces dégâts.
 
     Tant qu’il reste un dé héros, on ne lance pas de dé blanc.
 
@@ -151,21 +151,21 @@ rules-fighter-10-text =
 
 rules-fighter-11-title = Évanouissements et cicatrices
 rules-fighter-11-text =
-    Un héros sans PV s’évanouit et ne joue plus de tout le combat. Si tous les héros sont évanouis, la partie est perdue.
+    Un héros sans PV s’évanouit et ne joue plus de tout le combat. Plus un seul héros debout ? C’est perdu.
 
-    Après le combat, les évanouis se réveillent, chacun avec une cicatrice. Elle couvre une capacité de leur choix, qui est perdue, et retire 3 à leur maximum de PV : 6 avec une cicatrice, 3 avec deux. Ils se réveillent avec ce maximum. Une cicatrice ne guérit jamais.
+    Après le combat, les évanouis se réveillent, chacun avec une cicatrice. Elle couvre une capacité de leur choix, qui est perdue, et retire 3 à leur maximum de PV : 6 avec une cicatrice, 3 avec deux. Ils se réveillent avec ce maximum. Une cicatrice reste pour toujours.
 
     La troisième est de trop : le héros devient un ange et quitte la partie.
 
 rules-fighter-12-title = 3 · Fin du tour
 rules-fighter-12-text =
-    Faites tout cela dans l’ordre de votre choix :
+    L’ordre est à vous, mais faites tout cela :
 
     Prenez l’or du monstre. Réveillez les évanouis. Piochez pour le Larcin ; un monstre séduit va à son héros. Les jetons posés sur le monstre et la Bière sont rendus.
 
     Les dés blancs lancés retournent dans la réserve. Chaque dé héros qui n’a pas servi vous vaut un dé blanc, mais seulement si le jeton Chef montre Invaincu. Ensuite, il revient sur Invaincu.
 
-    Échangez vos équipements comme bon vous semble. Profitez de la salle : fontaine, trésor, boutique.
+    Échangez vos équipements comme vous voulez. Profitez de la salle : fontaine, trésor, boutique.
 
     Enfin, les trois dés héros passent au voisin de gauche, premier joueur du tour suivant.
 
@@ -173,13 +173,13 @@ rules-fighter-13-title = La boutique
 rules-fighter-13-text =
     Étalez 3 équipements, plus un par héros. Achetez-en autant que vous voulez au prix indiqué ; le reste est défaussé.
 
-    Un dé blanc coûte 2 pièces d’or. Pour 1 pièce d’or, tous les héros récupèrent 1 PV, autant de fois que vous payez.
+    Le prix d’un dé blanc : 2 pièces d’or. Pour 1 pièce d’or, tous les héros récupèrent 1 PV, autant de fois que vous payez.
 
     En cas de désaccord, le chef tranche.
 
-rules-fighter-14-title = Renoncer
+rules-fighter-14-title = Abandonner
 rules-fighter-14-text =
-    Si un lancer vous paraît vraiment impossible, vous pouvez renoncer ensemble au combat. Tous les héros perdent 1 PV de honte, le monstre retourne sous sa pile et le suivant arrive.
+    Si un lancer vous paraît vraiment impossible, vous pouvez abandonner ensemble le combat. Tous les héros perdent 1 PV de honte, le monstre retourne sous sa pile et le suivant arrive.
 
     C’est réservé aux cas désespérés, et ne marche pas contre un boss.
 
@@ -191,7 +191,7 @@ rules-fighter-16-title = Le score
 rules-fighter-16-text =
     Si vous gagnez, comptez :
 
-    5 points en Facile, 10 en Normal, 15 en Infernal. 1 par joueur. 2 par dé blanc dans le trésor. 1 pour chaque lot de 2 pièces d’or. 5 si personne n’a de cicatrice.
+    5 points en Facile, 10 en Normal, 15 en Infernal. 1 par joueur. 2 par dé blanc dans le trésor. 1 pour 2 pièces d’or. 5 si personne n’a de cicatrice.
 
     Retirez-en 1 par cicatrice et 5 par ange.
 
@@ -217,7 +217,7 @@ rules-fighter-16-text =
 
 rules-fighter-17-title = Les 22 lancers
 rules-fighter-17-text =
-    Quelle que soit la façon de lancer, le dé doit toujours rebondir sur la table avant la cible.
+    Dans tous les cas, la table d’abord, la cible ensuite : sans rebond, c’est raté.
 
     { throw-bank-shot }. { throw-bank-shot-how }
 
@@ -263,7 +263,7 @@ rules-fighter-17-text =
 
     { throw-far-away }. { throw-far-away-how }
 
-rules-fighter-18-title = Quand la règle se tait
+rules-fighter-18-title = Ce que la règle ne dit pas
 rules-fighter-18-text =
     Il y a 30 pièces d’or et 9 dés blancs. Ce qui dépasse n’est pas gagné.
 
@@ -271,11 +271,11 @@ rules-fighter-18-text =
 
     { ability-targeted-damage } et { handicap-horde } remplacent le nombre de la section ; on double et on ajoute ensuite.
 
-    Qui joue en solo se sert de sa propre main libre pour { throw-neighbours-hand }.
+    En solo, utilisez votre propre main libre pour { throw-neighbours-hand }.
 
-    Qui est évanoui ne peut pas être soigné avant la fin du combat.
+    Pas de soins pour un héros évanoui tant que le combat dure.
 
-    Le point de honte quand on renonce peut faire s’évanouir un héros.
+    Le point de honte quand on abandonne peut mettre un héros K.-O.
 
     { ability-ballad } ôte tous les handicaps d’un monstre, son lancer compris, mais pas le lancer de la salle.
 
@@ -289,7 +289,7 @@ rules-fighter-18-text =
 
     Si le monstre et le dernier héros debout tombent ensemble, la partie est perdue.
 
-    Quand on renonce, c’est encore au même héros. Si la tour n’a plus d’autre monstre, celui qu’on a laissé revient aussitôt.
+    Quand on abandonne, c’est encore au même héros. Si la tour n’a plus d’autre monstre, celui qu’on a laissé revient aussitôt.
 
     Un chef qui quitte la partie passe le jeton au héros suivant, dans le sens horaire.
 

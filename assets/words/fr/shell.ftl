@@ -1,7 +1,17 @@
 ### Les mots de l’application autour des jeux : accueil, réglages, à propos, règles, messages.
+###
+### Un seul mot par chose :
+###   Donjon, salle, créature, coin, danger, alarme, jeton Temps, jeton Grimoire, réserve, pioche (Knock)
+###   donjon, case, bourse, besace, clé, marcher, poser (Donjonz) · groupe, chef, lancer, section, toucher, rater et
+###   échec, capacité, PV, soigner, s’évanouir et K.-O., cicatrice, abandonner, trésor (Fighter)
+###   vaincu, perdu, tout recommencer, annuler, minuteur (partout ; Sablier est l’appli, un sablier celui de la table)
+### On dit « vous » partout : à une personne comme au groupe, puisque le téléphone passe de main en main. Entre
+### eux, les joueurs disent « je » et « on ». Un joueur n’a pas de genre : on évite ce qui s’accorde avec son nom.
+### Un nom mis dans une phrase, comme $foe, apporte ses attributs : $foe-the (avec article) et $foe-gender.
+### Zéro et un sont au singulier, donc [one] écrit le nombre : « un » serait faux pour zéro.
 
 app-name = Sablier
-tagline = Trois donjons · un seul sablier
+tagline = Trois donjons · un minuteur
 back = Retour
 undo = Annuler
 redo = Refaire
@@ -9,23 +19,26 @@ redo = Refaire
 ## Accueil
 
 knock-name = Knock
-knock-pitch = Six minutes pour prendre le Donjon.
+knock-pitch = Le Donjon en six minutes.
+knock-box = pour Knock, Knock! Dungeon!
 donjonz-name = Donjonz
-donjonz-pitch = Posez le dédale, puis explorez-le.
+donjonz-pitch = Bâtissez, puis explorez.
+donjonz-box = pour Donjonz n°11
 fighter-name = Fighter
-fighter-pitch = Des dés contre des monstres mal élevés.
+fighter-pitch = Des dés contre des malpolis.
+fighter-box = pour Dungeon Fighter
 players-many = 1–6 joueurs
 players-solo = Solo
 minutes = { $minutes } min
 continue = Reprendre
-home-timer = Sablier
+home-timer = Minuteur
 home-print = À imprimer
 home-print-hint = Planches PDF
 home-rules = Règles
 home-sound = Son
 home-sound-off = Son coupé
 home-settings = Réglages
-home-update = Un nouveau Sablier est là : le lancer
+home-update = Une nouvelle version est là : la lancer
 
 ## Réglages
 
@@ -36,14 +49,14 @@ settings-hearing = Son
 settings-sound = Tous les sons
 settings-effects = Effets
 settings-music = Musique
-settings-soundtrack = Musique du sable qui coule
+settings-soundtrack = Musique du minuteur
 settings-vibration = Vibrations
 settings-reading = Lecture
 settings-text-size = Taille du texte
 settings-percent = { $percent } %
 settings-patterns = Chaque couleur a toujours sa forme ou son motif.
 settings-comfort = Confort
-settings-motion = Moins de mouvement
+settings-motion = Moins d’animations
 settings-contrast = Plus de contraste
 settings-left = Disposition pour gauchers
 settings-full-screen = Plein écran
@@ -52,12 +65,12 @@ settings-throws = Où lancer
 settings-throws-glass = À l’écran
 settings-throws-table = Sur la table
 settings-ask-weapons = Toujours demander avant de prendre une arme
-settings-ease = La main
-ease-kids = Enfants
-ease-normal = Sûre
-ease-bare = Nue
+settings-ease = Aide au lancer
+ease-kids = Beaucoup
+ease-normal = Un peu
+ease-bare = Aucune
 settings-more = Et aussi
-settings-lesson = Remontrer les leçons
+settings-lesson = Revoir les leçons
 settings-about = À propos de Sablier
 settings-forgets = Safari oublie les pages qui n’ont pas été ouvertes depuis sept jours, et vos parties avec elles. Pour les garder, touchez Partager, puis « Sur l’écran d’accueil » ou « Ajouter au Dock ».
 
@@ -75,7 +88,7 @@ print-choose-language = Langue
 print-choose-style = Encre
 print-style-colour = Couleur
 print-style-grey = Gris
-print-style-ink-saver = Éco d’encre
+print-style-ink-saver = Économe
 print-choose-inventory = Fiches d’inventaire
 print-inventory-one = 1 par page
 print-inventory-two = 2 par page

@@ -31,7 +31,7 @@ rules-fighter-20-title = Lancer à l’écran
 rules-fighter-20-text =
     Posez un doigt sur le dé, glissez vers la cible et levez le doigt. Ce sont la vitesse et la direction à la fin du geste qui comptent ; un geste long lance plus haut, un geste courbe fait tourner le dé. Faites le tour de la table jusqu’à la place qui vous plaît.
 
-    Si le doigt est trop lent, trop pressé ou parti du mauvais côté, le dé reste dans la main et rien n’est perdu. Dans les réglages, vous choisissez combien la main vous aide.
+    Si le doigt est trop lent, trop pressé ou parti du mauvais côté, le dé reste dans la main et rien n’est perdu. Dans les réglages, « Aide au lancer » dit combien l’appli vous aide.
 
     Un dé qui penche ne compte pas, un dé tombé de la table non plus. Un dé qui bouge encore au bout de six secondes est arrêté et compte tel qu’il est.
 

@@ -1,6 +1,6 @@
 ### Les mots du sablier.
 
-home-timer-hint = Pour toutes les tables
+home-timer-hint = Pour tous les jeux
 home-timer-left = Reste { $time }
 
 ## Autour du sablier.
@@ -12,11 +12,11 @@ timer-again = Encore
 timer-turn = Retourner
 timer-more = +0:30
 timer-refill = Remplir
-timer-lock = Verrou
-timer-quiet = Muet
+timer-lock = Verrouiller
+timer-quiet = Sans cloche
 timer-bell = Cloche : { $times }
 timer-digits = Reste { $time }. Touchez pour tourner l’image vers les joueurs d’en face.
-timer-choose = { $name }. Choisir un autre sablier.
+timer-choose = { $name }. Choisir un autre minuteur.
 timer-full = Plein écran
 timer-full-off = Quitter le plein écran
 timer-show-controls = Montrer les boutons
@@ -24,8 +24,8 @@ timer-turns = { $turns ->
     [one] Retourné { $turns } fois
    *[other] Retourné { $turns } fois
 }
-timer-locked = Verrouillé : maintenez pour ouvrir
-timer-unlock = Ouvrir
+timer-locked = Verrouillé : maintenez pour déverrouiller
+timer-unlock = Déverrouiller
 timer-last-minute = Dernière minute !
 
 ## Ce qu’il dit.
@@ -35,23 +35,23 @@ timer-says-one = Une minute !
 timer-says-ten = Dernières secondes !
 timer-says-out = Temps écoulé !
 timer-other = { $name } : { $words }
-timer-background = Gardez Sablier à l’écran tant que le sable coule : caché, il compte juste mais ne peut pas sonner.
+timer-background = Gardez Sablier à l’écran tant que le sable coule : en arrière-plan, il compte juste mais ne peut pas sonner.
 timer-lacks-light = Ce navigateur laisse l’écran s’éteindre : touchez-le de temps en temps.
 timer-lacks-vibration = Ce navigateur ne peut pas faire vibrer le téléphone : tendez l’oreille.
 timer-lacks-full-screen = Ce navigateur ne peut pas remplir l’écran. Depuis l’écran d’accueil, Sablier le peut.
 timer-lacks-flips = Ce navigateur ne sent pas quand on retourne le téléphone : touchez plutôt le sablier.
 timer-runs-on = Le sable continue de couler et sonne où que vous soyez dans Sablier.
 timer-show = Voir
-timer-set-back = L’horloge a été reculée de { $time }. Le sable coule comme si de rien n’était.
-timer-set-back-closed = L’horloge a été reculée de { $time } pendant l’absence de Sablier. Le sable reprend à la dernière sauvegarde.
-timer-set-ahead = L’horloge a avancé de { $time } : nouvelle heure ou petit somme. Le sable a coulé.
+timer-set-back = L’heure de l’appareil a reculé de { $time }. Le sable coule comme si de rien n’était.
+timer-set-back-closed = L’heure de l’appareil a reculé de { $time } pendant que Sablier était fermé. Le sable reprend à la dernière sauvegarde.
+timer-set-ahead = L’heure de l’appareil a avancé de { $time } : réglage ou mise en veille. Le sable a continué de couler.
 timer-give-back = Rendre
 
 ## L’étagère.
 
-timer-shelf = Sabliers
-timer-new = Nouveau sablier
-timer-too-many = L’étagère est pleine. Jetez d’abord un sablier.
+timer-shelf = Minuteurs
+timer-new = Nouveau minuteur
+timer-too-many = L’étagère est pleine. Supprimez d’abord un minuteur.
 timer-of-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -60,7 +60,7 @@ timer-state-runs = En marche
 timer-state-out = Écoulé
 timer-state-paused = En pause
 timer-state-full = Prêt
-timer-naming = Nom du sablier
+timer-naming = Nom du minuteur
 timer-no-name = Sans nom
 
 ## Comment se comporte un sablier.
@@ -82,13 +82,13 @@ timer-warn-out = À la fin
 timer-turning = Retournement
 timer-turning-about = Quand vous le retournez
 timer-turning-carries = Il garde son sable
-timer-turning-restarts = Il repart à zéro
-timer-repeat = Se retourne seul à la fin
-timer-signals = Tous les sabliers
+timer-turning-restarts = Il repart plein
+timer-repeat = Se retourne tout seul à la fin
+timer-signals = Tous les minuteurs
 timer-silent = Mode silencieux, partout
 timer-sound = Cloches et gong
-timer-soundtrack = Musique qui se resserre
+timer-soundtrack = La musique monte
 timer-vibration = Vibrations
 timer-flash = Éclairer l’écran
-timer-flips = Retourner le téléphone le lance
-timer-remove = Jeter
+timer-flips = Retourner le téléphone pour lancer
+timer-remove = Supprimer

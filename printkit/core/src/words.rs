@@ -1,6 +1,6 @@
 //! What is said to players, in their language. The only file that knows Fluent.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language that every word is there in.
@@ -47,8 +47,18 @@ impl Language {
 pub enum Value {
     /// A number, which decides the plural.
     Number(i64),
-    /// A word or name.
+    /// A word, or a name that somebody chose.
     Word(String),
+    /// The key of a name of ours. As `$foe` it is put in as `$foe`, with its article as `$foe-the`, and with whatever
+    /// else its file says of it as an attribute, such as `$foe-gender`: so a sentence can agree with it.
+    Name(String),
+}
+
+impl Value {
+    /// The name called `key`, with which a sentence can agree.
+    pub fn name(key: impl Into<String>) -> Value {
+        Value::Name(key.into())
+    }
 }
 
 impl From<i64> for Value {
@@ -81,6 +91,11 @@ impl Words {
     pub fn new(language: Language) -> Words {
         let mut bundle = FluentBundle::new(vec![language.id()]);
         bundle.set_use_isolating(false);
+        // The name is free: `NUMBER` is the only other function, and only we add any.
+        let _ = bundle.add_function("CAPITAL", |values, _| match values {
+            [FluentValue::String(text)] => capital(text).into(),
+            _ => FluentValue::Error,
+        });
         let mut words = Words { language, bundle };
         assets::words(language.code()).into_iter().for_each(|(_, text)| words.add(text));
         words
@@ -108,13 +123,32 @@ impl Words {
             match value {
                 Value::Number(number) => args.set(*name, *number),
                 Value::Word(word) => args.set(*name, word.as_str()),
+                Value::Name(key) => self.put_name(name, key, &mut args),
             }
         }
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A name without an attribute `the` needs no article, so it stands for itself there.
+    fn put_name(&self, value: &str, key: &str, args: &mut FluentArgs<'_>) {
+        let name = self.get(key);
+        args.set(format!("{value}-the"), name.clone());
+        args.set(value.to_string(), name);
+        let Some(message) = self.bundle.get_message(key) else { return };
+        for attribute in message.attributes() {
+            let said = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
+            args.set(format!("{value}-{}", attribute.id()), said);
+        }
     }
 
     /// Tests whether there is a sentence called `key`.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
+}
+
+/// A text with a capital at its beginning, for a name that opens a sentence with its article.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -113,12 +113,12 @@ fn readers_find_the_words_of_every_language() {
         (
             Donjonz,
             French,
-            ["Inventaire", "Bourses d’or", "Hachurez vos pertes", "Légende à la lanterne", "Épée", "Fantôme"],
+            ["Inventaire", "Bourses d’or", "Barrez vos pertes", "Légende à la lanterne", "Épée", "Fantôme"],
         ),
         (
             Donjonz,
             English,
-            ["Inventory", "Gold pouches", "Hatch what you lose", "Legend of the Lantern", "Sword", "Ghost"],
+            ["Inventory", "Gold pouches", "Cross out what you lose", "Legend of the Lantern", "Sword", "Ghost"],
         ),
         (
             Donjonz,
@@ -139,7 +139,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Fighter,
             French,
-            ["Mamie Baston", "Gobelin de garde", "Furie aveugle", "à évider", "Jetons Santé", "Lancers spéciaux"],
+            ["Mamie Baston", "Gobelin de garde", "Furie aveugle", "à évider", "Jetons PV", "Lancers spéciaux"],
         ),
         (
             Fighter,

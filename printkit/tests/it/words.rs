@@ -17,7 +17,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     printed("print.ftl")
         .chain(printed("print-knock.ftl"))
         .chain(printed("print-fighter.ftl"))
-        .filter(|line| !line.starts_with('#'))
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, value)| {
             let names = value.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next());

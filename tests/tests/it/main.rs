@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod coins;
+mod grammar;
 mod phones;
 mod playouts;
 mod referee;

@@ -99,8 +99,7 @@ fn every_drawing_asked_for_is_there() {
 fn every_sentence_is_used() {
     let code = code();
     let used = literals(&code);
-    // A key may be put together of words that stand in the code or in a deck, or of another key: `lobby-{id}`,
-    // `{monster}-the`.
+    // A key may be put together of words that stand in the code or in a deck, or of another key: `lobby-{id}`.
     let keys = keys();
     let decks = [assets::donjonz_deck(), assets::knock_deck()].into_iter().chain(assets::fighter_files());
     let decks: String = decks.map(|(_, text)| text).collect();

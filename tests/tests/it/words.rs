@@ -50,7 +50,11 @@ impl Sentence {
         match inline {
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::NumberLiteral { .. } => {}
-            InlineExpression::VariableReference { id } => drop(self.values.insert(id.name.to_string())),
+            InlineExpression::VariableReference { id } => {
+                // What is known of a name, such as `$foe-gender`, comes with the name.
+                let value = id.name.split('-').next().unwrap_or_default();
+                self.values.insert(value.to_string());
+            }
             InlineExpression::MessageReference { id, .. } => drop(self.mentions.insert(id.name.to_string())),
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.mentions.insert(format!("-{}", id.name));

@@ -1,7 +1,7 @@
 //! What happens at the table, in sentences for those who hear it.
 
 use super::names::{monster_key, weapon_key};
-use printkit_core::Words;
+use printkit_core::{Words, words::Value};
 use rules::donjonz::{Donjonz, Event};
 
 /// The sentence for an event that just changed the game; steps speak through what lies around the hero.
@@ -14,7 +14,7 @@ pub fn sentence(event: &Event, game: &Donjonz, words: &Words) -> Option<String> 
         Event::WeaponFound { weapon: found } => weapon("heard-weapon-found", found),
         Event::WeaponTaken { weapon: taken, .. } => weapon("heard-weapon-taken", taken),
         Event::MonsterBeaten { weapon } => {
-            Some(words.with("heard-beaten", &[("monster", words.get(monster_key(weapon)).into())]))
+            Some(words.with("heard-beaten", &[("monster", Value::name(monster_key(weapon)))]))
         }
         Event::GoldLost { .. } => Some(words.get("heard-gold-lost")),
         Event::HeroFell => Some(words.get("donjonz-lost")),

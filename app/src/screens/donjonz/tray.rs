@@ -18,6 +18,7 @@ use printkit_core::{
     drawing::{Face, Path, Stroke},
     faces::donjonz as faces,
     ink,
+    words::Value,
 };
 use rules::donjonz::{Donjonz, Phase, TRACK, Weapon};
 
@@ -336,13 +337,12 @@ fn outlook(table: &Table) -> &'static str {
 }
 
 fn confront<'a>(frame: &Frame<'_>, foe: Weapon, fate: Fate) -> Node<'a> {
-    let name = frame.say(&format!("{}-the", monster_key(foe)));
     let (key, look, icon) = match fate {
         Fate::Victory(_) => ("donjonz-fight", Look::Gold, "ui/ui_check"),
         Fate::Robbed(_) => ("donjonz-lose-gold", Look::Paper, "ui/ui_forward"),
         Fate::Death => ("donjonz-lose-game", Look::Paper, "ui/ui_forward"),
     };
-    let words = frame.say_with(key, &[("monster", name.into())]);
+    let words = frame.say_with(key, &[("monster", Value::name(monster_key(foe)))]);
     row([widgets::button(frame, Touch::Go, look, Some(icon), words).grow(1.0)])
 }
 

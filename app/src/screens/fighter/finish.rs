@@ -3,7 +3,7 @@
 use super::{
     gather::{Gather, difficulty_code},
     lobby::{begin, ground},
-    names::{foe_art, foe_name, number},
+    names::{foe_art, foe_value, number},
     pictures,
     replay::replay,
     sentences::lost,
@@ -100,11 +100,11 @@ impl Finish {
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = &self.game;
-        let (score, foe) = (game.score(), foe_name(game, self.foe, frame.words));
+        let (score, foe) = (game.score(), foe_value(game, self.foe));
         let (title, why) = match self.end {
             End::Won => {
                 let rank = frame.say(&format!("rank-fighter-{}", score.rank()));
-                (rank, frame.say_with("won-fighter", &[("foe", foe.into())]))
+                (rank, frame.say_with("won-fighter", &[("foe", foe)]))
             }
             End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, game, frame.words)),
         };

@@ -1,7 +1,7 @@
 //! The foe: its picture in the light, what it has left, what makes it hard to fight, and what it says.
 
 use super::{
-    names::{foe_art, foe_joke, foe_name, number},
+    names::{foe_art, foe_joke, foe_name, foe_value, number},
     pictures,
     table::Table,
     touch::Touch,
@@ -82,7 +82,7 @@ impl Table {
         let label = frame.say_with(
             "fight-foe",
             &[
-                ("foe", foe_name(self.game(), fight.foe, frame.words).into()),
+                ("foe", foe_value(self.game(), fight.foe)),
                 ("health", number(fight.health)),
                 ("damage", number(self.game().damage())),
             ],
@@ -109,9 +109,10 @@ impl Table {
     fn show_stats(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
         let most = self.game().most_health(fight.foe);
         let of = frame.say_with("fight-health-of", &[("most", number(most))]);
-        let (damage, gold) = (frame.say("fight-damage"), frame.say("fight-gold-word"));
-        let mut lines =
-            vec![("fighter/heart", fight.health, of), ("fighter/damage_burst", self.game().damage(), damage)];
+        let counted = |key, n: u8| frame.say_with(key, &[("n", number(n))]);
+        let hits = self.game().damage();
+        let (damage, gold) = (counted("fight-damage", hits), counted("fight-gold-word", fight.gold));
+        let mut lines = vec![("fighter/heart", fight.health, of), ("fighter/damage_burst", hits, damage)];
         if matches!(fight.foe, Foe::Monster(_)) {
             lines.push(("fighter/coin", fight.gold, gold));
         }

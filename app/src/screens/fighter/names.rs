@@ -58,6 +58,11 @@ pub fn foe_name(game: &Public, foe: Foe, words: &Words) -> String {
     words.get(&foe_key(game, foe))
 }
 
+/// The name of a foe as a sentence takes it, so that it can agree.
+pub fn foe_value(game: &Public, foe: Foe) -> Value {
+    Value::name(foe_key(game, foe))
+}
+
 /// What is said about a foe.
 pub fn foe_joke(game: &Public, foe: Foe, words: &Words) -> String {
     words.get(&format!("{}-joke", foe_key(game, foe)))

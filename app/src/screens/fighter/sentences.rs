@@ -1,7 +1,7 @@
 //! What happens in a game, in sentences: for the line over the table, for those who hear it, and for the replay.
 
 use super::{
-    names::{equipment_name, foe_name, number, room_name},
+    names::{equipment_name, foe_value, number, room_name},
     playable::Extras,
 };
 use printkit_core::{Words, faces::fighter::Sign, words::Value};
@@ -10,7 +10,7 @@ use rules::fighter::{Event, Foe, Loss, Place, Public, Token};
 /// The sentence for an event that is part of the game.
 pub fn sentence(event: &Event, game: &Public, extras: &Extras, words: &Words) -> Option<String> {
     let name = |seat: u8| ("name", Value::from(extras.name(seat, game, words)));
-    let foe = |foe: Foe| ("foe", Value::from(foe_name(game, foe, words)));
+    let foe = |foe: Foe| ("foe", foe_value(game, foe));
     let card = |card| ("card", Value::from(equipment_name(game.card(card), words)));
     let n = |points: u8| ("n", number(points));
     Some(match event {
@@ -65,7 +65,7 @@ pub fn sentence(event: &Event, game: &Public, extras: &Extras, words: &Words) ->
 
 /// Why a game is lost.
 pub fn lost(loss: Loss, game: &Public, words: &Words) -> String {
-    let name = |foe| Value::from(foe_name(game, foe, words));
+    let name = |foe| foe_value(game, foe);
     match loss {
         Loss::AllFainted { foe } => words.with("lost-fainted", &[("foe", name(foe))]),
         Loss::NoDice { boss, health } => {

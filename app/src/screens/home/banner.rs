@@ -44,9 +44,13 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Li
     let (pressed, nth) = (frame.is_pressed(&touch), frame.games.place(game));
     let name = frame.say(&format!("{}-name", game.name));
     let pitch = frame.say(&format!("{}-pitch", game.name));
-    let label = match state {
-        State::Ready => format!("{name}. {pitch}"),
-        State::Running => format!("{name}. {}", frame.say("continue")),
+    // The box a game comes from, where its words name one.
+    let origin = format!("{}-box", game.name);
+    let origin = frame.words.has(&origin).then(|| frame.say(&origin));
+    let label = match (state, &origin) {
+        (State::Ready, Some(origin)) => format!("{name}. {pitch} {origin}"),
+        (State::Ready, None) => format!("{name}. {pitch}"),
+        (State::Running, _) => format!("{name}. {}", frame.say("continue")),
     };
     let title = Lettering::new(Face::Display, frame.em(30.0), ink::INK);
     let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
@@ -54,6 +58,7 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Li
     let mut words = vec![line(name, title)];
     if !is_low {
         words.push(paragraph(pitch, small));
+        words.extend(origin.map(|origin| paragraph(origin, Lettering { size: frame.em(12.0), ..small })));
     }
     words.extend([spring(), row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm()]);
     let words = column(words)

@@ -1,7 +1,7 @@
 //! Arrows at the edge of the board: where a creature fights that is out of sight, and how many tokens it has left. A tap
 //! brings it back into view.
 
-use super::{board::BoardView, names::card_name, pictures, table::Table, touch::Touch};
+use super::{board::BoardView, names::card_value, pictures, table::Table, touch::Touch};
 use crate::{
     collage::Collage,
     geometry::{Point, Rect},
@@ -47,8 +47,7 @@ impl Table {
             drawing.number(u32::from(tokens), 50.0, 50.0, 46.0, ink::PAPER);
         });
         pictures::stepped(scene.picture(disc, at));
-        let values =
-            [("card", card_name(&self.seen, laid.card, frame.words).into()), ("tokens", i64::from(laid.tokens).into())];
+        let values = [("card", card_value(&self.seen, laid.card)), ("tokens", i64::from(laid.tokens).into())];
         scene.touch(Touch::Arrow(laid.card), Role::Button, frame.say_with("knock-arrow", &values), at);
     }
 }

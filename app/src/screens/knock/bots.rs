@@ -1,7 +1,7 @@
 //! The bots at the table: they give hints, and play for the seats that are the app's.
 
 use super::{
-    names::{card_name, spell_key},
+    names::{card_value, spell_key},
     playable::Player,
     table::{Cover, Table},
 };
@@ -37,10 +37,7 @@ impl Table {
         self.let_go();
         (self.spell, self.meant) = (Some(spell), Some(action));
         self.playback.stir(desk.now);
-        let values = [
-            ("spell", desk.words.get(spell_key(spell)).into()),
-            ("card", card_name(&self.seen, creature, desk.words).into()),
-        ];
+        let values = [("spell", desk.words.get(spell_key(spell)).into()), ("card", card_value(&self.seen, creature))];
         desk.toast(desk.words.with("knock-hint-spell", &values));
     }
 

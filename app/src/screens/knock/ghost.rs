@@ -2,7 +2,7 @@
 
 use super::{
     board::BoardView,
-    names::{card_name, reason},
+    names::{card_value, reason},
     omen::Omen,
     pictures, placement,
     sentences::lost,
@@ -174,8 +174,8 @@ impl Table {
                 Fate::Quiet | Fate::Loud if forecast.danger == QUIET => "knock-prospect-brink",
                 Fate::Quiet | Fate::Loud => "knock-prospect-quiet",
             };
-            let card = card_name(&self.seen, forecast.card, words);
-            words.with(key, &[("card", card.into()), ("danger", i64::from(forecast.danger).into())])
+            let card = card_value(&self.seen, forecast.card);
+            words.with(key, &[("card", card), ("danger", i64::from(forecast.danger).into())])
         };
         let is_calm = |forecast: &&Forecast| forecast.fate == Fate::Quiet && forecast.danger < QUIET;
         let (calm, grave): (Vec<&Forecast>, Vec<&Forecast>) = preview.covered.iter().partition(is_calm);

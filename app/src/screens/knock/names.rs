@@ -1,7 +1,7 @@
 //! How the things of Knock are called: keys of sentences, and their words in ids.
 
 use crate::touch::{Part, coded, numbered};
-use printkit_core::Words;
+use printkit_core::{Words, words::Value};
 use rules::knock::{Card, CardId, Cell, Corner, Illegal, Public, Spell};
 use std::fmt;
 
@@ -52,6 +52,11 @@ pub fn card_name(game: &Public, card: CardId, words: &Words) -> String {
     words.get(&game.card(card).name)
 }
 
+/// A card's name as a sentence takes it, so that it can agree.
+pub fn card_value(game: &Public, card: CardId) -> Value {
+    Value::name(&game.card(card).name)
+}
+
 /// What a card does, in a line or two.
 pub fn description(card: &Card, is_solo: bool, words: &Words) -> String {
     let danger = ("danger", i64::from(card.sum()).into());
@@ -75,7 +80,7 @@ pub fn reason(illegal: Illegal, game: &Public, words: &Words) -> String {
         Illegal::KnightFirst => words.get("knock-illegal-knight-first"),
         Illegal::NotInHand { .. } | Illegal::NotHeld { .. } | Illegal::NoSand => words.get("illegal-phase"),
         Illegal::CoversMore { card, .. } => {
-            words.with("knock-illegal-covers-more", &[("card", card_name(game, card, words).into())])
+            words.with("knock-illegal-covers-more", &[("card", card_value(game, card))])
         }
         Illegal::CoversNone { .. } => words.get("knock-illegal-covers-none"),
         Illegal::NoCreature { .. } => words.get("knock-illegal-no-creature"),

@@ -1,22 +1,21 @@
 //! What happens at the table and why the game ended, in sentences: for those who hear it, for the end and for the replay.
 
-use super::{names::card_name, playable::Seat, seat};
+use super::{names::card_value, playable::Seat, seat};
 use printkit_core::{Words, words::Value};
 use rules::knock::{Action, CardId, End, Event, Loss, Public, Standing, View, Voice};
 
 /// The sentence for an event that was just taken over into the game that is shown.
 pub fn sentence(event: &Event, seen: &Public, seats: &[Seat], words: &Words) -> Option<String> {
-    let card = |key, card| Some(words.with(key, &[("card", card_name(seen, card, words).into())]));
+    let card = |key, card| Some(words.with(key, &[("card", card_value(seen, card))]));
     match *event {
         Event::Placed { card: placed, .. } => card("knock-heard-placed", placed),
         Event::VoiceTurned { voice: Voice::Speech } => Some(words.get("knock-heard-speech")),
         Event::VoiceTurned { voice: Voice::Silence } => Some(words.get("knock-heard-silence")),
         Event::Beaten { creature } => card("knock-heard-beaten", creature),
         Event::KnightHeldOut { frozen } => card("knock-heard-held-out", frozen),
-        Event::TokenRemoved { creature, left } => Some(words.with(
-            "knock-heard-token",
-            &[("card", card_name(seen, creature, words).into()), ("left", i64::from(left).into())],
-        )),
+        Event::TokenRemoved { creature, left } => Some(
+            words.with("knock-heard-token", &[("card", card_value(seen, creature)), ("left", i64::from(left).into())]),
+        ),
         Event::KnightDrawn => Some(words.get("knock-heard-knight")),
         Event::TurnBegan { player } if seen.players() > 1 => {
             Some(words.with("knock-turn", &[("name", seat::name(seats, player, words).into())]))
@@ -46,7 +45,7 @@ pub fn story(words: &Words, game: &Public, seats: &[Seat], player: u8, events: &
 
 /// Why the game is lost, or would be.
 pub fn lost(loss: Loss, game: &Public, words: &Words) -> String {
-    let name = |card| ("card", card_name(game, card, words).into());
+    let name = |card| ("card", card_value(game, card));
     let number = |key, number: u8| (key, i64::from(number).into());
     match loss {
         Loss::Noise { card, danger } => words.with("knock-lost-noise", &[name(card), number("danger", danger)]),
@@ -73,14 +72,14 @@ fn win_reason(words: &Words, game: &View, last: Option<&Action>) -> String {
     let danger = ("danger", i64::from(game.keep().danger(game.knight()).unwrap_or_default()).into());
     match last.copied() {
         Some(Action::Place { card, .. }) if card != game.knight() => {
-            words.with("won-why-card", &[("card", card_name(game, card, words).into()), danger])
+            words.with("won-why-card", &[("card", card_value(game, card)), danger])
         }
         Some(Action::Poison { .. }) => words.with("won-why-poison", &[danger]),
         _ => words.with("won-why", &[danger]),
     }
 }
 
-/// How far the Knight was from being beaten when the sand had run through.
+/// How far the Knight was from being beaten when the sand had run out.
 fn time_reason(words: &Words, game: &View) -> String {
     if let Some(danger) = game.keep().danger(game.knight()) {
         return words.with("loss-time-stood", &[("danger", i64::from(danger).into())]);
@@ -92,7 +91,7 @@ fn time_reason(words: &Words, game: &View) -> String {
 }
 
 fn loss_reason(words: &Words, game: &View, loss: Loss) -> String {
-    let name = |card| Value::from(card_name(game, card, words));
+    let name = |card| card_value(game, card);
     let number = |number: u8| Value::from(i64::from(number));
     match loss {
         Loss::Noise { card, danger } => {

@@ -3,7 +3,7 @@
 use super::{
     areas::{self, Areas, Need},
     board::{BoardView, Looks},
-    names::card_name,
+    names::{card_name, card_value},
     pictures, sentences,
     table::{Cover, Table},
     touch::Touch,
@@ -119,7 +119,7 @@ impl Table {
             Standing::Beaten => "knock-laid-beaten",
         };
         let values = [
-            ("card", card_name(&self.seen, laid.card, frame.words).into()),
+            ("card", card_value(&self.seen, laid.card)),
             ("danger", i64::from(danger).into()),
             ("tokens", i64::from(laid.tokens).into()),
         ];

@@ -3,7 +3,7 @@
 use super::{
     areas::Areas,
     board::BoardView,
-    names::{card_name, spell_key},
+    names::{card_value, spell_key},
     pictures,
     table::{Cover, Load, Table},
     touch::Touch,
@@ -91,10 +91,7 @@ impl Table {
         let Some(spell) = self.casting() else { return };
         for card in self.seen.targets(spell) {
             let Some(laid) = self.seen.keep().get(card) else { continue };
-            let values = [
-                ("spell", frame.say(spell_key(spell)).into()),
-                ("card", card_name(&self.seen, card, frame.words).into()),
-            ];
+            let values = [("spell", frame.say(spell_key(spell)).into()), ("card", card_value(&self.seen, card))];
             let label = frame.say_with("knock-cast", &values);
             let is_meant = self.meant.is_none_or(|action| action.creature() == Some(card));
             if is_meant {

@@ -3,7 +3,7 @@
 
 use super::{
     areas::Areas,
-    names::card_name,
+    names::card_value,
     pictures::sign,
     playable::Player,
     seat,
@@ -179,11 +179,11 @@ fn saying_words(game: &View, saying: Saying, is_silent: bool, words: &Words) -> 
         Saying::Fine => "fine",
     };
     let card = match saying {
-        Saying::Mine(card) | Saying::Helpless(card) => card_name(game, card, words),
-        Saying::Zeros | Saying::Silence | Saying::Creatures | Saying::Fine => String::new(),
+        Saying::Mine(card) | Saying::Helpless(card) => card_value(game, card),
+        Saying::Zeros | Saying::Silence | Saying::Creatures | Saying::Fine => "".into(),
     };
     let manner = if is_silent { "sign" } else { "say" };
-    words.with(&format!("talk-{manner}-{key}"), &[("card", card.into())])
+    words.with(&format!("talk-{manner}-{key}"), &[("card", card)])
 }
 
 fn beside_gesture<'a>(frame: &Frame<'_>, saying: Saying, button: Node<'a>) -> Node<'a> {

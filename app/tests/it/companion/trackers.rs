@@ -88,7 +88,7 @@ fn the_alarm_that_takes_the_last_token_says_whose_it_was_and_is_written_down() {
 fn a_reserve_too_small_is_said_to_lose_the_keep() {
     let mut fingers = at_knock();
     tap_all(&mut fingers, &["enter", "time-4", "enter", "time-4", "enter", "time-3", "enter", "time-2"]);
-    assert!(toast(&fingers).contains("the reserve has only 1"), "{}", toast(&fingers));
+    assert!(toast(&fingers).contains("The reserve has only 1"), "{}", toast(&fingers));
 }
 
 #[test]

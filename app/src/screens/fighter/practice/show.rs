@@ -89,8 +89,8 @@ impl Practice {
         };
         let throws = tile(frame, Touch::Throws, frame.say("practice-how"), words, signs);
         let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
-        let label = frame.say_with("practice-hand", &[("ease", ease.clone().into())]);
-        let hand = tile(frame, Touch::Hand, label, ease, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
+        let help = frame.say_with("practice-hand", &[("ease", ease.into())]);
+        let hand = tile(frame, Touch::Hand, help.clone(), help, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
         let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
         let numbers = self.numbers(frame);
         let parts = if frame.is_landscape() {

@@ -8,7 +8,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     screens::fighter::{
         areas::bar_height,
-        names::{die_name, foe_art, foe_name, number},
+        names::{die_name, foe_art, foe_value, number},
         pictures,
         table::Table,
         touch::Touch,
@@ -140,11 +140,7 @@ pub fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, words: Strin
 fn foe<'a>(frame: &Frame<'_>, game: &Public) -> Option<Node<'a>> {
     let fight = game.fight()?;
     let (art, health, high) = (foe_art(game, fight.foe), fight.health, frame.dp(TOUCH).max(TOUCH));
-    let values = [
-        ("foe", foe_name(game, fight.foe, frame.words).into()),
-        ("health", number(health)),
-        ("damage", number(game.damage())),
-    ];
+    let values = [("foe", foe_value(game, fight.foe)), ("health", number(health)), ("damage", number(game.damage()))];
     let label = frame.say_with("fight-foe", &values);
     let paint = move |scene: &mut Scene, at: Rect| {
         scene.drawn("throw-foe", at, 2.0, move || {
