@@ -98,12 +98,20 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
         let beside = column([texts(frame, room), spring(), coming(table, frame, room)]).grow(1.0);
         row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
-    let turn = frame.say("donjonz-turn");
+    let (turn, lay) = (frame.say("donjonz-turn"), frame.say("donjonz-lay"));
+    let wide = |words: &str| frame.button().width(words) + frame.button().size * 1.45 + frame.dp(36.0);
+    let is_narrow = wide(&turn) + 10.0 + wide(&lay) > width - 2.0 * MARGIN;
     // Each button has its own place, and the row is there in any case, so that nothing jumps when a place is marked.
-    let turn = widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).firm();
-    let lay = table.ghost.map(|_| {
-        widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), frame.say("donjonz-lay")).grow(1.0)
-    });
+    let turn = if is_narrow {
+        let side = frame.dp(52.0).max(TOUCH);
+        let paint = move |scene: &mut Scene, at: Rect| {
+            widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
+        };
+        leaf(paint).width(side).height(side)
+    } else {
+        widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).firm()
+    };
+    let lay = table.ghost.map(|_| widgets::button(frame, Touch::Lay, Look::Gold, Some("ui/ui_check"), lay).grow(1.0));
     let buttons = row([turn, lay.unwrap_or_else(spring)]);
     let buttons = buttons.mirrored(frame.settings.left_handed);
     let buttons = buttons.gap(10.0).least_height(frame.dp(54.0).max(frame.button().size * 2.2));
