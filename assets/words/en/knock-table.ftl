@@ -56,7 +56,7 @@ knock-hint = A hint
 ## What to do.
 
 knock-advice = Tap a card, or drag it onto a corner
-knock-advice-silence = Shh…
+knock-advice-silence = Shh… Play without a word.
 knock-advice-knight = Place the Black Knight!
 knock-advice-bot = { $name } is thinking…
 knock-advice-fireball = Fireball: a creature leaves the Keep. Tap the creature.

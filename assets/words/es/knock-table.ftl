@@ -56,7 +56,7 @@ knock-hint = Una pista
 ## What to do.
 
 knock-advice = Toca una carta o arrástrala a una esquina
-knock-advice-silence = Chis…
+knock-advice-silence = Shh… Juega sin decir nada.
 knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-bot = { $name } está pensando…
 knock-advice-fireball = Bola de fuego: una criatura sale del Torreón. Tócala.
@@ -139,7 +139,7 @@ knock-sand-timer = El reloj de arena de la app
 
 ## Floating words and the end.
 
-knock-float-beaten = ¡Victoria!
+knock-float-beaten = ¡Una menos!
 knock-float-held-out = ¡Aún no!
 knock-float-last = ¡Última ficha!
 knock-float-frozen = ¡Brrr!

@@ -56,7 +56,7 @@ knock-hint = Un conseil
 ## What to do.
 
 knock-advice = Touchez une carte, ou glissez-la sur un coin
-knock-advice-silence = Chut…
+knock-advice-silence = Chut… Jouez sans un mot.
 knock-advice-knight = Posez le Chevalier noir !
 knock-advice-bot = { $name } réfléchit…
 knock-advice-fireball = Boule de feu : une créature quitte le Donjon. Touchez-la.
@@ -139,7 +139,7 @@ knock-sand-timer = Le minuteur de l’appli
 
 ## Floating words and the end.
 
-knock-float-beaten = Victoire !
+knock-float-beaten = Et un de moins !
 knock-float-held-out = Pas encore !
 knock-float-last = Dernier jeton !
 knock-float-frozen = Brrr !
