@@ -7,6 +7,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets,
 };
+use rules::donjonz::Phase;
 
 /// Where the parts of the table lie.
 pub struct Areas {
@@ -16,7 +17,7 @@ pub struct Areas {
     pub middle: Rect,
     /// The dungeon under fingers.
     pub board: Rect,
-    /// As far as the dungeon is seen, beyond what fingers reach: to the edges of the window and of the tray.
+    /// As far as the dungeon is seen, beyond what fingers reach: to the edges of the window, and to the tools.
     pub seen: Rect,
     /// Undo, redo, the whole dungeon and the bulb: a row, or a column in a wide window.
     pub tools: Rect,
@@ -51,11 +52,14 @@ impl Table {
             let middle = Rect::new(safe.x, bar.bottom(), safe.w, low);
             (bar, middle, Rect::new(safe.x, middle.bottom(), safe.w, tools), tray)
         };
+        // No tool lies over a cell; once the game is over, the end takes all there is.
+        let beside = if self.game().phase() == Phase::Over { 0.0 } else { tools.w.min(tools.h) };
         let seen = if frame.is_landscape() {
-            let (left, right) = if tray.x > safe.x { (0.0, tray.x) } else { (tray.right(), frame.size.w) };
+            let is_left = tray.x > safe.x;
+            let (left, right) = if is_left { (0.0, tray.x - beside) } else { (tray.right() + beside, frame.size.w) };
             Rect::new(left, middle.y, right - left, frame.size.h - middle.y)
         } else {
-            Rect::new(0.0, middle.y, frame.size.w, tray.y - middle.y)
+            Rect::new(0.0, middle.y, frame.size.w, tray.y - beside - middle.y)
         };
         let middle = middle.inset(4.0);
         let board = self.lesson.as_ref().map_or(middle, |lesson| lesson.below(frame, middle));
