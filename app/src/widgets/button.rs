@@ -37,6 +37,15 @@ impl Look {
 /// How small the words of a button become before they break into lines.
 const TIGHTEST: f32 = 0.78;
 
+/// How wide a button is with its words on one line.
+pub fn button_width(frame: &Frame<'_>, words: &str, has_icon: bool) -> f32 {
+    frame.button().width(words) + icon_side(frame, has_icon) + frame.dp(36.0)
+}
+
+fn icon_side(frame: &Frame<'_>, has_icon: bool) -> f32 {
+    if has_icon { frame.button().size * 1.45 } else { 0.0 }
+}
+
 /// A wide button with words, and a glyph before them if there is one.
 pub fn button<'a>(
     frame: &Frame<'_>,
@@ -49,8 +58,8 @@ pub fn button<'a>(
     let pressed = frame.is_pressed(&touch);
     let lettering = Lettering { ink: look.inks().2, ..frame.button() };
     let height = frame.dp(50.0).max(lettering.size * 2.2).max(TOUCH);
-    let side = if icon.is_some() { lettering.size * 1.45 } else { 0.0 };
-    let wide = lettering.width(&words) + side + frame.dp(36.0);
+    let side = icon_side(frame, icon.is_some());
+    let wide = button_width(frame, &words, icon.is_some());
     let text = words.clone();
     // Words too long even when made a little smaller stand in two lines.
     let lines = move |width: f32| {

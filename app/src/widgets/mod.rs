@@ -10,7 +10,9 @@ mod panel;
 mod setting;
 mod toast;
 
-pub use button::{Look, button, chip, glyph_button, icon_button, icon_label, icon_switch, round_button, toggle};
+pub use button::{
+    Look, button, button_width, chip, glyph_button, icon_button, icon_label, icon_switch, round_button, toggle,
+};
 pub use cover::{button_stack, cover_page, is_low, low_stack, plaque};
 pub use hourglass::hourglass;
 pub use keypad::{Tool, caret, keypad, typing_page};

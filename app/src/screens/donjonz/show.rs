@@ -28,12 +28,11 @@ use rules::donjonz::{Event, Illegal, Phase, Side};
 const SNAPPED: f32 = 0.78;
 
 impl Table {
-    pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
+    pub(super) fn show_board(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect, seen: Rect) {
         let board = self.board_in(area);
         scene.touch(Touch::Board, Role::Place, frame.say("donjonz-board"), area).drags = true;
-        let seen = self.areas(frame).seen;
         scene.clipped(seen, |scene| {
-            self.show_dungeon(scene, frame, &board);
+            self.show_dungeon(scene, frame, &board, seen);
             self.drama.show_spill(scene, frame, &board);
             self.show_end_words(scene, frame, area);
         });
@@ -44,7 +43,7 @@ impl Table {
     }
 
     /// Draws the cards, where one can go, the hero, and what a step would bring.
-    fn show_dungeon(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
+    fn show_dungeon(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, seen: Rect) {
         let game = self.game();
         board.dungeon(scene, game);
         let pulse = self.playback.pulse(frame);
@@ -53,7 +52,7 @@ impl Table {
                 self.show_step(scene, frame, board, side, pulse);
             }
         }
-        self.show_end_light(scene, frame, board, self.areas(frame).seen);
+        self.show_end_light(scene, frame, board, seen);
         self.show_hero(scene, frame, board);
         if let Some((foe, fate, cell)) =
             self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))

@@ -267,7 +267,7 @@ impl TypedScreen for Table {
         lobby::ground(&mut scene, frame);
         let areas = self.areas(frame);
         scene.message_area = Some(areas.board);
-        self.show_board(&mut scene, frame, areas.board);
+        self.show_board(&mut scene, frame, areas.board, areas.seen);
         self.show_bar(&mut scene, frame, areas.bar);
         self.show_tools(&mut scene, frame, areas.tools);
         self.show_tray(&mut scene, frame, areas.tray);

@@ -99,8 +99,8 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
         row([held(table, frame, side), beside]).gap(gap).align(AlignItems::STRETCH).mirrored(frame.settings.left_handed)
     };
     let (turn, lay) = (frame.say("donjonz-turn"), frame.say("donjonz-lay"));
-    let wide = |words: &str| frame.button().width(words) + frame.button().size * 1.45 + frame.dp(36.0);
-    let is_narrow = wide(&turn) + 10.0 + wide(&lay) > width - 2.0 * MARGIN;
+    let [turn_width, lay_width] = [&turn, &lay].map(|words| widgets::button_width(frame, words, true));
+    let is_narrow = turn_width + 10.0 + lay_width > width - 2.0 * MARGIN;
     // Each button has its own place, and the row is there in any case, so that nothing jumps when a place is marked.
     let turn = if is_narrow {
         let side = frame.dp(52.0).max(TOUCH);

@@ -47,15 +47,19 @@ fn label(fingers: &Fingers, id: &str) -> String {
     fingers.app.scene().find(id).unwrap_or_else(|| panic!("no {id}")).label.clone()
 }
 
+/// A hero one such step from something, and the step.
+fn before(is_it: impl Fn(&Donjonz, Side) -> bool) -> (Session<Donjonz>, &'static str) {
+    let session = moment(|game| Side::ALL.into_iter().any(|side| is_it(game, side)));
+    let side = Side::ALL.into_iter().find(|side| is_it(session.state(), *side)).expect("the moment has such a step");
+    (session, step(side))
+}
+
 /// A hero one step from a weapon, with a free hand, and the step.
 fn before_a_weapon() -> (Session<Donjonz>, &'static str) {
-    let finds = |game: &Donjonz, side| {
+    before(|game, side| {
         let events = game.preview(side).unwrap_or_default();
         game.has_free_hand() && events.iter().any(|event| matches!(event, Event::WeaponFound { .. }))
-    };
-    let session = moment(|game| Side::ALL.into_iter().any(|side| finds(game, side)));
-    let side = Side::ALL.into_iter().find(|side| finds(session.state(), *side)).expect("a weapon lies beside the hero");
-    (session, step(side))
+    })
 }
 
 fn step(side: Side) -> &'static str {
@@ -110,13 +114,10 @@ fn whether_to_be_asked_is_a_setting() {
 
 /// A hero who can step into a dead end and elsewhere, and the step.
 fn before_a_dead_end() -> (Session<Donjonz>, &'static str) {
-    let ends = |game: &Donjonz, side| game.preview(side).is_ok_and(|events| events.last() == Some(&Event::WalkEnded));
-    let is_slip = |game: &Donjonz, side| {
-        fates(game).len() > 1 && game.preview(side).is_ok_and(|it| it.len() == 2) && ends(game, side)
-    };
-    let session = moment(|game| Side::ALL.into_iter().any(|side| is_slip(game, side)));
-    let side = Side::ALL.into_iter().find(|side| is_slip(session.state(), *side)).expect("there is a dead end");
-    (session, step(side))
+    before(|game, side| {
+        let ends = |events: Vec<Event>| events.len() == 2 && events.last() == Some(&Event::WalkEnded);
+        fates(game).len() > 1 && game.preview(side).is_ok_and(ends)
+    })
 }
 
 #[test]
@@ -135,15 +136,13 @@ fn a_step_into_a_dead_end_wants_a_second_tap() {
 
 #[test]
 fn a_weapon_that_is_held_already_is_left_without_a_question() {
-    let finds = |game: &Donjonz, side| {
+    let (session, step) = before(|game, side| {
         let found = |event: &Event| matches!(event, Event::WeaponFound { weapon } if game.weapons().contains(weapon));
         game.preview(side).unwrap_or_default().iter().any(found)
-    };
-    let session = moment(|game| Side::ALL.into_iter().any(|side| finds(game, side)));
-    let side = Side::ALL.into_iter().find(|side| finds(session.state(), *side)).expect("a weapon lies beside the hero");
+    });
     let mut fingers = at(&session, &phone("en"), SIZES[0]);
     let before = fingers.state("/state/game");
-    fingers.tap(step(side));
+    fingers.tap(step);
     assert_eq!(fingers.state("/state/game/position/weapons"), json!(session.state().weapons()));
     assert!(!fingers.sees("leave"));
     fingers.tap("undo");
@@ -152,14 +151,12 @@ fn a_weapon_that_is_held_already_is_left_without_a_question() {
 
 #[test]
 fn the_whole_dungeon_stays_in_view_from_step_to_step() {
-    let session = moment(|game| fates(game).iter().any(|events| events.len() == 1));
-    let is_plain = |side: &Side| session.state().preview(*side).is_ok_and(|events| events.len() == 1);
-    let side = Side::ALL.into_iter().find(is_plain).expect("a plain step");
+    let (session, step) = before(|game, side| game.preview(side).is_ok_and(|events| events.len() == 1));
     let mut fingers = at(&session, &phone("en"), SIZES[0]);
     fingers.tap("overview");
     fingers.rest(600.0);
     let cell = fingers.state("/state/cell");
-    fingers.tap(step(side));
+    fingers.tap(step);
     fingers.rest(600.0);
     assert_eq!(fingers.state("/state/cell"), cell);
 }
