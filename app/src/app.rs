@@ -59,6 +59,8 @@ pub struct App {
     fling: Option<(String, f32)>,
     messages: Messages,
     entered: f64,
+    /// When a screen last came by itself.
+    came: f64,
     now: f64,
     size: Size,
     safe: Insets,
@@ -120,6 +122,7 @@ impl App {
             fling: None,
             messages: Messages::default(),
             entered: f64::NEG_INFINITY,
+            came: f64::NEG_INFINITY,
             now: 0.0,
             size: Size::default(),
             safe: Insets::default(),
@@ -168,8 +171,11 @@ impl App {
         }
         let mut moving = self.mind_timers();
         moving |= self.with_screen(|screen, desk| screen.tick(desk)).unwrap_or(false);
-        let onward = self.with_screen(|screen, desk| screen.onward(desk));
-        self.go(onward.unwrap_or(Nav::Stay));
+        let onward = self.with_screen(|screen, desk| screen.onward(desk)).unwrap_or(Nav::Stay);
+        if !matches!(onward, Nav::Stay) {
+            self.came = now;
+        }
+        self.go(onward);
         moving |= self.coast(step);
         moving |= self.age_message();
         moving |= now - self.entered < theme::ENTER;

@@ -127,7 +127,7 @@ impl Settings {
         chosen.or_else(|| Language::from_locale(locale?)).unwrap_or(Language::English)
     }
 
-    /// Tests whether the lesson of a game was begun or skipped.
+    /// Tests whether the lesson of a game was played to its end or skipped.
     pub fn has_seen_lesson(&self, game: &str) -> bool {
         self.lessons_seen.contains(game)
     }

@@ -8,6 +8,8 @@ use crate::{
     scene::Role,
 };
 
+/// How long a screen that came by itself takes no touch, in ms.
+const GRACE: f64 = 400.0;
 /// How much a fling slows down in a second.
 const FRICTION: f32 = 5.0;
 
@@ -60,7 +62,8 @@ impl App {
         self.messages.dismiss_read(self.now);
         self.focus = None;
         self.fling = None;
-        let touched = self.scene.at(at);
+        // Whoever taps on while a screen comes by itself did not mean what lies there now.
+        let touched = self.scene.at(at).filter(|_| self.now - self.came >= GRACE);
         let scroll = self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at) && scroll.reach > 0.0);
         self.pressed = touched.map(|touchable| touchable.id.clone());
         self.grip = Some(Grip {

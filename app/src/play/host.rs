@@ -61,13 +61,15 @@ pub trait Host<P: Playable> {
         }
     }
 
-    /// Comes to the table: it is the game that the app opens with next time, or its lesson is seen.
+    /// The lesson was played to its end, or left on purpose: it is not offered first any more.
+    fn learned(&self, desk: &mut Desk<'_>) {
+        desk.store.settings.lessons_seen.insert(P::NAME.to_string());
+    }
+
+    /// Comes to the table: it is the game that the app opens with next time.
     fn enter(&self, desk: &mut Desk<'_>) {
-        let (settings, name) = (&mut desk.store.settings, P::NAME.to_string());
-        if self.standing().is_lesson {
-            settings.lessons_seen.insert(name);
-        } else {
-            settings.last_game = Some(name);
+        if !self.standing().is_lesson {
+            desk.store.settings.last_game = Some(P::NAME.to_string());
         }
     }
 }

@@ -98,7 +98,7 @@ impl<P: Playable> Match<P> {
     /// Makes it the running game. An unfinished one before it can be had back for a moment.
     pub fn begin(self, desk: &mut Desk<'_>) -> Match<P> {
         // Who begins without the lesson does not want to be asked again.
-        desk.store.settings.lessons_seen.insert(P::NAME.to_string());
+        self.learned(desk);
         let old = Match::<P>::load(desk.platform, desk.store);
         // A clock that was set back must not make two games one.
         let after_old = old.as_ref().map_or(0, |old| old.began.saturating_add(1));
@@ -269,6 +269,9 @@ impl<P: Playable> Host<P> for Match<P> {
     /// Writes the game's file, and the game into the records if it is over.
     fn keep(&mut self, desk: &mut Desk<'_>) {
         if self.is_lesson {
+            if self.is_over() {
+                self.learned(desk);
+            }
             return;
         }
         self.save(desk.platform, desk.store);

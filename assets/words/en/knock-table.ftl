@@ -24,6 +24,8 @@ knock-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile
 }
+knock-about-speech = All may talk, until somebody places a card with a struck bubble.
+knock-about-silence = Nobody talks, until somebody places the next card with a struck bubble. Signs are allowed.
 knock-turn = { $name }’s turn
 knock-board = The Keep
 knock-home = See the whole Keep
@@ -186,9 +188,9 @@ talk-say-zeros = I have a card of zeros.
 talk-say-silence = I can turn Speech and Silence.
 talk-say-creatures = Only creatures in my hand!
 talk-say-fine = I’m fine, play on.
-talk-sign-mine = points at themselves, sword drawn
-talk-sign-helpless = shakes their head
-talk-sign-zeros = shapes a zero with their fingers
-talk-sign-silence = lays a finger on their lips
-talk-sign-creatures = makes claws
-talk-sign-fine = nods
+talk-sign-mine = a raised sword
+talk-sign-helpless = a shake of the head
+talk-sign-zeros = a zero with the fingers
+talk-sign-silence = a finger on the lips
+talk-sign-creatures = claws
+talk-sign-fine = a nod

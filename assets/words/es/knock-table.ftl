@@ -24,6 +24,8 @@ knock-pile = { $cards ->
     [one] { $cards } carta en el mazo
    *[other] { $cards } cartas en el mazo
 }
+knock-about-speech = Se puede hablar, hasta que alguien coloque una carta con el globo tachado.
+knock-about-silence = Nadie habla hasta la próxima carta con el globo tachado. Se permiten señas.
 knock-turn = Turno de { $name }
 knock-board = El Torreón
 knock-home = Ver todo el Torreón
@@ -198,9 +200,9 @@ talk-say-zeros = Tengo una carta de ceros.
 talk-say-silence = Puedo voltear la ficha de Silencio.
 talk-say-creatures = ¡Solo tengo criaturas!
 talk-say-fine = Voy bien, seguimos.
-talk-sign-mine = se señala, espada en alto
-talk-sign-helpless = dice que no con la cabeza
-talk-sign-zeros = forma un cero con los dedos
-talk-sign-silence = se lleva un dedo a los labios
-talk-sign-creatures = enseña las garras
-talk-sign-fine = asiente
+talk-sign-mine = una espada en alto
+talk-sign-helpless = un no con la cabeza
+talk-sign-zeros = un cero con los dedos
+talk-sign-silence = un dedo en los labios
+talk-sign-creatures = unas garras
+talk-sign-fine = un gesto de asentir

@@ -24,6 +24,8 @@ knock-pile = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
 }
+knock-about-speech = Tout le monde peut parler, jusqu’à ce que quelqu’un pose une carte à la bulle barrée.
+knock-about-silence = Plus un mot, jusqu’à la prochaine carte à la bulle barrée. Les signes sont permis.
 knock-turn = À { $name } de jouer
 knock-board = Le Donjon
 knock-home = Voir tout le Donjon
@@ -198,9 +200,9 @@ talk-say-zeros = J’ai une carte de zéros.
 talk-say-silence = Je peux retourner le jeton Silence.
 talk-say-creatures = Que des créatures en main !
 talk-say-fine = Tout va bien, on continue.
-talk-sign-mine = se désigne, épée levée
-talk-sign-helpless = fait non de la tête
-talk-sign-zeros = forme un zéro avec les doigts
-talk-sign-silence = met un doigt sur ses lèvres
-talk-sign-creatures = montre les griffes
-talk-sign-fine = hoche la tête
+talk-sign-mine = une épée levée
+talk-sign-helpless = un non de la tête
+talk-sign-zeros = un zéro avec les doigts
+talk-sign-silence = un doigt sur les lèvres
+talk-sign-creatures = des griffes
+talk-sign-fine = un hochement de tête

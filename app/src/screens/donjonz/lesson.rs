@@ -197,7 +197,10 @@ impl Table {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
         match touch.meant(desk) {
             lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-            lesson_bubble::Touch::Leave => return Nav::Pop,
+            lesson_bubble::Touch::Leave => {
+                self.host.learned(desk);
+                return Nav::Pop;
+            }
             lesson_bubble::Touch::More => lesson.read_on(),
             lesson_bubble::Touch::Next => lesson.next(desk.now),
             lesson_bubble::Touch::Bubble => {}

@@ -135,12 +135,19 @@ impl Table {
         let Some(lesson) = &mut self.lesson else { return Nav::Pass };
         match touch.meant(desk) {
             lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-            lesson_bubble::Touch::Leave => return Nav::Pop,
+            lesson_bubble::Touch::Leave => {
+                self.host.learned(desk);
+                return Nav::Pop;
+            }
             lesson_bubble::Touch::More => lesson.bubble.read_on(),
             lesson_bubble::Touch::Next => lesson.bubble.next(),
             lesson_bubble::Touch::Bubble => {}
         }
-        if lesson.is_over && lesson.bubble.key().is_none() { Nav::Pop } else { Nav::Stay }
+        if !lesson.is_over || lesson.bubble.key().is_some() {
+            return Nav::Stay;
+        }
+        self.host.learned(desk);
+        Nav::Pop
     }
 }
 

@@ -166,7 +166,12 @@ impl Table {
         let words = frame.say(key);
         scene.line(&words, Lettering::new(Face::Heavy, frame.em(14.0).min(word.h), tint).centred(), word);
         let area = Rect::new(at.x, at.y, at.w, word.bottom() - at.y);
-        scene.touch(Touch::Voice, Role::Label, words, area);
+        scene.touch(Touch::Voice, Role::Button, words, area);
+    }
+
+    /// What the side of the voice token means that lies up.
+    pub(super) fn about_voice(&self) -> &'static str {
+        if self.is_silent() { "knock-about-silence" } else { "knock-about-speech" }
     }
 
     /// The Time tokens in the reserve, as pips and as a number.

@@ -87,10 +87,13 @@ impl Lesson {
                     self.bubble.say("lesson-knock-silent");
                 }
                 Event::Placed { .. } => self.bubble.say("lesson-knock-sum"),
+                Event::Beaten { creature } if creature != game.knight() => {
+                    self.bubble.say("lesson-knock-beaten");
+                    self.bubble.say("lesson-knock-chests");
+                }
                 Event::TokensTaken { creature, .. } if creature != game.knight() => {
                     self.bubble.say("lesson-knock-time")
                 }
-                Event::Beaten { creature } if creature != game.knight() => self.bubble.say("lesson-knock-beaten"),
                 Event::Won => self.bubble.say("lesson-knock-won"),
                 _ => {}
             }
@@ -139,6 +142,20 @@ impl Lesson {
             "lesson-knock-quiet" => Some(Touch::Hint),
             _ => None,
         }
+    }
+
+    /// Where the card that the sentence is about lies best; nothing if it is not about a card.
+    pub fn advice(&self, game: &View) -> Option<Action> {
+        let Some(Touch::Card(about)) = self.subject(game) else { return None };
+        let danger = |action: &Action| match *action {
+            Action::Place { card, at, turned } if card == about => {
+                let preview = game.preview(card, at, turned).ok().filter(|preview| preview.loss().is_none())?;
+                preview.covered.iter().map(|forecast| forecast.danger).max()
+            }
+            _ => None,
+        };
+        let quiet = game.legal_actions().into_iter().filter_map(|action| Some((danger(&action)?, action)));
+        quiet.min_by_key(|(danger, _)| *danger).map(|(_, action)| action)
     }
 
     /// Goes on to the next page of the sentence.
@@ -309,7 +326,7 @@ mod tests {
             let events = running.apply(action, 0).expect("bots play by the rules");
             lesson.follow(&running.game().own_view(), &events);
         }
-        for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "silence", "silent", "leap"] {
+        for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "chests", "silence", "silent", "leap"] {
             let key = format!("lesson-knock-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
         }

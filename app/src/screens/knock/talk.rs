@@ -147,7 +147,7 @@ impl Table {
         let title = frame.say(if self.is_silent() { "talk-sign" } else { "talk-speak" });
         let mut parts = vec![paragraph(title, Lettering { size: frame.em(22.0), ..frame.heading() }.centred())];
         for (nth, saying) in self.offered().into_iter().enumerate() {
-            let words = saying_words(&self.seen, saying, self.is_silent(), frame.words);
+            let words = saying_words(&self.seen, saying, false, frame.words);
             let button = widgets::button(frame, Touch::Say(nth as u8), Look::Paper, None, words);
             parts.push(if self.is_silent() { beside_gesture(frame, saying, button) } else { button });
         }

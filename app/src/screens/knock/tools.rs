@@ -32,7 +32,7 @@ impl Table {
             tool(has_chosen, Touch::TurnCard, "ui/ui_rot", "knock-turn-card"),
             self.place_button(frame).height(height).grow(1.0),
             tool(has_chosen || self.spell.is_some(), Touch::Cancel, "ui/ui_close", "knock-cancel"),
-            tool(is_on, Touch::Hint, "ui/ui_hint", "knock-hint"),
+            tool(is_on && !self.is_silent(), Touch::Hint, "ui/ui_hint", "knock-hint"),
         ])
         .gap(if areas.is_beside { 2.0 } else { 8.0 })
         .mirrored(frame.settings.left_handed)

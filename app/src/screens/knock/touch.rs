@@ -101,7 +101,10 @@ impl Table {
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Lesson(touch) => match touch.meant(desk) {
                 lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-                lesson_bubble::Touch::Leave => return Nav::Pop,
+                lesson_bubble::Touch::Leave => {
+                    self.host.learned(desk);
+                    return Nav::Pop;
+                }
                 lesson_bubble::Touch::More => self.lesson.iter_mut().for_each(Lesson::read_on),
                 lesson_bubble::Touch::Next => self.learn_on(desk),
                 lesson_bubble::Touch::Bubble => {}
@@ -130,11 +133,11 @@ impl Table {
             | Touch::Say(_)
             | Touch::Place(_)
             | Touch::Spell(_) => {}
+            Touch::Voice => desk.toast(desk.words.get(self.about_voice())),
             // They only say something.
             Touch::Laid(_)
             | Touch::Keep
             | Touch::Clock
-            | Touch::Voice
             | Touch::Reserve
             | Touch::Pile
             | Touch::Turn

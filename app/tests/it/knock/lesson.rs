@@ -78,6 +78,7 @@ fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
     fingers.rest(3000.0);
     assert_eq!(fingers.app.screen_name(), "knock-finish");
     assert_eq!((fingers.state("/state/won"), fingers.state("/state/lesson")), (json!(true), json!(true)));
+    assert!(fingers.app.settings().has_seen_lesson("knock"));
     let contents = fingers.device.contents();
     assert!(!contents.files.contains_key("knock.json") && !contents.files.contains_key("knock-past.json"));
 }
@@ -100,4 +101,32 @@ fn the_lesson_can_be_skipped_and_is_not_gold_again() {
     fingers.tap("lesson-leave");
     assert_eq!(fingers.app.screen_name(), "knock-lobby");
     assert!(fingers.app.scene().find("lesson").is_some_and(|it| it.label == "Lesson"));
+}
+
+#[test]
+fn a_lesson_that_was_broken_off_is_still_offered_first() {
+    let fingers = open();
+    let mut again = Fingers::on(&fingers.device, SIZES[0]);
+    again.tap("play-knock");
+    assert!(again.app.scene().find("lesson").is_some_and(|it| it.label == "Learn by playing"));
+}
+
+#[test]
+fn the_bulb_takes_the_card_that_the_goblin_speaks_of() {
+    let mut fingers = open();
+    for _ in 0..14 {
+        while fingers.sees("lesson-next") && !sentence(&fingers).contains("slime") {
+            fingers.tap("lesson-next");
+        }
+        fingers.tap("hint");
+        if sentence(&fingers).contains("slime") {
+            break;
+        }
+        fingers.tap("place");
+        fingers.rest(2000.0);
+    }
+    let (running, _) = Lesson::start();
+    let slime = running.game().hand(0).iter().find(|card| running.game().card(**card).creature.is_some());
+    assert_eq!(fingers.state("/state/chosen"), json!(slime));
+    assert_eq!(fingers.state("/state/forecast/end"), json!(null), "the bulb never loses");
 }

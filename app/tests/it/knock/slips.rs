@@ -145,3 +145,21 @@ fn buttons_that_mean_different_things_never_share_a_spot() {
         assert_eq!(fingers.state("/state/undo"), json!(true));
     }
 }
+
+#[test]
+fn whoever_hammers_on_place_shares_nothing_at_the_end() {
+    let (mut fingers, action) = tempting((390.0, 844.0));
+    drag_there(&mut fingers, action);
+    fingers.rest(600.0);
+    let place = fingers.find("place");
+    for _ in 0..80 {
+        hammer(&mut fingers, place, 1);
+        if fingers.app.screen_name() == "knock-finish" {
+            break;
+        }
+    }
+    assert_eq!(fingers.app.screen_name(), "knock-finish");
+    hammer(&mut fingers, place, 2);
+    assert_eq!(fingers.app.screen_name(), "knock-finish");
+    assert!(fingers.state("/toast").is_null(), "{}", fingers.state("/toast"));
+}

@@ -224,11 +224,14 @@ fn silence_changes_the_mood_and_mutes_the_hints() {
     let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(2));
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/silent"), json!(false));
+    fingers.tap("voice");
+    assert!(fingers.state("/toast").as_str().is_some_and(|toast| toast.starts_with("All may talk")));
     keep::place_silence(&mut fingers);
     assert_eq!(fingers.state("/state/silent"), json!(true));
     assert!(fingers.device.contents().played.contains(&Effect::Voice));
     fingers.tap("curtain");
-    fingers.tap("hint");
+    assert!(!fingers.sees("hint"));
+    fingers.press(Key::Letter('h'));
     assert_eq!(fingers.state("/toast"), json!("No hints while all are silent."));
     assert!(fingers.state("/state/ghost").is_null());
 }
