@@ -62,7 +62,8 @@ stories() {
 }
 
 # Cargo builds for these two what is asked of it: what tests crates from outside, as fast as the app itself, and unit
-# tests. With the whole workspace named, both share what lies below.
+# tests. With the whole workspace named, both share what lies below, as long as they want the same features of it: `tidy`
+# compares them.
 outside=(--workspace --locked --profile dev --test '*')
 inside=(--workspace --exclude sablier-tests --locked --lib --bin sablier-web)
 

@@ -133,3 +133,30 @@ fn number(value: f32) -> String {
     let rounded = (value * 1000.0).round() / 1000.0;
     format!("{}", if rounded == 0.0 { 0.0 } else { rounded })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Language,
+        kit::{Kit, Options},
+        order::Order,
+    };
+
+    #[test]
+    fn pages_are_in_true_size_and_can_be_read_back() {
+        let order = |game| Order { game, language: Language::French, options: Options::default() };
+        for page in Kit::ALL.iter().flat_map(|&game| order(game).pages()) {
+            let text = write(&page.drawing);
+            let (w, h) = (page.drawing.size.w, page.drawing.size.h);
+            assert!(
+                text.contains(&format!("width=\"{w}mm\" height=\"{h}mm\" viewBox=\"0 0 {w} {h}\"")),
+                "{}",
+                page.name
+            );
+            let read = usvg::Tree::from_str(&text, &usvg::Options::default()).expect("our SVG is well formed");
+            assert!(read.root().has_children(), "{}", page.name);
+            assert_eq!(text, write(&page.drawing));
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! PDF files as an independent reader (poppler) sees them, and SVG files.
+//! PDF files as an independent reader (poppler) sees them.
 
 use crate::kits;
 use printkit::{
@@ -7,7 +7,6 @@ use printkit::{
     order::Order,
     pdf::{self, About},
     sheet::{PageDrawing, Paper},
-    svg,
 };
 use std::{path::PathBuf, process::Command};
 
@@ -239,18 +238,5 @@ fn renders_as_our_own_pixels(game: Kit) {
             assert!(apart < 48, "{} at {left}, {top}: {apart}", page.name);
         }
         assert!(theirs.iter().filter(|&&value| value < 200).count() > 1000, "{} is blank", page.name);
-    }
-}
-
-#[test]
-fn svg_pages_are_in_true_size_and_can_be_read_back() {
-    let kits = Kit::ALL.map(|game| pages(game, Language::French, Options::default()));
-    for page in kits.iter().flatten() {
-        let text = svg::write(&page.drawing);
-        let (w, h) = (page.drawing.size.w, page.drawing.size.h);
-        assert!(text.contains(&format!("width=\"{w}mm\" height=\"{h}mm\" viewBox=\"0 0 {w} {h}\"")), "{}", page.name);
-        let read = usvg::Tree::from_str(&text, &usvg::Options::default()).expect("our SVG is well formed");
-        assert!(read.root().has_children(), "{}", page.name);
-        assert_eq!(text, svg::write(&page.drawing));
     }
 }

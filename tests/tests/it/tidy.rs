@@ -2,7 +2,7 @@
 
 use app::play::Games;
 use printkit::{Words, kit::Kit, words::Language};
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// The text of every Rust file of the crates that speak and draw.
 fn code() -> String {
@@ -161,4 +161,22 @@ fn every_card_of_fighter_has_a_name_and_a_joke_in_every_language() {
 fn kits_are_listed_as_their_games_are() {
     let kits: Vec<Kit> = Games::default().iter().filter_map(|game| game.kit).collect();
     assert_eq!(kits, Kit::ALL);
+}
+
+/// The crates below the workspace's with their features, as its tests compile them; with these options for Cargo.
+fn compiled(options: &[&str]) -> BTreeSet<String> {
+    let tree = Command::new(env!("CARGO"))
+        .args(["tree", "--workspace", "--locked", "--edges", "normal,dev", "--prefix", "none", "--format", "{p} {f}"])
+        .args(options)
+        .output()
+        .expect("Cargo runs these tests");
+    assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+    let lines = String::from_utf8_lossy(&tree.stdout).lines().map(|line| line.replace(" (*)", "")).collect::<Vec<_>>();
+    lines.into_iter().filter(|line| !line.starts_with("sablier-tests ")).collect()
+}
+
+/// One feature more on either side, and Cargo compiles physics, PDF and pictures anew whenever it turns to the other.
+#[test]
+fn unit_tests_and_those_from_outside_share_what_lies_below() {
+    assert_eq!(compiled(&[]), compiled(&["--exclude", "sablier-tests"]));
 }
