@@ -121,9 +121,7 @@ export class App {
 
     /** Taps what takes the page away. */
     async tapAndLeave(id) {
-        const at = await this.find(id);
-        await this.finger("touchStart", at);
-        await this.finger("touchEnd");
+        await this.device.tap(await this.find(id));
     }
 
     /** Waits for a frame that knows all that was told so far; what it led to is saved by then. */

@@ -48,6 +48,8 @@ export async function deviceOf(page) {
     const finger = (type, points) => session.send("Input.dispatchTouchEvent", {
         type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
+    // Sent at once, so that a busy machine makes no hold of it.
+    const tap = (point) => Promise.all([finger("touchStart", [point]), finger("touchEnd", [])]);
     // A stroke of places, each with the ms since the first. Its touches carry these times, so that a busy machine, which
     // sends them late, still throws as a hand would.
     const swipe = async (stroke) => {
@@ -60,5 +62,5 @@ export async function deviceOf(page) {
         }
         await send("touchEnd", stroke.at(-1).ms, []);
     };
-    return { session, finger, swipe };
+    return { session, finger, tap, swipe };
 }

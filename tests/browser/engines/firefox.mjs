@@ -188,6 +188,6 @@ export async function open({ viewport, locale, scale, isMoving }) {
 }
 
 export const deviceOf = async (page) => ({
-    finger: (type, points) => page.finger(type, points), swipe: (stroke) => page.swipe(stroke),
+    finger: (type, points) => page.finger(type, points), tap: (point) => page.tap(point), swipe: (stroke) => page.swipe(stroke),
     setDensity: (scale) => page.session.send("browsingContext.setViewport", { context: page.id, devicePixelRatio: scale }),
 });

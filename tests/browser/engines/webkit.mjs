@@ -202,4 +202,6 @@ export async function open({ viewport, scale, isMoving }) {
     return { context: new PlainContext(openPage), close };
 }
 
-export const deviceOf = async (page) => ({ finger: (type, points) => page.finger(type, points), swipe: (stroke) => page.swipe(stroke) });
+export const deviceOf = async (page) => ({
+    finger: (type, points) => page.finger(type, points), tap: (point) => page.tap(point), swipe: (stroke) => page.swipe(stroke),
+});
