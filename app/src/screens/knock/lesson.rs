@@ -326,7 +326,9 @@ mod tests {
             let events = running.apply(action, 0).expect("bots play by the rules");
             lesson.follow(&running.game().own_view(), &events);
         }
-        for key in ["place", "sum", "turn", "creature", "time", "cover", "beaten", "chests", "silence", "silent", "leap"] {
+        for key in
+            ["place", "sum", "turn", "creature", "time", "cover", "beaten", "chests", "silence", "silent", "leap"]
+        {
             let key = format!("lesson-knock-{key}");
             assert!(heard.iter().any(|heard| **heard == key), "nobody said {key}: {heard:?}");
         }
