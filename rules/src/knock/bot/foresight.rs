@@ -8,8 +8,8 @@ use crate::{Game, rng::Rng};
 /// How many placements are followed at each turn ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Widths {
-    /// As long as the Knight is far: for one player, for two or three, and for more. The fewer play, the more of what is to
-    /// come lies in their own hands.
+    /// As long as the Knight is far: for one player, for two or three, and for more. The fewer play, the more of what is
+    /// to come lies in their own hands.
     usual: [&'static [usize]; 3],
     /// When he stands, or comes with the next draw.
     last_stand: &'static [usize],
