@@ -11,7 +11,7 @@ use sablier::{
     geometry::Point,
     input::{Input, Key},
     screens::knock::playable::Timer,
-    sound::Effect,
+    sound::{Effect, Mix},
     store::Store,
 };
 use serde_json::json;
@@ -228,7 +228,9 @@ fn silence_changes_the_mood_and_mutes_the_hints() {
     assert!(fingers.state("/toast").as_str().is_some_and(|toast| toast.starts_with("All may talk")));
     keep::place_silence(&mut fingers);
     assert_eq!(fingers.state("/state/silent"), json!(true));
-    assert!(fingers.device.contents().played.contains(&Effect::Voice));
+    let device = fingers.device.clone();
+    assert!(device.contents().played.contains(&Effect::Hush) && !device.contents().played.contains(&Effect::Voice));
+    assert!(device.contents().mix.is_some_and(Mix::is_hushed), "silence is heard");
     fingers.tap("curtain");
     assert!(!fingers.sees("hint"));
     fingers.press(Key::Letter('h'));
