@@ -82,10 +82,10 @@ fn table(hard: f32) -> Tape {
 fn target(hard: f32) -> Tape {
     let mut tape = Tape::new(0.3);
     tape.thump(0, Thump { pitch: A * 1.5, force: 0.8 - 0.3 * hard, ring: 0.03 });
-    tape.thump(0, Thump { pitch: G * 4.0, force: 0.05 + 0.6 * hard, ring: 0.012 + 0.012 * hard });
+    tape.thump(0, Thump { pitch: G * 2.5, force: 0.05 + 0.5 * hard, ring: 0.012 + 0.018 * hard });
     tape.rustle(
         0,
-        Rustle { from: 1600.0 + 2400.0 * hard, to: 1200.0, long: 0.02 + 0.04 * hard, swell: 0.1, force: 0.4 },
+        Rustle { from: 1600.0 + 1200.0 * hard, to: 1000.0, long: 0.02 + 0.03 * hard, swell: 0.1, force: 0.4 },
     );
     tape.room(0.08 + 0.14 * hard);
     tape
@@ -94,7 +94,7 @@ fn target(hard: f32) -> Tape {
 /// An edge and a corner one after the other; the harder, the more of them.
 fn side(hard: f32) -> Tape {
     let mut tape = Tape::new(0.34);
-    let blows = [(0.0, D * 4.0, 0.7), (0.028, A * 2.6, 0.5), (0.052, D * 5.0, 0.4), (0.085, A * 3.0, 0.35)];
+    let blows = [(0.0, D * 5.0, 0.7), (0.028, A * 3.2, 0.5), (0.052, D * 6.0, 0.4), (0.085, A * 3.8, 0.35)];
     for (second, pitch, force) in blows.into_iter().take(2 + (2.0 * hard) as usize) {
         let at = samples(second);
         tape.thump(at, Thump { pitch, force, ring: 0.014 + 0.006 * hard });
