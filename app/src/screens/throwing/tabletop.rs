@@ -37,6 +37,10 @@ pub struct Tabletop {
     pub fine: f32,
 }
 
+/// How far the ink of an outline reaches, in mm, and further than any window does, in dp.
+const INKED: f32 = 6.0;
+const FAR: f32 = 20_000.0;
+
 /// How much of its fineness the table needs, which is large and plain.
 const COARSE: f32 = 0.5;
 
@@ -80,14 +84,27 @@ impl Tabletop {
             let body = round.body(reach, RIM_HEIGHT, -THICK);
             drawing.outlined(body, DEEP, Stroke::new(ink::INK, 5.0));
         });
-        self.upright(scene, below, [0.0; 3]).detail = self.detail(COARSE);
+        // Of what is below, and of the rims' pictures, which are as large as the table, one half is seen.
+        let top = -RIM_HEIGHT * self.view.lift - INKED;
+        scene.clipped(self.half(top, f32::INFINITY), |scene| {
+            self.upright(scene, below, [0.0; 3]).detail = self.detail(COARSE);
+        });
         self.flat(scene, planks(), [0.0; 3]).detail = self.detail(COARSE);
         let far = self.round("far", reach, move |drawing, round| {
             drawing.fill(round.wall(TABLE, PI, TAU, RIM_HEIGHT, 0.0), DEEP);
             drawing.fill(round.ring(TABLE, reach, PI, TAU), ink::WOOD);
             round.lines(drawing, reach, PI, TAU);
         });
-        self.upright(scene, far, [0.0; 3]).detail = self.detail(COARSE);
+        scene.clipped(self.half(f32::NEG_INFINITY, INKED), |scene| {
+            self.upright(scene, far, [0.0; 3]).detail = self.detail(COARSE);
+        });
+    }
+
+    /// The part of the world between two lines across, in mm on the screen below the table's middle.
+    fn half(&self, from: f32, to: f32) -> Rect {
+        let Projection { scale, .. } = self.view;
+        let line = |mm: f32| self.view.at([0.0; 3]).y + (mm * scale).clamp(-FAR, FAR);
+        Rect::new(-FAR, line(from), 2.0 * FAR, line(to) - line(from))
     }
 
     /// Draws the near rim, which hides what lies behind it.
@@ -98,7 +115,10 @@ impl Tabletop {
             drawing.fill(round.ring(TABLE, reach, 0.0, PI), ink::WOOD);
             round.lines(drawing, reach, 0.0, PI);
         });
-        self.upright(scene, near, [0.0; 3]).detail = self.detail(COARSE);
+        let top = -RIM_HEIGHT * self.view.lift - INKED;
+        scene.clipped(self.half(top, f32::INFINITY), |scene| {
+            self.upright(scene, near, [0.0; 3]).detail = self.detail(COARSE);
+        });
     }
 
     /// Draws the target, with eyes in one of its holes now and then.
