@@ -53,6 +53,14 @@ void main() {
     gl_FragColor = texture2D(Texture, uv) * tint;
 }";
 
+/// A processor without a graphics chip copies pixels that nothing is done to much faster than it paints.
+const COPY: &str = "#version 100
+varying highp vec2 uv;
+uniform sampler2D Texture;
+void main() {
+    gl_FragColor = texture2D(Texture, uv);
+}";
+
 struct Page {
     texture: Texture2D,
     filter: FilterMode,
@@ -114,10 +122,10 @@ impl Canvas {
             pipeline_params: PipelineParams { color_blend: Some(over), alpha_blend: Some(over), ..Default::default() },
             ..Default::default()
         };
-        let shader = || ShaderSource::Glsl { vertex: VERTEX, fragment: FRAGMENT };
+        let shader = |fragment| ShaderSource::Glsl { vertex: VERTEX, fragment };
         Canvas {
-            material: load_material(shader(), params).ok(),
-            copying: load_material(shader(), MaterialParams::default()).ok(),
+            material: load_material(shader(FRAGMENT), params).ok(),
+            copying: load_material(shader(COPY), MaterialParams::default()).ok(),
             kept: None,
             changes: Changes::default(),
             last: ((0, 0), 0.0),
@@ -172,7 +180,9 @@ impl Canvas {
             .take()
             .unwrap_or_else(|| Kept { target: render_target(pixels.0.max(1), pixels.1.max(1)), is_fresh: false });
         let (wide, high) = (pixels.0 as f32 / frame.dpi, pixels.1 as f32 / frame.dpi);
-        let camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, wide, high));
+        // Rows from the top, as the window has them.
+        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, wide, high));
+        camera.zoom.y = -camera.zoom.y;
         if !kept.is_fresh || !changes.is_empty() {
             set_camera(&Camera2D { render_target: Some(kept.target.clone()), ..camera });
         }
@@ -189,8 +199,7 @@ impl Canvas {
         if let Some(material) = &self.copying {
             gl_use_material(material);
         }
-        // A picture that was drawn to has its rows from the bottom.
-        let params = DrawTextureParams { dest_size: Some(vec2(wide, high)), flip_y: true, ..Default::default() };
+        let params = DrawTextureParams { dest_size: Some(vec2(wide, high)), ..Default::default() };
         draw_texture_ex(&kept.target.texture, 0.0, 0.0, WHITE, params);
         gl_use_default_material();
         self.drawn.0 += f64::from(pixels.0) * f64::from(pixels.1);

@@ -37,9 +37,8 @@ pub struct Tabletop {
     pub fine: f32,
 }
 
-/// How far the ink of an outline reaches, in mm, and further than any window does, in dp.
+/// How far the ink of an outline reaches, in mm.
 const INKED: f32 = 6.0;
-const FAR: f32 = 20_000.0;
 
 /// How much of its fineness the table needs, which is large and plain.
 const COARSE: f32 = 0.5;
@@ -77,16 +76,15 @@ impl Tabletop {
         })
     }
 
-    /// Draws the table up to its far rim.
-    pub fn show_table(&self, scene: &mut Scene) {
+    /// Draws the part of the table that is shown, up to its far rim.
+    pub fn show_table(&self, scene: &mut Scene, shown: Rect) {
         let reach = TABLE + RIM;
         let below = self.round("below", reach, move |drawing, round| {
             let body = round.body(reach, RIM_HEIGHT, -THICK);
             drawing.outlined(body, DEEP, Stroke::new(ink::INK, 5.0));
         });
-        // Of what is below, and of the rims' pictures, which are as large as the table, one half is seen.
-        let top = -RIM_HEIGHT * self.view.lift - INKED;
-        scene.clipped(self.half(top, f32::INFINITY), |scene| {
+        // Of what is below and of the rims little is seen, though their pictures are as large as the table.
+        scene.clipped(self.beyond(shown, true), |scene| {
             self.upright(scene, below, [0.0; 3]).detail = self.detail(COARSE);
         });
         self.flat(scene, planks(), [0.0; 3]).detail = self.detail(COARSE);
@@ -95,28 +93,35 @@ impl Tabletop {
             drawing.fill(round.ring(TABLE, reach, PI, TAU), ink::WOOD);
             round.lines(drawing, reach, PI, TAU);
         });
-        scene.clipped(self.half(f32::NEG_INFINITY, INKED), |scene| {
+        scene.clipped(self.beyond(shown, false), |scene| {
             self.upright(scene, far, [0.0; 3]).detail = self.detail(COARSE);
         });
     }
 
-    /// The part of the world between two lines across, in mm on the screen below the table's middle.
-    fn half(&self, from: f32, to: f32) -> Rect {
-        let Projection { scale, .. } = self.view;
-        let line = |mm: f32| self.view.at([0.0; 3]).y + (mm * scale).clamp(-FAR, FAR);
-        Rect::new(-FAR, line(from), 2.0 * FAR, line(to) - line(from))
+    /// The part of what is shown above the far rim's inner edge, which bends least in the middle, or below the near one's.
+    fn beyond(&self, shown: Rect, is_near: bool) -> Rect {
+        let Projection { scale, slant, lift, .. } = self.view;
+        let middle = self.view.at([0.0; 3]);
+        let side = (middle.x - shown.x).max(shown.right() - middle.x) / scale;
+        let bend = (TABLE * TABLE - side * side).max(0.0).sqrt() * slant;
+        if is_near {
+            let top = middle.y + (bend - RIM_HEIGHT * lift - INKED) * scale;
+            shown.meet(Rect::new(shown.x, top, shown.w, (shown.bottom() - top).max(0.0)))
+        } else {
+            let bottom = middle.y - (bend - INKED) * scale;
+            shown.meet(Rect::new(shown.x, shown.y, shown.w, (bottom - shown.y).max(0.0)))
+        }
     }
 
     /// Draws the near rim, which hides what lies behind it.
-    pub fn show_rim(&self, scene: &mut Scene) {
+    pub fn show_rim(&self, scene: &mut Scene, shown: Rect) {
         let reach = TABLE + RIM;
         let near = self.round("near", reach, move |drawing, round| {
             drawing.fill(round.wall(reach, 0.0, PI, RIM_HEIGHT, -THICK * 0.5), DARK);
             drawing.fill(round.ring(TABLE, reach, 0.0, PI), ink::WOOD);
             round.lines(drawing, reach, 0.0, PI);
         });
-        let top = -RIM_HEIGHT * self.view.lift - INKED;
-        scene.clipped(self.half(top, f32::INFINITY), |scene| {
+        scene.clipped(self.beyond(shown, true), |scene| {
             self.upright(scene, near, [0.0; 3]).detail = self.detail(COARSE);
         });
     }
