@@ -5,8 +5,8 @@ use app::{
     store::Settings,
 };
 use ebur128::{EbuR128, Mode};
+use microfft::real::rfft_4096;
 use printkit::pixels::Pixels;
-use rustfft::{FftPlanner, num_complex::Complex};
 
 /// Samples a second.
 pub const RATE: usize = 44_100;
@@ -116,17 +116,13 @@ impl Heard {
 
     /// The energy of each pitch in windows so many samples apart, from half a window before the start.
     fn spectra(&self, step: usize) -> impl Iterator<Item = Vec<f32>> {
-        let fourier = FftPlanner::new().plan_fft_forward(WINDOW);
         (0..self.0.len().div_ceil(step)).map(move |nth| {
-            let mut window: Vec<Complex<f32>> = (0..WINDOW)
-                .map(|n| {
-                    let bell = 0.5 - 0.5 * (std::f32::consts::TAU * n as f32 / WINDOW as f32).cos();
-                    let sample = (nth * step + n).checked_sub(WINDOW / 2).and_then(|at| self.0.get(at));
-                    Complex::new(sample.copied().unwrap_or(0.0) * bell, 0.0)
-                })
-                .collect();
-            fourier.process(&mut window);
-            window[..WINDOW / 2].iter().map(Complex::norm_sqr).collect()
+            let mut window: [f32; WINDOW] = std::array::from_fn(|n| {
+                let bell = 0.5 - 0.5 * (std::f32::consts::TAU * n as f32 / WINDOW as f32).cos();
+                let sample = (nth * step + n).checked_sub(WINDOW / 2).and_then(|at| self.0.get(at));
+                sample.copied().unwrap_or(0.0) * bell
+            });
+            rfft_4096(&mut window).iter().map(|wave| wave.re * wave.re + wave.im * wave.im).collect()
         })
     }
 

@@ -219,6 +219,23 @@ fn bots_play_their_seats_and_the_hand_stays_open() {
 }
 
 #[test]
+fn silence_is_heard_without_sand_and_without_a_soundtrack() {
+    let (setup, seed) = keep::silence_first();
+    for (sand, soundtrack) in [(None, true), (setup.sand, false)] {
+        let device = phone("en");
+        let mut platform = device.clone();
+        let mut store = Store::open(&mut platform);
+        store.settings.soundtrack = soundtrack;
+        store.save_settings(&mut platform);
+        let mut fingers = sit_down(&device, SIZES[0], Setup { sand, ..setup.clone() }, seed, persons(2));
+        fingers.tap("knock");
+        assert_eq!(device.contents().mix.filter(|mix| mix.is_hushed()), None);
+        keep::place_silence(&mut fingers);
+        assert_eq!(device.contents().mix, Some(Mix::HUSHED));
+    }
+}
+
+#[test]
 fn silence_changes_the_mood_and_mutes_the_hints() {
     let (setup, seed) = keep::silence_first();
     let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(2));
