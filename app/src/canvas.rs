@@ -389,11 +389,11 @@ impl Frame {
         }
     }
 
-    /// The area with a margin of a pixel, on whole pixels of the window.
+    /// The area on whole pixels of the window, with a margin: pictures are shown from the nearest pixel on, rounded up.
     fn on_pixels(&self, area: &geometry::Rect) -> geometry::Rect {
         let area = area.meet(self.whole);
-        let (x, y) = ((area.x * self.scale).floor() - 1.0, (area.y * self.scale).floor() - 1.0);
-        let (right, bottom) = ((area.right() * self.scale).ceil() + 1.0, (area.bottom() * self.scale).ceil() + 1.0);
+        let (x, y) = ((area.x * self.scale).floor() - 2.0, (area.y * self.scale).floor() - 2.0);
+        let (right, bottom) = ((area.right() * self.scale).ceil() + 2.0, (area.bottom() * self.scale).ceil() + 2.0);
         let scaled = |length: f32| length / self.scale;
         geometry::Rect::new(scaled(x), scaled(y), scaled(right - x), scaled(bottom - y)).meet(self.whole)
     }
