@@ -131,10 +131,8 @@ impl Search {
 
     /// How far the search has come.
     pub fn progress(&self) -> Progress {
-        let open = match self.pass {
-            Pass::Done if !self.gave_up => self.floor.saturating_sub(1),
-            _ => self.goal,
-        };
+        let is_exhausted = self.pass == Pass::Done && !self.gave_up && !self.is_enough();
+        let open = if is_exhausted { self.floor.saturating_sub(1) } else { self.goal };
         Progress { best: self.best.score, at_most: self.best.score.max(open), is_done: self.pass == Pass::Done }
     }
 
@@ -143,17 +141,9 @@ impl Search {
         trail::actions(&self.game, &self.graph, &self.root.front, &self.best.trail)
     }
 
-    pub fn is_strict(&self) -> bool {
-        self.pass == Pass::Strict
-    }
     /// The position from which the search looks.
     pub fn game(&self) -> &Donjonz {
         &self.game
-    }
-
-    /// How many labels the search holds in memory.
-    pub fn size(&self) -> usize {
-        self.tree.labels.len()
     }
 
     /// Begins a pass: an empty tree with its root.
@@ -162,16 +152,15 @@ impl Search {
         self.region.explore(&self.graph, self.root.at, &self.root.free);
         let free = if self.pass == Pass::Strict { self.region.all() } else { self.region.useful() };
         let root = self.tree.state(self.root.at, free);
-        let mut most = 0;
+        self.later.clear();
         for bag in &self.root.front {
             let bound = self.region.bound(&self.graph, self.root.at, bag).min(at_most);
             self.tree.add(root, Label::new(*bag, bound, Cells::default(), NONE, (0, 0)));
             self.hoped = self.hoped.max(bag.score().min(at_most));
-            most = most.max(bound);
+            self.later.resize_with(self.later.len().max(bound as usize + 1), Vec::new);
+            self.later[bound as usize].push(root);
         }
-        self.later = vec![Vec::new(); most as usize + 1];
-        self.later[most as usize].push(root);
-        self.goal = most;
+        self.goal = self.later.len().saturating_sub(1) as u32;
         self.begin_round();
     }
 
@@ -186,13 +175,18 @@ impl Search {
 
     /// Tests whether the best route is as good as this round could make it, or as good as was asked for.
     pub(super) fn is_answered(&self) -> bool {
-        self.best.score >= self.goal || (self.floor > 0 && self.best.score >= self.floor)
+        self.best.score >= self.goal || self.is_enough()
+    }
+
+    /// Tests whether the best route reaches what was asked for, if something was.
+    fn is_enough(&self) -> bool {
+        self.floor > 0 && self.best.score >= self.floor
     }
 
     fn end_pass(&mut self) {
         self.queue.clear();
-        let asked = if self.floor > 0 { self.best.score < self.floor } else { true };
-        if self.pass == Pass::Free && asked && self.hoped > self.best.score && self.hoped >= self.floor {
+        let least = self.floor.max(self.best.score + 1);
+        if self.pass == Pass::Free && self.hoped >= least && !self.is_enough() {
             self.pass = Pass::Strict;
             self.plant(self.hoped);
         } else {
