@@ -86,3 +86,29 @@ pub fn found(front: &[Bag], thing: Option<Thing>) -> Vec<Bag> {
     front.iter().for_each(|bag| bag.find(thing, |bag, _| add_to(&mut after, bag)));
     after
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BAG: Bag = Bag { pouches: 3, beaten: 2, weapons: 0b11, has_key: true };
+
+    #[test]
+    fn a_bag_that_lacks_anything_does_not_outdo_another() {
+        let poorer = [
+            Bag { pouches: 2, ..BAG },
+            Bag { beaten: 1, ..BAG },
+            Bag { weapons: 0b101, ..BAG },
+            Bag { has_key: false, ..BAG },
+        ];
+        assert!(BAG.outdoes(&BAG));
+        assert!(poorer.iter().all(|bag| !bag.outdoes(&BAG)));
+    }
+
+    #[test]
+    fn a_third_weapon_can_take_either_place_or_be_left() {
+        let mut held = Vec::new();
+        BAG.find(Some(Thing::Weapon(Weapon::Axe)), |bag, _| held.push(bag.weapons));
+        assert_eq!(held, [0b110, 0b101, 0b11]);
+    }
+}
