@@ -3,7 +3,7 @@
 use crate::stage::{Ended, play, run, scratch};
 use rules::{
     Game, Session,
-    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, Weapon, bot, share_code, solve},
 };
 use sablier_tests::program::program;
 use std::{fs, process::Command};
@@ -57,7 +57,7 @@ fn whole_game(seed: u64) -> (String, u32) {
         story += &touches(session.state(), action);
         session.apply(action).expect("a place for the card is legal");
     }
-    for action in best_route(session.state(), 30_000).expect("the walk has begun").actions {
+    for action in solve(session.state()).expect("the walk has begun").actions {
         story += &touches(session.state(), action);
         session.apply(action).expect("a route is legal");
     }

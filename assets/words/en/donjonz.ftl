@@ -55,9 +55,12 @@ donjonz-float-key = The key!
 donjonz-float-held = You have it
 donjonz-float-locked = Locked!
 donjonz-hint = A hint
-donjonz-hint-take = A good player would take it.
-donjonz-hint-swap = A good player would take it and drop this: { $weapon }.
-donjonz-hint-leave = A good player would leave it.
+donjonz-hint-take = Take it.
+donjonz-hint-swap = Take it and drop this: { $weapon }.
+donjonz-hint-leave = Leave it.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Proven best way: { $points }.
+donjonz-hint-open = Best way found: { $points }. None brings more than { $most }.
 
 side-up = up
 side-right = right

@@ -55,9 +55,12 @@ donjonz-float-key = ¡La llave!
 donjonz-float-held = Ya la tienes
 donjonz-float-locked = ¡Cerrada!
 donjonz-hint = Una pista
-donjonz-hint-take = Yo que tú, la tomaría.
-donjonz-hint-swap = Yo que tú, la tomaría y soltaría esto: { $weapon }.
-donjonz-hint-leave = Yo que tú, la dejaría.
+donjonz-hint-take = Tómala.
+donjonz-hint-swap = Tómala y suelta esto: { $weapon }.
+donjonz-hint-leave = Déjala.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Mejor camino, demostrado: { $points }.
+donjonz-hint-open = Mejor camino encontrado: { $points }. Ninguno da más de { $most }.
 
 side-up = hacia arriba
 side-right = a la derecha

@@ -55,9 +55,12 @@ donjonz-float-key = La clé !
 donjonz-float-held = Déjà en main
 donjonz-float-locked = Fermée !
 donjonz-hint = Un conseil
-donjonz-hint-take = À votre place, je la prendrais.
-donjonz-hint-swap = À votre place, je la prendrais et lâcherais ceci : { $weapon }.
-donjonz-hint-leave = À votre place, je la laisserais.
+donjonz-hint-take = Prenez-la.
+donjonz-hint-swap = Prenez-la et lâchez ceci : { $weapon }.
+donjonz-hint-leave = Laissez-la.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Meilleur chemin, c’est prouvé : { $points }.
+donjonz-hint-open = Meilleur chemin trouvé : { $points }. Aucun ne rapporte plus de { $most }.
 
 side-up = vers le haut
 side-right = à droite

@@ -1,5 +1,6 @@
 //! Donjonz on screen: the lobby, the table, the end, the replay.
 
+mod advisor;
 mod areas;
 mod board;
 mod camera;
