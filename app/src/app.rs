@@ -8,14 +8,15 @@ pub(crate) mod sand;
 
 use crate::{
     contrast,
+    explain::Explained,
     geometry::{Insets, Point, Rect, Size},
-    input::{Recogniser, Timed},
+    input::{Key, Recogniser, Timed},
     messages::Messages,
     nav::{Desk, Nav, Screen, UiEvent},
     platform::{Mirror, News, Picked, Platform},
     play::Games,
     scene::{Role, Scene, Touchable},
-    screens::{home::Home, link, timer},
+    screens::{home::Home, link, reference::Reference, timer},
     sound::{Effect, Mix},
     store::{Settings, Store},
     theme::{self, Frame},
@@ -44,6 +45,8 @@ struct Grip {
     id: Option<String>,
     drags: bool,
     scroll: Option<String>,
+    /// Whether there is something to tell of it.
+    explains: bool,
 }
 
 /// The app.
@@ -56,6 +59,8 @@ pub struct App {
     grip: Option<Grip>,
     pressed: Option<String>,
     focus: Option<String>,
+    /// What is told on a card because it was held.
+    explained: Option<Explained>,
     fling: Option<(String, f32)>,
     messages: Messages,
     entered: f64,
@@ -119,6 +124,7 @@ impl App {
             grip: None,
             pressed: None,
             focus: None,
+            explained: None,
             fling: None,
             messages: Messages::default(),
             entered: f64::NEG_INFINITY,
@@ -286,6 +292,12 @@ impl App {
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
+            News::Typed(_) => {
+                self.act(&UiEvent::News(&news));
+                // The system hears what became of it, even if nothing did.
+                self.mirrored = None;
+            }
+            News::Entered => self.act(&UiEvent::Key(Key::Enter)),
             News::Printed(_) | News::Pasted(_) | News::Flipped | News::Hidden => self.act(&UiEvent::News(&news)),
         }
     }
@@ -305,11 +317,18 @@ impl App {
 
     /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
     fn tap(&mut self, id: &str, at: Point) {
-        if id.parse() == Ok(Anywhere::Back) {
-            return self.back();
+        match id.parse() {
+            Ok(Anywhere::Back) => return self.back(),
+            Ok(Anywhere::ReadMore) => return self.read_more(),
+            Ok(Anywhere::Enough) => return self.explained = None,
+            _ => {}
         }
-        if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
-            self.platform.play(Effect::Tap);
+        match self.scene.find(id) {
+            Some(Touchable { role: Role::Button | Role::Switch { .. } | Role::Choice { .. }, .. }) => {
+                self.platform.play(Effect::Tap);
+            }
+            Some(field @ Touchable { role: Role::Field { .. }, .. }) => self.platform.type_into(field),
+            _ => {}
         }
         self.messages.take_offer(id);
         if !self.tap_timer_message(id) {
@@ -319,8 +338,34 @@ impl App {
 
     fn back(&mut self) {
         self.platform.play(Effect::Back);
+        if self.explained.take().is_some() {
+            return;
+        }
         let nav = self.with_screen(|screen, desk| screen.back(desk));
         self.go(nav.unwrap_or(Nav::Stay));
+    }
+
+    /// What there is to tell of the thing at a place.
+    fn told_at(&self, at: Point) -> Option<Explained> {
+        let touchable = self.scene.touchables.iter().rev().find(|touchable| touchable.area.contains(at))?;
+        let (screen, frame) = self.top()?;
+        screen.explains(&touchable.id, at, &frame)
+    }
+
+    /// Tells what a thing is and does that lies at a place; false if there is nothing to tell.
+    fn explain(&mut self, at: Point) -> bool {
+        let Some(explained) = self.told_at(at) else { return false };
+        self.platform.play(Effect::Tap);
+        self.platform.announce(&format!("{}. {}", explained.name, explained.text));
+        self.explained = Some(explained);
+        true
+    }
+
+    fn read_more(&mut self) {
+        if let Some(Explained { game, section, .. }) = self.explained.take() {
+            self.platform.play(Effect::Tap);
+            self.go(Nav::Push(Box::new(Reference::at(game, section))));
+        }
     }
 
     fn act(&mut self, event: &UiEvent<'_>) {
@@ -374,6 +419,7 @@ impl App {
         }
         self.messages.leave();
         self.focus = None;
+        self.explained = None;
         self.grip = None;
         self.pressed = None;
         self.fling = None;
@@ -416,6 +462,9 @@ impl App {
                 sprite.at.y += 24.0 * (1.0 - eased);
                 sprite.fade *= eased;
             }
+        }
+        if let Some(explained) = &self.explained {
+            explained.show(&mut scene, &frame);
         }
         timer::light(&mut scene, &frame, self.flashed);
         if let Some((toast, since)) = self.messages.shown() {

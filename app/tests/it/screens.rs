@@ -129,7 +129,7 @@ impl Bench {
             size: Size { w: 390.0, h: 844.0 },
             safe: Insets::default(),
             messages: &mut Messages::default(),
-            offsets: &HashMap::new(),
+            offsets: &mut HashMap::new(),
             scene: &Scene::default(),
             keeper: &mut self.keeper,
         })
