@@ -43,6 +43,6 @@ impl Explained {
         // The button lies over what is beside it.
         scene.touchables.rotate_right(1);
         let told = format!("{}. {}", self.name, self.text);
-        scene.touch(Anywhere::Told, Role::Label, told, Rect::around(frame.safe_area().centre(), 1.0, 1.0));
+        scene.touch(Anywhere::Told, Role::Label, told, frame.whole());
     }
 }

@@ -45,8 +45,8 @@ impl App {
             Gesture::Hold { at } => {
                 let id = self.grip.as_ref().and_then(|grip| grip.id.clone());
                 self.pressed = None;
-                if !self.screen_holds() && self.explain(at) {
-                    return self.abandon_hold();
+                if let Some(told) = self.told_at(at).filter(|_| !self.screen_holds()) {
+                    return self.explain(told);
                 }
                 self.act(&UiEvent::Gesture(id.as_deref(), gesture));
             }
@@ -64,12 +64,6 @@ impl App {
     fn screen_holds(&self) -> bool {
         let id = self.grip.as_ref().and_then(|grip| grip.id.as_ref());
         id.zip(self.stack.last()).is_some_and(|(id, layer)| layer.screen.holds(id))
-    }
-
-    /// What the finger does further means nothing.
-    fn abandon_hold(&mut self) {
-        self.recogniser.abandon();
-        self.abandon_gesture();
     }
 
     fn press(&mut self, at: Point) {

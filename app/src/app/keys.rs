@@ -24,6 +24,9 @@ impl App {
         if let Some(id) = self.focus.clone().filter(|id| key == Key::Enter && Some(id) != field.as_ref()) {
             return self.use_touchable(&id);
         }
+        if self.explained.is_some() {
+            return self.use_key(key);
+        }
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(&UiEvent::Key(key), desk)) {
             passed = matches!(nav, Nav::Pass);
             self.go(nav);

@@ -14,6 +14,7 @@ mod gestures;
 mod knock;
 mod lobbies;
 mod monkey;
+mod passages;
 mod rules_pages;
 mod screens;
 mod scripts;

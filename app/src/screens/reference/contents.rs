@@ -8,6 +8,7 @@ use crate::{
     theme::{Frame, TOUCH},
     widgets::{self, TextField},
 };
+use std::cmp::Reverse;
 
 /// Shows the field for what is sought, and under it the sections in which it stands: all of them while nothing is sought.
 pub fn show(scene: &mut Scene, frame: &Frame<'_>, game: &Listed, text: &str) {
@@ -40,13 +41,15 @@ pub struct Found {
     sentence: String,
 }
 
-/// The sections in which all that is sought stands.
+/// The sections in which all that is sought stands: first those whose titles say most of it.
 pub fn found(frame: &Frame<'_>, game: &Listed, sought: &Sought) -> Vec<Found> {
     let look = |(section, title, text): (usize, String, String)| {
         let sentence = if sought.is_empty() { "" } else { sought.find(&title, &text)? };
         Some(Found { section, sentence: sentence.to_string(), title })
     };
-    sections(frame, game).into_iter().filter_map(look).collect()
+    let mut found: Vec<Found> = sections(frame, game).into_iter().filter_map(look).collect();
+    found.sort_by_key(|found| Reverse(sought.hits(&found.title)));
+    found
 }
 
 fn line<'a>(frame: &Frame<'_>, Found { section, title, sentence }: Found) -> Node<'a> {

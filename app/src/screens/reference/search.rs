@@ -27,7 +27,7 @@ impl Sought {
     }
 
     /// How many of the words begin a word of this text.
-    fn hits(&self, text: &str) -> usize {
+    pub fn hits(&self, text: &str) -> usize {
         let there = words(text);
         self.words.iter().filter(|sought| there.iter().any(|word| word.starts_with(sought.as_str()))).count()
     }
