@@ -70,7 +70,7 @@ impl Naming {
 
     /// The name as it stands.
     pub fn name(&self) -> String {
-        given_name::tidy(self.typed.trim_end())
+        given_name::tidy(self.typed.trim_end_matches([' ', '-', '’']))
     }
 
     /// Takes an event.

@@ -16,6 +16,9 @@ use printkit_core::{
 /// Keys of a whole pad, which fill nine columns or six without a gap; a tool is twice as wide as a letter.
 const KEYS: usize = 36;
 
+/// The least room beside a pad for what is typed, in phone dp.
+const BESIDE: f32 = 190.0;
+
 /// A key that does something else than writing a letter.
 pub struct Tool<T> {
     /// What it is to touch.
@@ -135,7 +138,8 @@ pub fn typing_page<'a>(
     typed: impl Fn() -> Node<'a>,
     pad: impl FnOnce(Size) -> Node<'a>,
 ) {
-    let page = if frame.is_landscape() && !frame.is_large() {
+    let has_sides = below.w >= 9.0 * TOUCH + frame.dp(BESIDE) + 3.0 * GUTTER;
+    let page = if frame.is_landscape() && !frame.is_large() && has_sides {
         let keys = (below.w * 0.54).max(9.0 * TOUCH).min((below.w - 3.0 * GUTTER).max(0.0));
         let pad = pad(Size { w: keys, h: (below.h - 16.0).max(0.0) });
         let words = column([spring(), typed().firm(), spring()]).grow(1.0);

@@ -74,9 +74,10 @@ fn no_way_in_lets_a_name_grow_too_long_or_be_what_no_name_is() {
 #[test]
 fn a_name_of_two_words_is_typed_with_the_space_bar() {
     let mut fingers = naming();
-    [Key::Letter('a'), Key::Space, Key::Letter('b')].into_iter().for_each(|key| fingers.press(key));
-    assert_eq!(text(&fingers), "A B");
+    [Key::Letter('a'), Key::Space, Key::Letter('b'), Key::Letter('-')].into_iter().for_each(|key| fingers.press(key));
+    assert_eq!(text(&fingers), "A B-");
     fingers.press(Key::Enter);
+    assert_eq!(fingers.state("/state/party/seats/0/name"), json!("A B"), "no name ends in a hyphen");
     assert_eq!(fingers.state("/state/naming"), json!(false), "Enter ends the typing");
 }
 
