@@ -94,7 +94,7 @@ fn names_and_codes_are_typed_in_a_window() {
     let script = format!(
         "size 390 844\nwait 400\ntap play-knock\ntap new\ntap name-0\n\
          type éléonore anne\nexpect /state/naming true\nkey erase\ntype -b’x\n\
-         key enter\nexpect /state/party/seats/0/name \"Éléonore-B\"\n\
+         key enter\nexpect /state/party/seats/0/name \"Éléonore B\"\n\
          tap name-1\ntype bo\nkey space\ntype b\nkey enter\nexpect /state/party/seats/1/name \"Bo B\"\n\
          key back\nkey back\n\
          tap play-donjonz\ntap code\ntype {wrong}\nkey erase\ntype u\nkey erase\nkey erase\n\
