@@ -88,6 +88,23 @@ fn a_window_plays_a_whole_game_by_gestures() {
 }
 
 #[test]
+fn names_and_codes_are_typed_in_a_window() {
+    let (seed, deck) = (1105, Setup::default().deck);
+    let (code, wrong) = (share_code(&deck, seed), share_code(&deck, seed + 1));
+    let script = format!(
+        "size 390 844\nwait 400\ntap play-knock\ntap new\ntap name-0\n\
+         type éléonore anne\nexpect /state/naming true\nkey erase\ntype -b’x\n\
+         key enter\nexpect /state/party/seats/0/name \"Éléonore B\"\n\
+         tap name-1\ntype bo\nkey space\ntype b\nkey enter\nexpect /state/party/seats/1/name \"Bo B\"\n\
+         key back\nkey back\n\
+         tap play-donjonz\ntap code\ntype {wrong}\nkey erase\ntype u\nkey erase\nkey erase\n\
+         type {}\nkey enter\nexpect /state/code \"{code}\"\nexpect /faults []\n",
+        &code[code.len() - 2..]
+    );
+    play("typing", &script);
+}
+
+#[test]
 fn a_script_that_fails_says_where() {
     let folder = scratch("failing-script");
     let Ended { code, message } = run(&folder, "wait 100\nexpect /screen \"moon\"\n", &[]);

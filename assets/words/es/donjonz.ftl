@@ -143,3 +143,20 @@ heard-ended = { $points ->
     [one] Fin del camino: un punto.
    *[other] Fin del camino: { $points } puntos.
 }
+
+## Qué es cada cosa, al mantenerla pulsada
+
+explain-pouch = Bolsa de oro
+explain-pouch-does = Písala y es tuya. Cada bolsa que conserves al final vale 2 puntos.
+explain-key = La llave
+explain-key-does = Písala y es tuya. Abre la puerta cerrada.
+explain-stairs = La escalera
+explain-stairs-does = Aquí empieza tu paseo. Como en toda casilla, solo se pasa una vez.
+explain-door = La puerta cerrada
+explain-door-does = Ven con la llave y el oro que llevas se dobla, una sola vez.
+explain-weapon-does = Sirve contra { $monster-the }. Puedes tomarla o dejarla; en dos manos caben dos armas.
+explain-monster-does = El arma que hace falta: { $weapon }. Sin ella pierdes todo tu oro; sin oro, pierdes la partida.
+explain-track = Monstruos vencidos
+explain-track-does = Cuantos más vences, más cuenta cada uno al final.
+explain-satchel = El zurrón
+explain-satchel-does = Lo que llevas: dos armas como mucho, y la llave.

@@ -6,6 +6,7 @@ mod board;
 mod camera;
 mod drama;
 mod events;
+mod explain;
 mod finish;
 mod lesson;
 mod listed;

@@ -14,6 +14,7 @@ use super::{
     tray,
 };
 use crate::{
+    explain::Explained,
     geometry::{Point, Rect},
     layout::Node,
     nav::{Desk, Nav, TypedScreen, UiEvent},
@@ -278,6 +279,10 @@ impl TypedScreen for Table {
             UiEvent::News(_) => return Nav::Pass,
         }
         Nav::Stay
+    }
+
+    fn explains(&self, touch: &Touch, at: Point, frame: &Frame<'_>) -> Option<Explained> {
+        self.explanation(touch, at, frame)
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
