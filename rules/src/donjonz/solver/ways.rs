@@ -77,11 +77,11 @@ impl Search {
         let mut free = self.root.free;
         trail.iter().for_each(|cell| free.remove(*cell));
         let front = trail::outcome(&self.graph, &self.root.front, &trail);
-        if let Some((score, rest)) = ending::finish(&self.graph, at, free, &front) {
-            if score > self.best.score {
-                trail.extend(rest);
-                self.best = Best { score, trail };
-            }
+        if let Some((score, rest)) = ending::finish(&self.graph, at, free, &front)
+            && score > self.best.score
+        {
+            trail.extend(rest);
+            self.best = Best { score, trail };
         }
     }
 
