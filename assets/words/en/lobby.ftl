@@ -4,7 +4,6 @@ lobby-continue = Continue
 lobby-lesson = Learn by playing
 lobby-lesson-again = Lesson
 lobby-code = Enter a code
-lobby-scores = Best scores
 lobby-rules = Rules
 lobby-print = Print
 lobby-best = Best
@@ -28,17 +27,11 @@ code-nothing = There is nothing to paste.
 
 ## Best scores
 
-scores-title = Best scores
-scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
-scores-row = { $score ->
-    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
    *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
 }
 scores-date = { $year }-{ $month }-{ $day }
-scores-points = { $score ->
-    [one] point
    *[other] points
 }
 

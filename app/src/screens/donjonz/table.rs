@@ -209,6 +209,7 @@ impl Table {
     /// Points at what a good player would do next.
     pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
         let words = desk.words;
+        self.host.take_hint(desk);
         match bot::hint(self.game(), FORESIGHT) {
             Some(Action::Step { side }) => {
                 self.hinted = Some(side);
@@ -230,6 +231,7 @@ impl Table {
         let places = bot::places(self.game());
         if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
             self.suggestion += 1;
+            self.host.take_hint(desk);
             self.ghost = Some(at);
             self.turn = turn;
             self.lesson.iter_mut().for_each(Lesson::pointed);
