@@ -219,6 +219,11 @@ pub fn content(text: &str) -> Result<Value, Unreadable> {
     }
 }
 
+/// Tests whether nothing stands in the text of a file of ours any more.
+pub fn is_cleared(text: &str) -> bool {
+    content(text).is_ok_and(|content| content.is_null())
+}
+
 /// What could not be read or written, to be told to the player once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -278,9 +283,9 @@ impl Store {
         store
     }
 
-    /// Forgets what stands in a file of ours. An empty one counts as none.
+    /// Forgets what stands in a file of ours: see [`is_cleared`].
     pub fn clear(&mut self, platform: &mut dyn Platform, name: &str) {
-        self.put(platform, name, &[]);
+        self.write(platform, name, &());
     }
 
     /// Keeps the settings.
@@ -307,7 +312,6 @@ impl Store {
     pub fn read_text(&mut self, platform: &mut dyn Platform, name: &str) -> Option<String> {
         match platform.storage().read(name) {
             Ok(None) => None,
-            Ok(Some(bytes)) if bytes.is_empty() => None,
             Ok(Some(bytes)) => {
                 door::enter(Source::File, bytes).ok().or_else(|| self.set_aside(platform, name, Unreadable::Damaged))
             }
@@ -367,9 +371,8 @@ impl Store {
 
     /// The text of every file that may name a deck; none if one of them cannot be read now.
     fn naming(&self, platform: &mut dyn Platform) -> Option<String> {
-        let games = self.games.iter().flat_map(|game| {
-            [save_file(game.name), waiting_file(game.name), records_file(game.name)]
-        });
+        let games =
+            self.games.iter().flat_map(|game| [save_file(game.name), waiting_file(game.name), records_file(game.name)]);
         let mut text = String::new();
         for file in games.chain([past::FILE.to_string()]) {
             let bytes = platform.storage().read(&file).ok()?.unwrap_or_default();

@@ -221,7 +221,7 @@ impl<P: Playable> Match<P> {
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Match<P>> {
         let file = store::save_file(P::NAME);
         for _ in 0..2 {
-            let text = store.read_text(platform, &file)?;
+            let text = store.read_text(platform, &file).filter(|text| !store::is_cleared(text))?;
             match Match::read(&text, store.decks(platform)) {
                 Ok(running) => return Some(running),
                 Err(why) => store.reject(platform, &file, why),

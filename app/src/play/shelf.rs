@@ -34,9 +34,7 @@ impl Shelf {
                 let (presenter, count) = P::of(&whole);
                 Some(Box::new(Replay::new(presenter, whole, count, desk.now)))
             },
-            keepsake: |past, desk| {
-                Some(P::keepsake(&Recording::read(past, desk.platform, desk.store)?, desk.words))
-            },
+            keepsake: |past, desk| Some(P::keepsake(&Recording::read(past, desk.platform, desk.store)?, desk.words)),
             unfinished: Match::<P::Game>::unfinished,
             take_up: |waits, desk| Some(P::sit_down(Match::take_up(waits, desk.platform, desk.store)?, desk)),
             discard: |waits, desk| Match::<P::Game>::discard(waits, desk.platform, desk.store),

@@ -109,7 +109,8 @@ impl Keepsake {
             room -= fonts::width(Face::Display, sum, size) + 8.0;
         }
         let mut below = y + 8.0;
-        let (size, title) = (if fonts::wrap(Face::Display, &self.title, 17.0, room).len() > 2 { 13.5 } else { 17.0 }, &self.title);
+        let (size, title) =
+            (if fonts::wrap(Face::Display, &self.title, 17.0, room).len() > 2 { 13.5 } else { 17.0 }, &self.title);
         for line in fonts::wrap(Face::Display, title, size, room) {
             below += size * 1.12;
             write(card, &line, (x + 12.0, below - 2.0), Face::Display, size, Anchor::Start);
@@ -235,7 +236,8 @@ impl TypedScreen for KeepsakeScreen {
         let width = frame.em(360.0);
         if frame.is_landscape() {
             let side = (below.w * 0.42).min(width);
-            let (card, buttons) = (Rect { w: below.w - side, ..below }, Rect { x: below.right() - side, w: side, ..below });
+            let (card, buttons) =
+                (Rect { w: below.w - side, ..below }, Rect { x: below.right() - side, w: side, ..below });
             self.card(frame).pads(GUTTER, 0.0, GUTTER, 10.0).show(&mut scene, card);
             let tall = self.buttons(frame).height_at(side - 2.0 * GUTTER);
             let at = Rect::around(buttons.centre(), side - 2.0 * GUTTER, tall);

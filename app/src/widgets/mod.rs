@@ -21,5 +21,7 @@ pub use page::{half, has_halves, page, scroll_marks, section, wide_enough};
 pub use panel::{
     flagstones, ground, panel, parchment, rays, sheet, slot, split, top_bar, tray_width, veil, view_and_tray,
 };
-pub use setting::{bar, choice_line, choices, plates, remark, slider, slider_part, slider_point, slider_value, switch, tick};
+pub use setting::{
+    bar, choice_line, choices, plates, remark, slider, slider_part, slider_point, slider_value, switch, tick,
+};
 pub use toast::{focus_ring, toast};

@@ -14,6 +14,7 @@ mod gestures;
 mod knock;
 mod lobbies;
 mod monkey;
+mod records;
 mod screens;
 mod scripts;
 mod stage;

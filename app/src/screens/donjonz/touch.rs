@@ -101,7 +101,13 @@ impl Table {
             Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Step(side) => self.step(side, desk),
             Touch::Swap(drop) => self.send(Action::Swap { drop }, desk),
-            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track | Touch::Advice | Touch::Verdict | Touch::Badges => {}
+            Touch::Phase
+            | Touch::Satchel
+            | Touch::Gold
+            | Touch::Track
+            | Touch::Advice
+            | Touch::Verdict
+            | Touch::Badges => {}
         }
         Nav::Stay
     }

@@ -2,9 +2,9 @@
 
 use super::{
     gather::{Gather, difficulty_code},
+    listed::GAME,
     lobby::{begin, ground},
     names::{foe_art, foe_value, number},
-    listed::GAME,
     pictures,
     replay::{Quest, replay},
     sentences::lost,

@@ -1,7 +1,12 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
 use super::{
-    gather::{Gather, difficulty_code}, listed::GAME, party::Party, practice::Practice, table::Table};
+    gather::{Gather, difficulty_code},
+    listed::GAME,
+    party::Party,
+    practice::Practice,
+    table::Table,
+};
 use crate::{
     collage::Collage,
     geometry::Size,

@@ -10,9 +10,7 @@ use dice::{Thrown, player::Aim};
 use printkit_core::Words;
 use rules::{
     Session,
-    fighter::{
-        Action, Counted, Difficulty, End, Fighter, Public, Refusal, Setup, Throw, share_code,
-    },
+    fighter::{Action, Counted, Difficulty, End, Fighter, Public, Refusal, Setup, Throw, share_code},
     rng::Rng,
 };
 use serde::{Deserialize, Deserializer, Serialize};
@@ -97,7 +95,8 @@ impl Playable for Fighter {
             ("infernal", is_won && session.setup().difficulty == Difficulty::Infernal),
             ("famous", is_won && score.rank() >= FAMOUS),
         ];
-        let kind = Difficulty::ALL.iter().position(|it| *it == session.setup().difficulty).map_or(0, |nth| nth as u8 + 1);
+        let kind =
+            Difficulty::ALL.iter().position(|it| *it == session.setup().difficulty).map_or(0, |nth| nth as u8 + 1);
         Facts {
             players: session.setup().heroes.len() as u8,
             kind,

@@ -279,7 +279,10 @@ mod tests {
             let mut store = Store::open(&mut device);
             assert_eq!(History::load(&mut device, &mut store).sum(None).played, 5);
             let (sums, past) = (store.sums(Knock::NAME), &store.past);
-            assert_eq!(past.iter().map(|past| (past.kind, past.is_won(), past.score)).collect::<Vec<_>>(), [(2, true, 7)]);
+            assert_eq!(
+                past.iter().map(|past| (past.kind, past.is_won(), past.score)).collect::<Vec<_>>(),
+                [(2, true, 7)]
+            );
             assert_eq!(sums.iter().map(|sum| (sum.played, sum.won)).collect::<Vec<_>>(), [(4, 1), (1, 1)]);
             device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
         }

@@ -6,8 +6,7 @@ use crate::{
     layout::{Node, column, leaf, paragraph, row},
     scene::{Lettering, Role, Scene},
     theme::Frame,
-    touch,
-    widgets,
+    touch, widgets,
 };
 use printkit_core::{
     Drawing,
@@ -48,10 +47,8 @@ fn badge_row<'a>(
     let label = [&name, &how].into_iter().chain(&state).cloned().collect::<Vec<_>>().join(". ");
     let side = frame.dp(52.0);
     let picture = leaf(move |scene: &mut Scene, at: Rect| medal(scene, badge.art, when.is_some(), at));
-    let mut words = vec![
-        paragraph(name, Lettering { size: frame.em(17.0), ..frame.heading() }),
-        paragraph(how, frame.body()),
-    ];
+    let mut words =
+        vec![paragraph(name, Lettering { size: frame.em(17.0), ..frame.heading() }), paragraph(how, frame.body())];
     words.extend(state.map(|state| paragraph(state, frame.label())));
     row([picture.width(side).height(side), column(words).gap(1.0).grow(1.0)])
         .gap(frame.dp(12.0))

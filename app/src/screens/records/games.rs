@@ -67,10 +67,8 @@ fn entry<'a>(frame: &Frame<'_>, kind: &'static Kind, nth: usize, past: &Past) ->
         Some(sign) => sign(scene, level, at),
         None => disc(scene, won, at),
     });
-    let mut words = vec![
-        paragraph(title, Lettering { size: frame.em(16.5), ..frame.heading() }),
-        paragraph(about, frame.label()),
-    ];
+    let mut words =
+        vec![paragraph(title, Lettering { size: frame.em(16.5), ..frame.heading() }), paragraph(about, frame.label())];
     if !marks.is_empty() {
         let chips = marks.into_iter().map(|mark| widgets::chip(frame, mark, ink::TAN, ink::INK));
         words.push(row(chips).wrapping().gap(frame.dp(4.0)).justify(JustifyContent::FLEX_START));

@@ -208,9 +208,8 @@ impl Records {
             let (icon, words) = self.kind.new;
             return widgets::nothing_yet(frame, self.kind.art, title, hint, (Touch::New, icon, frame.say(words)));
         }
-        let parts = Part::ALL.map(|part| {
-            (Touch::Part(part), frame.say(&format!("records-part-{}", part.code())), part == self.part)
-        });
+        let parts = Part::ALL
+            .map(|part| (Touch::Part(part), frame.say(&format!("records-part-{}", part.code())), part == self.part));
         let tabs = widgets::plates(frame, parts.into()).justify(JustifyContent::CENTER);
         let content = match self.part {
             Part::Games => self.games(frame, width),

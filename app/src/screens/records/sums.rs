@@ -43,15 +43,12 @@ impl Records {
             scene.fit(Picture::art(art), at);
         });
         let title = paragraph(title, Lettering { size: frame.em(21.0), ..frame.heading() });
-        row([
-            picture.width(side).height(side),
-            column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0),
-        ])
-        .gap(frame.dp(12.0))
-        .firm()
-        .painted(move |scene, at| {
-            scene.touch(Touch::Honour, Role::Label, label, at);
-        })
+        row([picture.width(side).height(side), column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0)])
+            .gap(frame.dp(12.0))
+            .firm()
+            .painted(move |scene, at| {
+                scene.touch(Touch::Honour, Role::Label, label, at);
+            })
     }
 
     fn kinds<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -72,9 +69,10 @@ impl Records {
         let lines = players.into_values().map(|sum| players_line(frame, self.kind, kind, &sum));
         let lines = column(lines).gap(frame.dp(6.0));
         let Some(name) = (self.kind.kind)(kind, frame.words) else { return lines };
-        let sign = self.kind.sign.map(|sign| {
-            leaf(move |scene: &mut Scene, at: Rect| sign(scene, kind, at)).width(side).height(side)
-        });
+        let sign = self
+            .kind
+            .sign
+            .map(|sign| leaf(move |scene: &mut Scene, at: Rect| sign(scene, kind, at)).width(side).height(side));
         let indent = if sign.is_some() { side + frame.dp(10.0) } else { 0.0 };
         let about = paragraph(told(frame, self.kind, &total(these())), frame.label());
         let words = column([paragraph(name, frame.heading()), about]).gap(1.0).grow(1.0);
