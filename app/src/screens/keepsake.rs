@@ -238,7 +238,7 @@ impl TypedScreen for KeepsakeScreen {
             let side = (below.w * 0.42).min(width);
             let (card, buttons) =
                 (Rect { w: below.w - side, ..below }, Rect { x: below.right() - side, w: side, ..below });
-            self.card(frame).pads(GUTTER, 0.0, GUTTER, 10.0).show(&mut scene, card);
+            self.card(frame).show(&mut scene, Rect { h: card.h - 10.0, ..card }.inset(GUTTER));
             let tall = self.buttons(frame).height_at(side - 2.0 * GUTTER);
             let at = Rect::around(buttons.centre(), side - 2.0 * GUTTER, tall);
             self.buttons(frame).show(&mut scene, at);
@@ -246,7 +246,7 @@ impl TypedScreen for KeepsakeScreen {
             let wide = (below.w - 2.0 * GUTTER).min(width).max(0.0);
             let tall = self.buttons(frame).height_at(wide);
             let card = Rect { h: (below.h - tall - 24.0).max(0.0), ..below };
-            self.card(frame).pads(GUTTER, 0.0, GUTTER, 0.0).show(&mut scene, card);
+            self.card(frame).show(&mut scene, card.inset(GUTTER));
             let at = Rect::new(below.centre().x - wide / 2.0, card.bottom() + 12.0, wide, tall);
             self.buttons(frame).show(&mut scene, at);
         }

@@ -14,7 +14,7 @@ use rules::{
 };
 use sablier::{
     platform::memory::Memory,
-    play::{GoesOn, Host, Match, Playable, Recording},
+    play::{GoesOn, Match, Playable, Recording},
     screens::knock::playable::{Seat, Timer},
     store::Store,
 };
@@ -203,10 +203,8 @@ fn a_badge_is_told_of_quietly_at_the_end_of_the_game_that_brought_it() {
     let mut fingers = Fingers::on(&device, SIZES[0]);
     let action = serde_json::to_value(won.session.log().last().map(|entry| entry.action)).expect("it can be written");
     let side = action["Step"]["side"].as_str().map(str::to_lowercase).expect("a walk ends with a step");
-    fingers.tap(&format!("step-{side}"));
+    [&format!("step-{side}"), "go"].iter().for_each(|id| fingers.tap(id));
     fingers.rest(2000.0);
-    let seen: Vec<_> = fingers.app.scene().touchables.iter().map(|it| it.id.clone()).collect();
-    assert_ne!(label(&fingers, "badges"), "", "{seen:?} {}", fingers.state("/state"));
     assert_eq!(label(&fingers, "badges"), "New badge: Back in the Daylight");
 }
 

@@ -268,7 +268,7 @@ impl Finish {
             }
         };
         let picture = button(Touch::Picture, Look::Paper, "ui/ui_full", frame.say("keepsake-open"));
-        all.push(widgets::half(frame, width, [picture].into_iter().chain(share).collect()));
+        all.extend([picture].into_iter().chain(share));
         column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
