@@ -18,7 +18,7 @@ use std::{
 
 mod past;
 
-pub use past::{LOGS, Month, Past, Sum};
+pub use past::{Month, Past, Sum};
 
 use past::Honours;
 

@@ -19,7 +19,7 @@ pub(super) const FILE: &str = "past.json";
 const HONOURS: &str = "past-honours.json";
 
 /// So many of the last games of each kind can be watched again.
-pub const LOGS: u16 = 200;
+const LOGS: u16 = 200;
 /// So many older ones are kept beside them: those with the highest scores.
 const OLDER: usize = 50;
 

@@ -156,8 +156,6 @@ told-player = { $name }:
 ## Records
 
 records-title = Records
-   *[other] { $count } adventures completed
-}
 records-won = { $won } of { $played } won
 records-left = { $time } left
 records-chests = { $chests ->

@@ -25,15 +25,11 @@ code-unknown-letter = A code has no “{ $letter }”.
 code-garbage = This is not a game code.
 code-nothing = There is nothing to paste.
 
-## Best scores
+## Records
 
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
-   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
-}
 scores-date = { $year }-{ $month }-{ $day }
-   *[other] points
-}
 
 ## The keypad
 

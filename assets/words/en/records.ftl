@@ -29,9 +29,9 @@ finish-continued = Played on from a recording, so it does not count.
 
 ## Statistics
 
-records-hinted = { $hinted ->
+records-hinted = { $count ->
     [one] one with hints
-   *[other] { $hinted } with hints
+   *[other] { $count } with hints
 }
 records-best = best: { $best }
 records-months = Month by month

@@ -159,8 +159,6 @@ told-player = { $name }:
 ## Récords
 
 records-title = Récords
-   *[other] { $count } aventuras completas
-}
 records-won = Ganadas: { $won } de { $played }
 records-left = quedan { $time }
 records-chests = { $chests ->

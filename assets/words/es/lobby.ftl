@@ -25,15 +25,11 @@ code-unknown-letter = Un código no lleva «{ $letter }».
 code-garbage = Esto no es un código de partida.
 code-nothing = No hay nada que pegar.
 
-## Mejores puntuaciones
+## Récords
 
 scores-empty = Ninguna mazmorra explorada
 scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
-   *[other] { $place }. { $score } puntos, { $rank }, { $date }, código { $code }
-}
 scores-date = { $day }/{ $month }/{ $year }
-   *[other] puntos
-}
 
 ## El teclado
 

@@ -29,9 +29,9 @@ finish-continued = Retomada desde una repetición: esta partida no cuenta.
 
 ## El balance
 
-records-hinted = { $hinted ->
+records-hinted = { $count ->
     [one] una con pistas
-   *[other] { $hinted } con pistas
+   *[other] { $count } con pistas
 }
 records-best = récord: { $best }
 records-months = Mes a mes

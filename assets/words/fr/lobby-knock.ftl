@@ -160,8 +160,6 @@ told-player = { $name } :
 ## Palmarès
 
 records-title = Palmarès
-   *[other] { $count } aventures accomplies
-}
 records-won = Gagnées : { $won } sur { $played }
 records-left = reste { $time }
 records-chests = { $chests ->

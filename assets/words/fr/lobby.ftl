@@ -25,15 +25,11 @@ code-unknown-letter = Un code n’a pas de « { $letter } ».
 code-garbage = Ce n’est pas un code de partie.
 code-nothing = Il n’y a rien à coller.
 
-## Meilleurs scores
+## Palmarès
 
 scores-empty = Aucun donjon exploré
 scores-empty-hint = Les squelettes s’ennuient. Venez leur dire bonjour !
-   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
-}
 scores-date = { $day }/{ $month }/{ $year }
-   *[other] points
-}
 
 ## Le clavier
 

@@ -16,7 +16,7 @@ use printkit_core::{
 };
 
 impl Records {
-    pub(super) fn medals<'a>(&self, frame: &Frame<'_>, _width: f32) -> Node<'a> {
+    pub(super) fn medals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let game = self.kind.game.name;
         let all = self.kind.badges.iter().zip(&self.badges).enumerate();
         let rows = all.map(|(nth, (badge, state))| badge_row(frame, game, nth, badge, *state));

@@ -213,20 +213,20 @@ impl Records {
         let tabs = widgets::plates(frame, parts.into()).justify(JustifyContent::CENTER);
         let content = match self.part {
             Part::Games => self.games(frame, width),
-            Part::Sums => self.totals(frame, width),
-            Part::Badges => self.medals(frame, width),
+            Part::Sums => self.totals(frame),
+            Part::Badges => self.medals(frame),
         };
         column([tabs, content]).gap(frame.dp(12.0))
     }
+}
 
-    /// Opens something that needs the log of the game that was tapped.
-    fn from_log<T>(&mut self, found: Option<T>, open: impl FnOnce(T) -> Nav, desk: &mut Desk<'_>) -> Nav {
-        match found {
-            Some(found) => open(found),
-            None => {
-                desk.refuse(desk.words.get("records-no-log"));
-                Nav::Stay
-            }
+/// Opens what was found in a game's log, or says that there is none.
+fn open_found<T>(found: Option<T>, open: impl FnOnce(T) -> Nav, desk: &mut Desk<'_>) -> Nav {
+    match found {
+        Some(found) => open(found),
+        None => {
+            desk.refuse(desk.words.get("records-no-log"));
+            Nav::Stay
         }
     }
 }
@@ -266,12 +266,12 @@ impl TypedScreen for Records {
             Touch::New => return Nav::Replace((self.kind.start)(desk)),
             Touch::Watch => {
                 let found = self.opened().and_then(|past| (shelf.watch)(past, desk));
-                return self.from_log(found, Nav::Push, desk);
+                return open_found(found, Nav::Push, desk);
             }
             Touch::Picture => {
                 let found = self.opened().and_then(|past| (shelf.keepsake)(past, desk));
                 let game = self.kind.game;
-                return self.from_log(found, |it| Nav::Push(Box::new(KeepsakeScreen::new(game, it))), desk);
+                return open_found(found, |it| Nav::Push(Box::new(KeepsakeScreen::new(game, it))), desk);
             }
             Touch::Again => {
                 let again = self.opened().and_then(|past| (self.kind.game.codes.open)(&past.code, desk).ok());

@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const MONTHS: usize = 12;
 
 impl Records {
-    pub(super) fn totals<'a>(&self, frame: &Frame<'_>, _width: f32) -> Node<'a> {
+    pub(super) fn totals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let (honour, kinds) = (self.honour(frame), self.kinds(frame));
         let left = column([honour, kinds]).gap(frame.dp(14.0));
         let months = self.months(frame);
@@ -130,7 +130,7 @@ fn won_of(frame: &Frame<'_>, sum: &Sum) -> String {
     let won = frame.say_with("records-won", &values);
     match sum.hinted {
         0 => won,
-        hinted => format!("{won} · {}", frame.say_with("records-hinted", &[("hinted", i64::from(hinted).into())])),
+        hinted => format!("{won} · {}", frame.say_with("records-hinted", &[("count", i64::from(hinted).into())])),
     }
 }
 
