@@ -29,7 +29,10 @@ finish-continued = Reprise en cours de relecture : cette partie ne compte pas.
 
 ## Le bilan
 
-records-hinted = dont { $count } avec conseils
+records-hinted = { $count ->
+    [one] { $count } avec conseils
+   *[other] { $count } avec conseils
+}
 records-best = record : { $best }
 records-months = Mois par mois
 records-month = { $month }/{ $year }

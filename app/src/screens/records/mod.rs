@@ -337,7 +337,7 @@ fn columns<'a>(frame: &Frame<'_>, parts: Vec<Node<'a>>) -> Node<'a> {
     }
     let (mut left, mut right) = (Vec::new(), Vec::new());
     for (nth, part) in parts.into_iter().enumerate() {
-        if nth % 2 == 0 { left.push(part) } else { right.push(part) }
+        if nth % 2 == 1 { right.push(part) } else { left.push(part) }
     }
     row([column(left).gap(gap).grow(1.0), column(right).gap(gap).grow(1.0)])
         .align(crate::layout::AlignItems::FLEX_START)
