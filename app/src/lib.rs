@@ -3,6 +3,7 @@
 pub mod app;
 pub mod calendar;
 pub mod canvas;
+pub mod changes;
 pub mod collage;
 pub mod contrast;
 pub mod door;
