@@ -1,6 +1,7 @@
 //! Sablier: what a person touches. Screens, gestures, sound, saves; the rules live in `rules`, the faces in `printkit`.
 
 pub mod app;
+pub mod calendar;
 pub mod canvas;
 pub mod changes;
 pub mod collage;

@@ -16,6 +16,12 @@ use std::{
     io,
 };
 
+mod past;
+
+pub use past::{Month, Past, Sum};
+
+use past::Honours;
+
 /// Where the dice of Fighter are thrown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -160,37 +166,6 @@ impl Settings {
     }
 }
 
-/// A finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Past {
-    /// Which game, by [`rules::Game::NAME`].
-    pub game: String,
-    /// Its share code.
-    pub code: String,
-    /// Its deck, which is kept as long as the game is remembered; none for a game without decks or from before that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<DeckHash>,
-    /// Its score; a lost game scores 0.
-    pub score: u32,
-    /// When it began, in wall clock milliseconds; 0 if that was not kept yet.
-    #[serde(default)]
-    pub began: u64,
-    /// When it ended, in wall clock milliseconds.
-    pub ended: u64,
-}
-
-impl Past {
-    /// Tests whether this is the same game, not just one that went the same way.
-    pub fn is_same(&self, other: &Past) -> bool {
-        (&self.game, &self.code, self.score, self.began) == (&other.game, &other.code, other.score, other.began)
-    }
-}
-
-/// No game's name and no code is longer than this, in bytes; showing a whole file as one would take for ever.
-const LONGEST_WORD: usize = 64;
-
-/// The file of finished games.
-const PAST: &str = "past.json";
 /// The file of the decks that saves and records name, each once.
 const DECKS: &str = "decks.json";
 
@@ -199,13 +174,15 @@ pub fn save_file(game: &str) -> String {
     format!("{game}.json")
 }
 
+/// The file of a game's games that wait while another one is played.
+pub fn waiting_file(game: &str) -> String {
+    format!("{game}-waiting.json")
+}
+
 /// The file of a game's own records.
 pub fn records_file(game: &str) -> String {
     format!("{game}-past.json")
 }
-
-/// Past games are kept up to this many; the lowest scores of the oldest go first.
-const MOST_PAST: usize = 500;
 
 #[derive(Serialize)]
 struct Versioned<T> {
@@ -242,6 +219,11 @@ pub fn content(text: &str) -> Result<Value, Unreadable> {
     }
 }
 
+/// Tests whether nothing stands in the text of a file of ours any more.
+pub fn is_cleared(text: &str) -> bool {
+    content(text).is_ok_and(|content| content.is_null())
+}
+
 /// What could not be read or written, to be told to the player once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
@@ -273,6 +255,8 @@ pub struct Store {
     pub settings: Settings,
     /// Past games, newest last.
     pub past: Vec<Past>,
+    /// What is left of those that made room for others.
+    honours: Honours,
     /// The decks on file, once they were asked for.
     decks: Option<BTreeMap<DeckHash, Value>>,
     /// What went wrong since the player was last told.
@@ -295,36 +279,19 @@ impl Store {
     pub fn of(games: Games, platform: &mut dyn Platform) -> Store {
         let mut store = Store { games, ..Store::default() };
         store.settings = store.read::<Settings>(platform, "settings.json").unwrap_or_default().tamed();
-        store.past = store.read(platform, PAST).unwrap_or_default();
-        if store.past.iter().any(|past| past.game.len().max(past.code.len()) > LONGEST_WORD) {
-            store.past.clear();
-            store.reject(platform, PAST, Unreadable::Damaged);
-        }
+        store.load_past(platform);
         store
+    }
+
+    /// Forgets what stands in a file of ours: see [`is_cleared`].
+    pub fn clear(&mut self, platform: &mut dyn Platform, name: &str) {
+        self.write(platform, name, &());
     }
 
     /// Keeps the settings.
     pub fn save_settings(&mut self, platform: &mut dyn Platform) {
         let settings = self.settings.clone();
         self.write(platform, "settings.json", &settings);
-    }
-
-    /// Adds a finished game to the past.
-    pub fn remember(&mut self, platform: &mut dyn Platform, past: Past) {
-        self.past.push(past);
-        if self.past.len() > MOST_PAST {
-            let worst = (0..self.past.len() / 2).min_by_key(|&i| self.past[i].score).unwrap_or(0);
-            self.past.remove(worst);
-        }
-        let past = self.past.clone();
-        self.write(platform, PAST, &past);
-    }
-
-    /// The best games of one kind, best first.
-    pub fn best(&self, game: &str) -> Vec<&Past> {
-        let mut best: Vec<&Past> = self.past.iter().filter(|past| past.game == game).collect();
-        best.sort_by(|a, b| b.score.cmp(&a.score).then(a.ended.cmp(&b.ended)));
-        best
     }
 
     /// Reads a file of ours; a damaged or newer one is set aside and named in `troubles`, and the copy before it read.
@@ -404,9 +371,10 @@ impl Store {
 
     /// The text of every file that may name a deck; none if one of them cannot be read now.
     fn naming(&self, platform: &mut dyn Platform) -> Option<String> {
-        let games = self.games.iter().flat_map(|game| [save_file(game.name), records_file(game.name)]);
+        let games =
+            self.games.iter().flat_map(|game| [save_file(game.name), waiting_file(game.name), records_file(game.name)]);
         let mut text = String::new();
-        for file in games.chain([PAST.to_string()]) {
+        for file in games.chain([past::FILE.to_string()]) {
             let bytes = platform.storage().read(&file).ok()?.unwrap_or_default();
             text.push_str(&String::from_utf8_lossy(&bytes));
         }

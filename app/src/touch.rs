@@ -372,13 +372,14 @@ mod tests {
         check_screen::<knock::lobby::Lobby>();
         check_screen::<knock::map::Map>();
         check_screen::<knock::note::Note>();
-        check_screen::<knock::records::Records>();
         check_screen::<knock::table::Table>();
         check_screen::<plain_lobby::PlainLobby>();
         check_screen::<print::Print>();
         check_screen::<replay::Replay<donjonz::replay::Walk>>();
         check_screen::<reference::Reference>();
-        check_screen::<scores::Scores>();
+        check_screen::<keepsake::KeepsakeScreen>();
+        check_screen::<records::Records>();
+        check_screen::<unfinished::Unfinished>();
         check_screen::<settings::SettingsScreen>();
         check_screen::<timer::TimerScreen>();
     }

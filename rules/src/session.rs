@@ -236,6 +236,19 @@ impl<G: Game> Session<G> {
         Session { state: self.at(cursor), cursor, ..self.clone() }
     }
 
+    /// Tests whether the game after so many actions held nothing hidden that the rest of the log showed.
+    pub fn is_open_from(&self, count: usize) -> bool {
+        !self.log.iter().skip(count).any(|entry| entry.revealed)
+    }
+
+    /// A new game that begins where this one stood after so many actions, as if the rest had never been. `None` if
+    /// whoever saw the rest would know too much.
+    pub fn gone_on_from(&self, count: usize) -> Option<Session<G>> {
+        let mut branch = self.is_open_from(count).then(|| self.until(count))?;
+        branch.log.truncate(branch.cursor);
+        Some(branch)
+    }
+
     /// Plays the log again, undone actions included: each action, what happened, and the game after it.
     pub fn replay(&self) -> Replay<'_, G> {
         Replay { state: self.start.clone(), log: self.log.iter() }

@@ -114,9 +114,17 @@ impl Ios {
         }
     }
 
-    fn document(&self, name: &str, order: Order) -> Result<PathBuf, String> {
-        let bytes = super::document(order)?;
-        self.documents.put(name, &bytes).map_err(|error| error.to_string())
+    /// Puts a file among the documents, and offers it to other apps if that is wanted.
+    fn give(&mut self, name: &str, made: Result<Vec<u8>, String>, handover: Handover) {
+        let put = made.and_then(|bytes| self.documents.put(name, &bytes).map_err(|error| error.to_string()));
+        let told = put.map(|path| match handover {
+            Handover::Save => Delivery::Saved(name.to_string()),
+            Handover::Share => {
+                offer(file_address(&path));
+                Delivery::Shared
+            }
+        });
+        self.news.push(News::Printed(told));
     }
 }
 
@@ -383,16 +391,12 @@ impl Platform for Ios {
         self.news.push(News::Printed(told));
     }
 
+    fn keep_picture(&mut self, name: &str, png: &[u8], handover: Handover) {
+        self.give(name, Ok(png.to_vec()), handover);
+    }
+
     fn print(&mut self, order: Order, handover: Handover) {
-        let name = order.document_name();
-        let printed = self.document(&name, order).map(|path| match handover {
-            Handover::Save => Delivery::Saved(name),
-            Handover::Share => {
-                offer(file_address(&path));
-                Delivery::Shared
-            }
-        });
-        self.news.push(News::Printed(printed));
+        self.give(&order.document_name(), super::document(order), handover);
     }
 
     fn play(&mut self, effect: Effect) {

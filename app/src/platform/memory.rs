@@ -177,6 +177,16 @@ impl Platform for Memory {
         contents.news.push(News::Printed(Ok(Delivery::Saved(name.to_string()))));
     }
 
+    fn keep_picture(&mut self, name: &str, png: &[u8], handover: Handover) {
+        let mut contents = self.contents_mut();
+        contents.exports.push((name.to_string(), png.to_vec()));
+        let told = match handover {
+            Handover::Save => Delivery::Saved(name.to_string()),
+            Handover::Share => Delivery::Shared,
+        };
+        contents.news.push(News::Printed(Ok(told)));
+    }
+
     fn print(&mut self, order: Order, handover: Handover) {
         let name = order.document_name();
         let made = if self.contents().is_full {

@@ -231,6 +231,8 @@ pub trait Platform {
     fn ask_file(&mut self);
     /// Hands a file over for the player to keep, such as a backup; [`News::Printed`] tells how it went.
     fn keep_file(&mut self, name: &str, text: &str);
+    /// Hands a picture over, as the bytes of a PNG file; [`News::Printed`] tells how it went.
+    fn keep_picture(&mut self, name: &str, png: &[u8], handover: Handover);
     /// In how many ms there may be news that no touch announces.
     fn next_news(&self) -> Option<f64> {
         None

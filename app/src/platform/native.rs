@@ -111,7 +111,11 @@ impl Platform for Native {
     }
 
     fn keep_file(&mut self, name: &str, text: &str) {
-        let kept = self.export(name, text.as_bytes()).map(Delivery::Saved);
+        self.keep_picture(name, text.as_bytes(), Handover::Save);
+    }
+
+    fn keep_picture(&mut self, name: &str, png: &[u8], _handover: Handover) {
+        let kept = self.export(name, png).map(Delivery::Saved);
         self.news.push(News::Printed(kept.map_err(|error| error.to_string())));
     }
 

@@ -9,6 +9,7 @@ use crate::{
     input::{Input, Timed},
     sound::{Effect, Mix, Sound},
 };
+use base64::{Engine, engine::general_purpose::STANDARD as BASE64};
 use printkit_core::order::Order;
 use serde::Deserialize;
 use std::{cell::Cell, io};
@@ -213,6 +214,14 @@ impl Platform for Web {
 
     fn keep_file(&mut self, name: &str, text: &str) {
         ask(&["keep_file", name, text]);
+    }
+
+    fn keep_picture(&mut self, name: &str, png: &[u8], handover: Handover) {
+        let verb = match handover {
+            Handover::Save => "save_picture",
+            Handover::Share => "share_picture",
+        };
+        ask(&[verb, name, &BASE64.encode(png)]);
     }
 
     fn print(&mut self, order: Order, handover: Handover) {

@@ -1,11 +1,12 @@
 //! The one list of games. Whatever offers games, or opens one by its name, walks it.
 
+use super::Shelf;
 use crate::{
     geometry::Size,
     nav::{Desk, Opens, Screen},
     platform::Platform,
     scene::Scene,
-    screens::{companion, donjonz, fighter, knock},
+    screens::{companion, donjonz, fighter, knock, records},
     store::Store,
     theme::Frame,
 };
@@ -65,6 +66,10 @@ pub struct Listed {
     pub lesson: Option<Opens>,
     /// What helps at a real table.
     pub companion: Option<Companion>,
+    /// What can be done with its games on file.
+    pub shelf: Shelf,
+    /// What its records are like, if they are shown.
+    pub records: Option<&'static records::Kind>,
     /// The pictures over the sections of its rules.
     pub rules_pictures: Option<RulesPictures>,
     /// Its kit to print.

@@ -34,11 +34,17 @@ pub trait Host<P: Playable> {
     /// Carries the action out again that was taken back last; says whether there is one.
     fn redo(&mut self, desk: &mut Desk<'_>) -> bool;
 
+    /// The app gives a hint; the records will say so.
+    fn take_hint(&mut self, desk: &mut Desk<'_>);
+
     /// Keeps the game as it stands.
     fn keep(&mut self, desk: &mut Desk<'_>);
 
     /// The game once it is over: then everybody may see all of it.
     fn finished(&self) -> Option<Recording<P>>;
+
+    /// The badges that it brought, once it is over.
+    fn badges(&self) -> &[String];
 
     /// The code by which others get the same game, if it has one.
     fn code(&self) -> Option<String>;
@@ -87,6 +93,8 @@ pub struct Standing {
     pub can_redo: bool,
     /// A lesson is nobody's running game: it is neither kept nor counted.
     pub is_lesson: bool,
+    /// It goes on from the middle of another game, and counts for nothing.
+    pub is_continued: bool,
     /// Decides what the app does for a player who is away, or as a fellow: the same at the same place of the same game,
     /// so that closing the app brings nothing else. It tells nothing of what is hidden.
     pub luck: u64,

@@ -1,16 +1,17 @@
 //! A game that is being played, with everything around it: its log, its extras, its file, the game it took the place
 //! of, and the records. It is the host of tables on this device. One order everywhere: apply, save, then show.
 
-use super::{Host, Playable, Recording, Standing};
+use super::{Host, Playable, Recording, Standing, Waiting, waiting};
 use crate::{
     nav::Desk,
     platform::Platform,
     store::{self, Past, Store, Unreadable},
     touch::touches,
 };
-use rules::{Decks, Session, Viewer, rng::Rng, session::LoadError};
-use serde::Serialize;
+use rules::{Decks, Outcome, Session, Viewer, rng::Rng, session::LoadError};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::ops::Not;
 
 touches! {
     /// What can be touched in a match's own messages.
@@ -33,17 +34,34 @@ pub struct Match<P: Playable> {
     began: u64,
     /// A lesson is nobody's running game: it is neither kept nor counted.
     is_lesson: bool,
+    /// What the records say beside its name.
+    pub(super) marks: Marks,
+    /// The badges that it brought, once it is over.
+    pub(super) badges: Vec<String>,
     /// The game that had to make room for this one.
     replaced: Option<Box<Match<P>>>,
     /// What nobody has heard of yet, and the game before it.
     unheard: Option<(P, Vec<P::Event>)>,
 }
 
+/// What the records say of a game beside its name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks {
+    /// The app gave a hint.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub hinted: bool,
+    /// It went on from the middle of another game, and counts for nothing.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub continued: bool,
+}
+
 /// A match on file.
 #[derive(Serialize)]
-struct File<'a, E> {
+pub(super) struct File<'a, E> {
     session: String,
     began: u64,
+    #[serde(flatten)]
+    marks: Marks,
     #[serde(flatten)]
     extras: &'a E,
 }
@@ -65,6 +83,8 @@ impl<P: Playable> Match<P> {
             laurels: P::Laurels::default(),
             began: 0,
             is_lesson: false,
+            marks: Marks::default(),
+            badges: Vec::new(),
             replaced: None,
             unheard: None,
         }
@@ -101,15 +121,65 @@ impl<P: Playable> Match<P> {
         self.learned(desk);
         let old = Match::<P>::load(desk.platform, desk.store);
         // A clock that was set back must not make two games one.
-        let after_old = old.as_ref().map_or(0, |old| old.began.saturating_add(1));
-        let mut new = self.begun_at(desk.platform.wall_clock().max(after_old));
-        if let Some(old) = old.filter(|old| old.session.cursor() > 0 && !old.is_over()) {
-            P::leave(&old, desk.platform, desk.store);
+        let others = waiting(desk.platform, desk.store, P::NAME).into_iter().map(|waiting| waiting.began);
+        let after_others = others.chain(old.as_ref().map(Match::began)).max().map_or(0, |last| last.saturating_add(1));
+        let mut new = self.begun_at(desk.platform.wall_clock().max(after_others));
+        if let Some(old) = old.filter(Match::is_begun) {
+            old.make_room(desk.platform, desk.store);
             new.replaced = Some(Box::new(old));
             desk.toast_with(desk.words.get("match-replaced"), Touch::Restore, desk.words.get("match-restore"));
         }
         new.keep(desk);
         new
+    }
+
+    /// Tests whether something would be lost with it: it was begun, and goes on.
+    fn is_begun(&self) -> bool {
+        self.session.cursor() > 0 && !self.is_over()
+    }
+
+    /// Makes room for another game: it waits if it can.
+    fn make_room(&self, platform: &mut dyn Platform, store: &mut Store) {
+        P::leave(self, platform, store);
+        if P::may_wait(self.game()) {
+            Waiting::of(self, platform, store).put(platform, store, P::NAME);
+        }
+    }
+
+    /// The games that wait to be gone on with: the running one first, then those that were played last.
+    pub fn unfinished(platform: &mut dyn Platform, store: &mut Store) -> Vec<Waiting> {
+        let running = Match::<P>::resume(platform, store).map(|running| Waiting::of(&running, platform, store));
+        let running = running.map(|running| Waiting { is_running: true, ..running });
+        let mut waiting = waiting(platform, store, P::NAME);
+        waiting.retain(|waiting| running.as_ref().is_none_or(|running| running.began != waiting.began));
+        waiting.sort_by_key(|waiting| std::cmp::Reverse(waiting.since));
+        running.into_iter().chain(waiting).collect()
+    }
+
+    /// Goes on with a game that waits. The running one waits instead.
+    pub fn take_up(waits: &Waiting, platform: &mut dyn Platform, store: &mut Store) -> Option<Match<P>> {
+        if waits.is_running {
+            return Match::resume(platform, store);
+        }
+        let taken = Match::<P>::of_content(waits.content.clone(), store.decks(platform)).ok()?;
+        if let Some(old) = Match::<P>::resume(platform, store).filter(Match::is_begun) {
+            old.make_room(platform, store);
+        }
+        taken.save(platform, store);
+        waits.remove(platform, store, P::NAME);
+        Some(taken)
+    }
+
+    /// Gives a game up that was to be gone on with.
+    pub fn discard(waits: &Waiting, platform: &mut dyn Platform, store: &mut Store) {
+        if waits.is_running {
+            if let Some(running) = Match::<P>::resume(platform, store) {
+                P::leave(&running, platform, store);
+            }
+            store.clear(platform, &store::save_file(P::NAME));
+        } else {
+            waits.remove(platform, store, P::NAME);
+        }
     }
 
     /// Carries an action out at this time of the wall clock.
@@ -123,11 +193,17 @@ impl<P: Playable> Match<P> {
         Ok(events)
     }
 
-    /// Writes the game's file, after the deck that it names. A deck that cannot be kept goes along inside.
+    /// Writes the game's file.
     pub fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
+        let content = self.content(platform, store);
+        store.write(platform, &store::save_file(P::NAME), &content);
+    }
+
+    /// What stands in the game's file, once the deck is kept that it names. A deck that cannot be kept goes along inside.
+    pub(super) fn content(&self, platform: &mut dyn Platform, store: &mut Store) -> File<'_, P::Extras> {
         let is_kept = self.session.deck().is_none_or(|deck| store.keep_deck(platform, deck));
         let session = if is_kept { self.session.save() } else { self.session.save_with_deck().to_string() };
-        store.write(platform, &store::save_file(P::NAME), &File { session, began: self.began, extras: &self.extras });
+        File { session, began: self.began, marks: self.marks, extras: &self.extras }
     }
 
     /// The running game, if there is one that is not over. One that is over is written into the records, should the app
@@ -145,7 +221,7 @@ impl<P: Playable> Match<P> {
     pub fn load(platform: &mut dyn Platform, store: &mut Store) -> Option<Match<P>> {
         let file = store::save_file(P::NAME);
         for _ in 0..2 {
-            let text = store.read_text(platform, &file)?;
+            let text = store.read_text(platform, &file).filter(|text| !store::is_cleared(text))?;
             match Match::read(&text, store.decks(platform)) {
                 Ok(running) => return Some(running),
                 Err(why) => store.reject(platform, &file, why),
@@ -156,24 +232,42 @@ impl<P: Playable> Match<P> {
 
     fn read(text: &str, decks: &dyn Decks) -> Result<Match<P>, Unreadable> {
         // Before a match had a file of its own, a game without extras was kept as its log alone.
-        let is_log = rules::session::game_of(text).is_ok();
-        let (log, began, extras) =
-            if is_log { (text.into(), 0, P::Extras::default()) } else { Match::<P>::parts(text)? };
-        let session = Session::load(&log, decks).map_err(|error| match error {
+        if rules::session::game_of(text).is_ok() {
+            return Match::of_log(text, P::Extras::default(), decks);
+        }
+        Match::of_content(store::content(text)?, decks)
+    }
+
+    /// A match as it stands in the text of a log.
+    pub(super) fn of_text(text: &str, decks: &dyn Decks) -> Option<Match<P>> {
+        Match::of_content(serde_json::from_str(text).ok()?, decks).ok()
+    }
+
+    fn of_log(log: &str, extras: P::Extras, decks: &dyn Decks) -> Result<Match<P>, Unreadable> {
+        let session = Session::load(log, decks).map_err(|error| match error {
             LoadError::Newer { .. } => Unreadable::Newer,
             LoadError::UnknownDeck { .. } => Unreadable::NoDeck,
             _ => Unreadable::Damaged,
         })?;
-        let mut read = Match { began, ..Match::around(session, extras) };
+        let mut read = Match::around(session, extras);
         if P::tame(&read.session, &mut read.extras) { Ok(read) } else { Err(Unreadable::Damaged) }
     }
 
-    fn parts(text: &str) -> Result<(String, u64, P::Extras), Unreadable> {
-        let Value::Object(mut file) = store::content(text)? else { return Err(Unreadable::Damaged) };
+    /// A match as it stands in a file of ours.
+    pub(super) fn of_content(content: Value, decks: &dyn Decks) -> Result<Match<P>, Unreadable> {
+        let Value::Object(mut file) = content else { return Err(Unreadable::Damaged) };
         let Some(Value::String(log)) = file.remove("session") else { return Err(Unreadable::Damaged) };
         let began = file.remove("began").and_then(|began| began.as_u64()).unwrap_or_default();
-        let extras = serde_json::from_value(Value::Object(file)).map_err(|_| Unreadable::Damaged)?;
-        Ok((log, began, extras))
+        let damaged = |_| Unreadable::Damaged;
+        let marks = Marks::deserialize(Value::Object(file.clone())).map_err(damaged)?;
+        let extras = serde_json::from_value(Value::Object(file)).map_err(damaged)?;
+        Ok(Match { began, marks, ..Match::of_log(&log, extras, decks)? })
+    }
+
+    /// The same game as one that goes on from the middle of another one.
+    pub(super) fn continued(mut self) -> Match<P> {
+        self.marks.continued = true;
+        self
     }
 
     /// What decides what the app does for others: of the seed and the length of the log, but neither can be told from it.
@@ -184,24 +278,41 @@ impl<P: Playable> Match<P> {
         u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
     }
 
-    /// Writes a finished game among the past ones, once. Says whether it is the best one so far.
+    /// Writes a finished game among the past ones, once, with its log and the badges that it earned. Says whether it is
+    /// the best one so far.
     pub fn remember(&self, platform: &mut dyn Platform, store: &mut Store) -> bool {
-        let past = Past {
+        let (facts, Marks { hinted, continued }) = (P::facts(self), self.marks);
+        let mut past = Past {
             game: P::NAME.to_string(),
             code: self.code().unwrap_or_default(),
             deck: self.session.deck().map(|deck| deck.hash()),
             score: self.standing().score(),
             began: self.began,
             ended: platform.wall_clock(),
+            won: Some(matches!(self.session.outcome(), Some(Outcome::Won { .. }))),
+            players: facts.players,
+            kind: facts.kind,
+            left: facts.left,
+            hinted,
+            continued,
+            ..Past::default()
         };
-        let best = store.best(P::NAME);
-        let is_known = best.iter().any(|known| known.is_same(&past));
-        let is_record = best.first().map_or(0, |best| best.score) < past.score;
-        if is_known {
+        if store.past.iter().any(|known| known.is_same(&past)) {
             return false;
+        }
+        let is_record = !continued && store.best(P::NAME).first().map_or(0, |best| best.score) < past.score;
+        let log = serde_json::to_vec(&self.content(platform, store));
+        past.log = log.ok().and_then(|log| store.keep_log(platform, P::NAME, &log));
+        if !hinted && !continued {
+            past.badges = store.honour(platform, P::NAME, &facts, past.ended);
         }
         store.remember(platform, past);
         is_record
+    }
+
+    /// What the records say of it beside its name.
+    pub fn marks(&self) -> Marks {
+        self.marks
     }
 
     /// When it began, in wall clock milliseconds; 0 for one that was begun before that was kept.
@@ -225,6 +336,7 @@ impl<P: Playable> Host<P> for Match<P> {
             can_undo,
             can_redo: self.session.can_redo(),
             is_lesson: self.is_lesson,
+            is_continued: self.marks.continued,
             luck: self.luck(),
         }
     }
@@ -277,11 +389,23 @@ impl<P: Playable> Host<P> for Match<P> {
         self.save(desk.platform, desk.store);
         if self.is_over() {
             self.laurels = P::settle(self, desk.platform, desk.store);
+            let it = desk.store.past.iter().rev().find(|past| past.game == P::NAME && past.began == self.began);
+            self.badges = it.map_or_else(Vec::new, |past| past.badges.clone());
+        }
+    }
+
+    fn take_hint(&mut self, desk: &mut Desk<'_>) {
+        if !std::mem::replace(&mut self.marks.hinted, true) {
+            self.keep(desk);
         }
     }
 
     fn finished(&self) -> Option<Recording<P>> {
         self.is_over().then(|| Recording::of(self))
+    }
+
+    fn badges(&self) -> &[String] {
+        &self.badges
     }
 
     fn code(&self) -> Option<String> {
@@ -290,6 +414,10 @@ impl<P: Playable> Host<P> for Match<P> {
 
     fn take_replaced(&mut self, desk: &mut Desk<'_>) -> Option<Box<dyn Host<P>>> {
         let mut old = self.replaced.take()?;
+        if self.is_begun() {
+            self.make_room(desk.platform, desk.store);
+        }
+        Waiting::of(&old, desk.platform, desk.store).remove(desk.platform, desk.store, P::NAME);
         old.keep(desk);
         Some(old)
     }

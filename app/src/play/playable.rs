@@ -1,6 +1,6 @@
 //! What a game says of itself, so that a [`Match`] can look after it.
 
-use super::{Match, Paced};
+use super::{Facts, Match, Paced};
 use crate::{platform::Platform, store::Store};
 use rules::{Game, Session};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -36,6 +36,22 @@ pub trait Playable: Game<Event: Paced> + 'static {
 
     /// The code by which others get the same game, if it has one.
     fn code(session: &Session<Self>) -> Option<String>;
+
+    /// What the records say of a game.
+    fn facts(_game: &Match<Self>) -> Facts {
+        Facts::default()
+    }
+
+    /// Lets the extras lie still while the game waits, from this time of the wall clock on.
+    fn rest(_extras: &mut Self::Extras, _now: u64) {}
+
+    /// Puts the extras back to where a session stands that goes on from the middle of another one.
+    fn rewind(_session: &Session<Self>, _extras: &mut Self::Extras) {}
+
+    /// Tests whether the game can wait while another one is played.
+    fn may_wait(_game: &Self) -> bool {
+        true
+    }
 
     /// Writes down what it means that a game makes room for a new one before its end.
     fn leave(_left: &Match<Self>, _platform: &mut dyn Platform, _store: &mut Store) {}

@@ -1,12 +1,27 @@
 //! A game as it went, with what it brought: for its last screen and for its replay. It is seen as somebody saw it who
 //! watched, so what was hidden stays so until the end.
 
-use super::{Host, Match, Playable};
-use crate::nav::Desk;
-use rules::{Session, Viewer};
+use super::{Facts, Host, Match, Playable, r#match::Marks};
+use crate::{
+    nav::Desk,
+    platform::Platform,
+    store::{Past, Store},
+};
+use rules::{Outcome, Session, Viewer};
 
 /// Whoever sees a game again has no seat in it.
 const EYES: Viewer = Viewer::Spectator;
+
+/// Whether a game can be played on from the middle of its recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoesOn {
+    /// It can.
+    Yes,
+    /// What was hidden there is known by now.
+    Hidden,
+    /// It is a lesson, or over there.
+    Not,
+}
 
 /// A game as it went.
 #[derive(Clone)]
@@ -18,6 +33,51 @@ impl<P: Playable> Recording<P> {
     /// The game of a match so far.
     pub fn of(whole: &Match<P>) -> Recording<P> {
         Recording { whole: whole.clone() }
+    }
+
+    /// A finished game on file, as long as its log is kept.
+    pub fn read(past: &Past, platform: &mut dyn Platform, store: &mut Store) -> Option<Recording<P>> {
+        let log = store.log(platform, past)?;
+        let mut whole = Match::of_text(&log, store.decks(platform))?;
+        whole.badges.clone_from(&past.badges);
+        Some(Recording { whole })
+    }
+
+    /// Tests whether it can be played on from after so many actions: it was not over, and held nothing hidden that was
+    /// seen later.
+    pub fn goes_on_from(&self, count: usize) -> GoesOn {
+        if self.is_lesson() || self.session().at(count).outcome().is_some() {
+            return GoesOn::Not;
+        }
+        if self.session().is_open_from(count) { GoesOn::Yes } else { GoesOn::Hidden }
+    }
+
+    /// The game as it was after so many actions, to be played on as another one that does not count.
+    pub fn go_on_from(&self, count: usize) -> Option<Match<P>> {
+        let session = self.session().gone_on_from(count).filter(|_| self.goes_on_from(count) == GoesOn::Yes)?;
+        let mut extras = self.extras().clone();
+        P::rewind(&session, &mut extras);
+        P::tame(&session, &mut extras).then(|| Match::around(session, extras).continued())
+    }
+
+    /// What the records say of it beside its name.
+    pub fn marks(&self) -> Marks {
+        self.whole.marks()
+    }
+
+    /// What the records say of it.
+    pub fn facts(&self) -> Facts {
+        P::facts(&self.whole)
+    }
+
+    /// The badges that it brought.
+    pub fn badges(&self) -> &[String] {
+        &self.whole.badges
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.session().outcome()
     }
 
     fn session(&self) -> &Session<P> {

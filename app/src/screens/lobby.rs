@@ -5,7 +5,8 @@ use crate::{
     nav::{Desk, Nav, Screen},
     play::Listed,
     scene::Lettering,
-    screens::{print::Print, reference::Reference},
+    screens::{print::Print, reference::Reference, unfinished::Unfinished},
+    store::Store,
     theme::Frame,
     touch::{Touch, touches},
     widgets::{self, Look},
@@ -17,6 +18,7 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Usual {
         Continue = "continue",
+        Unfinished = "unfinished",
         Lesson = "lesson",
         Table = "table",
         Rules = "rules",
@@ -29,12 +31,44 @@ impl Usual {
     pub fn open(self, game: &'static Listed, desk: &mut Desk<'_>) -> Nav {
         let screen: Option<Box<dyn Screen>> = match self {
             Usual::Continue => (game.table)(desk.platform, desk.store),
+            Usual::Unfinished => Some(Box::new(Unfinished::new(game, desk))),
             Usual::Lesson => game.lesson.map(|lesson| lesson(desk)),
             Usual::Table => game.companion.as_ref().map(|companion| (companion.open)(desk.platform, desk.store)),
             Usual::Rules => Some(Box::new(Reference::of(game))),
             Usual::Print => game.kit.map(|kit| Box::new(Print::of(kit, desk.words.language)) as Box<dyn Screen>),
         };
         screen.map_or(Nav::Stay, Nav::Push)
+    }
+}
+
+touches! {
+    /// The plates with scores under a lobby's cover.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Plate {
+        Best = "lobby-best",
+        Last = "lobby-last",
+    }
+}
+
+/// The best and the last score of a game, as its lobby shows them.
+#[derive(Default)]
+pub struct Standing {
+    best: Option<u32>,
+    last: Option<u32>,
+}
+
+impl Standing {
+    /// What was played so far.
+    pub fn of(game: &str, store: &Store) -> Standing {
+        let last = store.past.iter().rev().find(|past| past.game == game);
+        Standing { best: store.best(game).first().map(|past| past.score), last: last.map(|past| past.score) }
+    }
+
+    /// The plates under the cover.
+    pub fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
+        let plate = |plate, key: &str, score: u32| widgets::plaque(frame, plate, frame.say(key), score.to_string());
+        let best = self.best.map(|score| plate(Plate::Best, "lobby-best", score));
+        best.into_iter().chain(self.last.map(|score| plate(Plate::Last, "lobby-last", score))).collect()
     }
 }
 
@@ -47,6 +81,8 @@ pub struct Doors<T> {
     pub game: &'static Listed,
     /// Whether a game waits to be gone on with.
     pub is_running: bool,
+    /// How many others wait beside it.
+    pub waiting: usize,
     /// Who has never played is told this, and shown to the lesson first.
     pub first: Option<String>,
     /// Ways to begin a game, the usual one first.
@@ -67,6 +103,11 @@ impl<T: Touch> Doors<T> {
         let mut large = Vec::new();
         if self.is_running {
             large.push(usual(Usual::Continue, look(), "ui/ui_play", "lobby-continue"));
+        }
+        if self.waiting > 0 {
+            let values = [("count", (self.waiting as i64).into())];
+            let words = frame.say_with("lobby-unfinished", &values);
+            large.push(widgets::button(frame, Usual::Unfinished, look(), Some("ui/ui_sand"), words));
         }
         if is_first {
             large.push(usual(Usual::Lesson, look(), "ui/ui_hint", "lobby-lesson"));
@@ -90,7 +131,8 @@ impl<T: Touch> Doors<T> {
         let usual = usual.map(|(_, touch, icon, key)| small(frame, touch, icon, frame.say(key)));
         let doors = besides.chain(usual).collect();
         // Who goes on with a game reads it after that.
-        large.splice(usize::from(self.is_running)..usize::from(self.is_running), first);
+        let waiting = usize::from(self.is_running) + usize::from(self.waiting > 0);
+        large.splice(waiting..waiting, first);
         if widgets::is_low(frame) {
             let others = large.split_off(if is_first { 2 } else { 1 });
             return widgets::low_stack(frame, width, large, others, doors);

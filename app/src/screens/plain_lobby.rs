@@ -1,14 +1,14 @@
-//! The lobby of a game that begins in one way: go on, start anew, type a code, practise, look at the best scores.
+//! The lobby of a game that begins in one way: go on, start anew, type a code, practise, look at the records.
 
 use super::{
     code_entry::CodeEntry,
-    lobby::{Doors, Usual},
-    scores::{Kind, Plate, Scores, Standing},
+    lobby::{Doors, Plate, Standing, Usual},
+    records::Records,
 };
 use crate::{
     geometry::Size,
     nav::{Desk, Nav, Opens, TypedScreen, UiEvent},
-    play::Listed,
+    play::{Listed, waiting},
     scene::{Picture, Scene},
     theme::Frame,
     touch::touches,
@@ -47,32 +47,32 @@ pub struct Plain {
     pub code: &'static str,
     /// Where one can practise.
     pub practice: Option<Opens>,
-    /// Its best games.
-    pub scores: Option<&'static Kind>,
 }
 
 /// The lobby.
 pub struct PlainLobby {
     plain: &'static Plain,
     running: bool,
+    waiting: usize,
     standing: Standing,
 }
 
 impl PlainLobby {
     /// The lobby of a game.
     pub fn of(plain: &'static Plain) -> PlainLobby {
-        PlainLobby { plain, running: false, standing: Standing::default() }
+        PlainLobby { plain, running: false, waiting: 0, standing: Standing::default() }
     }
 
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
-        let Plain { game, first, new: (icon, new), code, practice, scores, .. } = self.plain;
+        let Plain { game, first, new: (icon, new), code, practice, .. } = self.plain;
         let is_first = game.lesson.is_some() && !frame.settings.has_seen_lesson(game.name);
         let code = Some((Touch::Code, *code, frame.say("lobby-code")));
         let practice = practice.map(|_| (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-practice")));
-        let scores = scores.map(|_| (Touch::Scores, "ui/ui_trophy", frame.say("lobby-scores")));
+        let scores = game.records.map(|_| (Touch::Scores, "ui/ui_trophy", frame.say("lobby-records")));
         Doors {
             game,
             is_running: self.running,
+            waiting: self.waiting,
             first: is_first.then(|| frame.say(first)),
             games: vec![(Touch::New, icon, frame.say(new))],
             besides: [code, practice, scores].into_iter().flatten().collect(),
@@ -104,18 +104,19 @@ impl TypedScreen for PlainLobby {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.running = (self.plain.game.table)(desk.platform, desk.store).is_some();
+        self.waiting = waiting(desk.platform, desk.store, self.plain.game.name).len();
         self.standing = Standing::of(self.plain.game.name, desk.store);
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let Plain { game, start, practice, scores, .. } = self.plain;
+        let Plain { game, start, practice, .. } = self.plain;
         match touch {
             Touch::Usual(door) => door.open(game, desk),
             Touch::New => Nav::Push(start(desk)),
             Touch::Code => Nav::Push(Box::new(CodeEntry::new(game))),
             Touch::Practice => practice.map_or(Nav::Pass, |practice| Nav::Push(practice(desk))),
-            Touch::Scores => scores.map_or(Nav::Pass, |scores| Nav::Push(Box::new(Scores::new(scores, desk)))),
+            Touch::Scores => game.records.map_or(Nav::Pass, |kind| Nav::Push(Box::new(Records::new(kind, desk.store)))),
             Touch::Plate(_) => Nav::Pass,
         }
     }

@@ -1,17 +1,19 @@
 //! Seeing a finished game again: a bar to drag along, steps, play and pause. While it plays, what happened is played
 //! back as it was at the table. Each game's presenter shows it.
 
+use super::keepsake::Keepsake;
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{JustifyContent, column, line, paragraph, row},
-    nav::{Desk, Nav, TypedScreen, UiEvent},
-    play::{Board, Field, Playable, Playback, PlaysBack, Recording},
-    scene::{Lettering, Scene},
+    layout::{JustifyContent, Node, column, line, paragraph, row, space},
+    nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
+    play::{Board, Field, GoesOn, Match, Playable, Playback, PlaysBack, Recording},
+    scene::{Lettering, Role, Scene},
     theme::{Frame, TOUCH},
     touch::touches,
     widgets::{self, Look},
 };
+use printkit_core::Words;
 use rules::Game;
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -24,6 +26,8 @@ touches! {
         Before = "before",
         Play = "play",
         Next = "next",
+        GoOn = "go-on",
+        Hidden = "go-on-hidden",
     }
 }
 
@@ -36,6 +40,16 @@ pub trait Presenter {
     /// How long each action is shown, in ms.
     const PACE: f64;
 
+    /// The presenter of a game, and after how many actions its replay begins.
+    fn of(whole: &Recording<Self::Game>) -> (Self, usize)
+    where
+        Self: Sized;
+    /// Puts a game on the table, as the running one.
+    fn sit_down(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen>;
+    /// What the game is remembered by.
+    fn keepsake(whole: &Recording<Self::Game>, words: &Words) -> Keepsake {
+        Keepsake::of(whole, words)
+    }
     /// Goes to where the replay stands, at a time in ms.
     fn seek(&mut self, _still: &Still<Self::Game>, _now: f64) {}
     /// Lets time pass; says whether the last action is still under way, such as a die that flies. What came of it waits
@@ -92,7 +106,8 @@ pub struct Replay<P: Presenter> {
 impl<P: Presenter> Replay<P> {
     /// Plays a game again from after so many actions on.
     pub fn new(presenter: P, whole: Recording<P::Game>, count: usize, now: f64) -> Replay<P> {
-        let controls = Controls { count, last: whole.actions().len(), playing: true, turned: now };
+        let last = whole.actions().len();
+        let controls = Controls { count, last, playing: true, turned: now, goes_on: GoesOn::Not };
         let (before, shown) = (whole.view(), whole.view());
         let still = Still { whole, count, before, shown, events: Vec::new(), board: Board::default() };
         let (playback, coming) = (Playback::default(), VecDeque::new());
@@ -103,6 +118,7 @@ impl<P: Presenter> Replay<P> {
 
     /// Shows the game where the controls stand.
     fn seek(&mut self, now: f64) {
+        self.controls.goes_on = self.still.whole.goes_on_from(self.controls.count);
         self.playback.clear();
         self.still.seek(self.controls.count);
         self.presenter.seek(&self.still, now);
@@ -162,6 +178,11 @@ impl<P: Presenter> TypedScreen for Replay<P> {
                 _ => {}
             }
         }
+        if let UiEvent::Tap(Touch::GoOn, _) = event {
+            let Some(running) = self.still.whole.go_on_from(self.controls.count) else { return Nav::Stay };
+            let running = running.begin(desk);
+            return Nav::Replace(P::sit_down(running, desk));
+        }
         let nav = self.controls.act(event, desk);
         if self.controls.count != self.still.count {
             self.seek(desk.now);
@@ -189,8 +210,8 @@ impl<P: Presenter> TypedScreen for Replay<P> {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        let Controls { count, last, playing, .. } = self.controls;
-        State { count, last, playing, presenter: self.presenter.dump(&self.still) }
+        let Controls { count, last, playing, goes_on, .. } = self.controls;
+        State { count, last, playing, goes_on: goes_on == GoesOn::Yes, presenter: self.presenter.dump(&self.still) }
     }
 }
 
@@ -200,6 +221,7 @@ struct State<P> {
     count: usize,
     last: usize,
     playing: bool,
+    goes_on: bool,
     #[serde(flatten)]
     presenter: P,
 }
@@ -211,6 +233,8 @@ struct Controls {
     last: usize,
     playing: bool,
     turned: f64,
+    /// Whether the game can be played on from there.
+    goes_on: GoesOn,
 }
 
 impl Controls {
@@ -275,7 +299,31 @@ impl Controls {
         let before = widgets::icon_button(frame, Touch::Before, "ui/ui_back", frame.say("replay-before"));
         let next = widgets::icon_button(frame, Touch::Next, "ui/ui_forward", frame.say("replay-next"));
         let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
-        column([texts, row([before, play, next]).gap(10.0).firm()]).gap(6.0).show(scene, below);
+        let steps = row([before, play, next]).gap(10.0).firm();
+        column([texts, steps, self.way_on(frame)]).gap(6.0).show(scene, below);
+    }
+
+    /// The way into the game from where it stands, or why there is none.
+    fn way_on<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let height = button_height(frame);
+        match self.goes_on {
+            GoesOn::Yes => {
+                let words = frame.say("replay-go-on");
+                widgets::button(frame, Touch::GoOn, Look::Paper, Some("ui/ui_redo"), words).firm()
+            }
+            GoesOn::Hidden => {
+                let words = frame.say("replay-hidden");
+                let label = words.clone();
+                column([paragraph(words, frame.label().centred())])
+                    .justify(JustifyContent::CENTER)
+                    .height(height)
+                    .firm()
+                    .painted(move |scene, at| {
+                        scene.touch(Touch::Hidden, Role::Label, label, at);
+                    })
+            }
+            GoesOn::Not => space(0.0).height(height).firm(),
+        }
     }
 
     /// Takes an event; the count may be another one then.
@@ -315,6 +363,9 @@ impl Controls {
 
 /// How high the bar and what stands below it are together: room for three lines of what happened.
 fn controls_height(frame: &Frame<'_>) -> f32 {
-    let button = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH);
-    TOUCH + frame.em(82.0) + button + 40.0
+    TOUCH + frame.em(82.0) + 2.0 * button_height(frame) + 46.0
+}
+
+fn button_height(frame: &Frame<'_>) -> f32 {
+    frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH)
 }

@@ -82,8 +82,13 @@ pub fn choices<'a, T: Touch>(
     options: Vec<Choice<T>>,
 ) -> Node<'a> {
     let heading = caption(frame, icon, words).least_height(frame.dp(36.0));
+    column([heading, plates(frame, options)])
+}
+
+/// One of several, side by side, that need no caption.
+pub fn plates<'a, T: Touch>(frame: &Frame<'_>, options: Vec<Choice<T>>) -> Node<'a> {
     let plates = options.into_iter().map(|option| choice(frame, option));
-    column([heading, row(plates).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)])
+    row(plates).wrapping().gap(2.0).justify(JustifyContent::FLEX_START)
 }
 
 /// One of several, side by side behind their caption as long as there is room, for screens with much to choose.

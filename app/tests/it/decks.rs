@@ -78,7 +78,7 @@ fn a_deck_stays_while_a_record_names_it() {
     let device = Memory::new("en");
     save(&device, "one");
     let (game, deck) = ("donjonz".to_string(), Some(deck("one").hash()));
-    let past = Past { game, code: String::new(), deck, score: 1, began: 0, ended: 0 };
+    let past = Past { game, code: String::new(), deck, score: 1, ..Past::default() };
     Store::open(&mut device.clone()).remember(&mut device.clone(), past);
     save(&device, "two");
     save(&device, "three");

@@ -15,6 +15,7 @@ mod knock;
 mod lobbies;
 mod monkey;
 mod passages;
+mod records;
 mod rules_pages;
 mod screens;
 mod scripts;

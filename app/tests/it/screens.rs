@@ -2,7 +2,8 @@
 
 use printkit::{Language, Words};
 use rules::{
-    donjonz::{Deck, share_code},
+    Game,
+    donjonz::{Deck, Donjonz, share_code},
     knock::{Action, Adventure, End, Knock, Loss, Setup, bot},
     rng::Rng,
 };
@@ -19,11 +20,13 @@ use sablier::{
         companion::{DonjonzCompanion, FighterCompanion, Hall, KnockCompanion},
         donjonz::{
             self,
-            lobby::{LOBBY, SCORES},
+            lobby::{LOBBY, RECORDS},
+            replay::Walk,
             table::Table,
         },
         gathering::Party as _,
         home::Home,
+        keepsake::KeepsakeScreen,
         knock::{
             self,
             finish::Finish,
@@ -33,14 +36,16 @@ use sablier::{
             note::Note,
             party::Party,
             playable::{Seat, Timer},
-            records::Records,
+            replay::Attack,
         },
         plain_lobby::PlainLobby,
         print::Print,
+        records::Records,
         reference::Reference,
-        scores::Scores,
+        replay::Presenter,
         settings::SettingsScreen,
         timer::TimerScreen,
+        unfinished::Unfinished,
     },
     store::{Past, Store},
     theme::{Frame, TOUCH},
@@ -96,7 +101,7 @@ impl Bench {
         for (seed, score) in [(5, 93), (77, 61), (123_456, 44), (999, 20), (31_000_000, 0)] {
             let code = share_code(&Deck::standard(), seed);
             let (game, ended) = ("donjonz".to_string(), 1_750_000_000_000 + seed);
-            let past = Past { game, code, deck: None, score, began: 0, ended };
+            let past = Past { game, code, score, ended, ..Past::default() };
             self.store.remember(&mut self.memory, past);
         }
         self.store.settings.lessons_seen.insert("donjonz".to_string());
@@ -178,8 +183,14 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
     let mut note = Note::new(&Adventure::default());
     bench.desk(|desk| drop(note.act(&UiEvent::Tap("spell-poison", Point::default()), desk)));
     screens.push(("note, refused", bench, Box::new(note)));
-    for (name, mut bench) in [("records", seasoned()), ("no records", fresh())] {
-        let records = bench.desk(Records::new);
+    for (name, mut bench, taps) in [
+        ("records, knock", seasoned(), &["game-0"][..]),
+        ("statistics, knock", seasoned(), &["part-sums"]),
+        ("badges, knock", seasoned(), &["part-badges"]),
+        ("no records, knock", fresh(), &[]),
+    ] {
+        let mut records = bench.desk(|desk| Records::new(&knock::lobby::RECORDS, desk.store));
+        taps.iter().for_each(|id| drop(bench.desk(|desk| records.act(&UiEvent::Tap(id, Point::default()), desk))));
         screens.push((name, bench, Box::new(records)));
     }
     for (name, running) in ENDS.iter().cloned() {
@@ -188,6 +199,8 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
         bench.desk(|desk| finished.keep(desk));
         let finish = bench.desk(|desk| Finish::new(Recording::of(&finished), desk));
         screens.push((name, bench, Box::new(finish)));
+        let keepsake = Attack::keepsake(&Recording::of(&running), &Words::new(language));
+        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake))));
         screens.push((name, fresh(), Box::new(knock::replay::replay(Recording::of(&running), 0.0))));
     }
     screens
@@ -246,9 +259,28 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
     let fresh = || Bench::new(language);
     let seasoned = || Bench::new(language).with_scores();
     let running = || Bench::new(language).with_scores().with_running_game();
-    let mut bench = seasoned();
-    let scores = bench.desk(|desk| Scores::new(&SCORES, desk));
-    let nothing = fresh().desk(|desk| Scores::new(&SCORES, desk));
+    let records = |bench: &mut Bench, taps: &[&str]| {
+        let mut records = bench.desk(|desk| Records::new(&RECORDS, desk.store));
+        taps.iter().for_each(|id| drop(bench.desk(|desk| records.act(&UiEvent::Tap(id, Point::default()), desk))));
+        Box::new(records)
+    };
+    let all =
+        [("records", &["filter-best", "game-1"][..]), ("statistics", &["part-sums"]), ("badges", &["part-badges"])];
+    let mut walked = Match::shuffled(7);
+    while let Some(action) = walked.game().legal_actions().into_iter().next() {
+        walked.apply(action, 0).expect("it is legal");
+    }
+    let keepsake = Walk::keepsake(&Recording::of(&walked), &Words::new(language));
+    let mut waiting = running();
+    waiting.pass(1000);
+    waiting.desk(|desk| {
+        let mut running = Match::<Donjonz>::resume(desk.platform, desk.store).expect("it runs");
+        let first = running.game().legal_actions().remove(0);
+        running.apply(first, 0).expect("it is legal");
+        running.save(desk.platform, desk.store);
+        drop(Table::new_game(8, desk));
+    });
+    let unfinished = waiting.desk(|desk| Unfinished::new(&donjonz::GAME, desk));
     let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
         ("home", fresh(), Box::new(Home::default())),
         ("home, running", running(), Box::new(Home::default())),
@@ -266,9 +298,15 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("lobby, running", running(), Box::new(PlainLobby::of(&LOBBY))),
         ("code", fresh(), Box::new(CodeEntry::new(&donjonz::GAME))),
         ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::GAME))),
-        ("scores", bench, Box::new(scores)),
-        ("no scores", fresh(), Box::new(nothing)),
+        ("no records", fresh(), records(&mut fresh(), &[])),
+        ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake))),
+        ("unfinished", waiting, Box::new(unfinished)),
     ];
+    for (name, taps) in all {
+        let mut bench = seasoned();
+        let shown = records(&mut bench, taps);
+        screens.push((name, bench, shown));
+    }
     screens.extend(knock_screens(language));
     screens.extend(timers(language));
     screens.extend(companions(language));

@@ -236,6 +236,10 @@ window.sablier = (() => {
         }
     }
 
+    // Words are all that the app hands over, so a picture comes in letters.
+    const picture = (name, png) =>
+        new File([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))], name, { type: "image/png" });
+
     // The document is made by a worker, which loads the printing module when it is first needed.
     function print(order, name, way) {
         const worker = new Worker("print.js");
@@ -603,6 +607,8 @@ window.sablier = (() => {
         hand_over: () => handOver(),
         ask_file: () => askFile(),
         keep_file: (name, text) => { deliver(new File([text], name, { type: "application/json" }), save); },
+        save_picture: (name, png) => { deliver(picture(name, png), save); },
+        share_picture: (name, png) => { deliver(picture(name, png), offer); },
         vibrate,
         wake_in: wakeIn,
         stay_awake() { isLit = true; light(); },

@@ -97,7 +97,7 @@ window.sablierFiles = (() => {
 
     // --- What grows.
 
-    const grows = (name) => name.startsWith("past.json");
+    const grows = (name) => name.startsWith("past");
     const grown = new Map();
     let database = null;
 

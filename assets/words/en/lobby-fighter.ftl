@@ -70,6 +70,5 @@ fighter-invitation = Can you beat this dungeon? { $code } { $link }
 
 ## The best games
 
-scores-fighter-hint = Tap a game to enter its dungeon again.
 scores-fighter-empty = No dungeon conquered yet
 scores-fighter-empty-hint = The ogre has a cold and time on his hands. Bring dice!

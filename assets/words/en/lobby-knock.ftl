@@ -3,7 +3,6 @@
 lobby-knock-new = New game
 lobby-knock-adventure = Adventure
 lobby-knock-adventure-at = Adventure: Keep { $level }
-lobby-knock-records = Records
 lobby-knock-first = First time here? Take your time: no sand runs in the lesson.
 lobby-knock-won = Won
 lobby-knock-left = Best time left
@@ -157,11 +156,6 @@ told-player = { $name }:
 ## Records
 
 records-title = Records
-records-keeps = Keep by Keep
-records-adventures = { $count ->
-    [one] One adventure completed
-   *[other] { $count } adventures completed
-}
 records-won = { $won } of { $played } won
 records-left = { $time } left
 records-chests = { $chests ->
@@ -172,8 +166,6 @@ records-players = { $players ->
     [one] Solo
    *[other] { $players } players
 }
-records-last = Last games
-records-hint = Tap a game to play its cards again.
 records-was-won = won
 records-was-lost = lost
 records-empty = No Keep attacked yet

@@ -4,7 +4,6 @@ lobby-continue = Continue
 lobby-lesson = Learn by playing
 lobby-lesson-again = Lesson
 lobby-code = Enter a code
-lobby-scores = Best scores
 lobby-rules = Rules
 lobby-print = Print
 lobby-best = Best
@@ -26,21 +25,11 @@ code-unknown-letter = A code has no “{ $letter }”.
 code-garbage = This is not a game code.
 code-nothing = There is nothing to paste.
 
-## Best scores
+## Records
 
-scores-title = Best scores
-scores-hint = Tap a score to play its dungeon again.
 scores-empty = No dungeon explored yet
 scores-empty-hint = The skeletons are getting bored. Come and say hello!
-scores-row = { $score ->
-    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
-   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
-}
 scores-date = { $year }-{ $month }-{ $day }
-scores-points = { $score ->
-    [one] point
-   *[other] points
-}
 
 ## The keypad
 

@@ -73,6 +73,5 @@ fighter-invitation = ¿Puedes con esta mazmorra? { $code } { $link }
 
 ## Las mejores partidas
 
-scores-fighter-hint = Toca una partida para volver a su mazmorra.
 scores-fighter-empty = Ninguna mazmorra conquistada
 scores-fighter-empty-hint = El ogro está resfriado y se aburre. ¡Trae dados!

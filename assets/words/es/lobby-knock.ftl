@@ -3,7 +3,6 @@
 lobby-knock-new = Nueva partida
 lobby-knock-adventure = Aventura
 lobby-knock-adventure-at = Aventura: Torreón { $level }
-lobby-knock-records = Récords
 lobby-knock-first = ¿Primera visita? Con calma: en la lección no cae la arena.
 lobby-knock-won = Ganadas
 lobby-knock-left = Mejor tiempo
@@ -160,11 +159,6 @@ told-player = { $name }:
 ## Récords
 
 records-title = Récords
-records-keeps = Torreón a Torreón
-records-adventures = { $count ->
-    [one] Una aventura completa
-   *[other] { $count } aventuras completas
-}
 records-won = Ganadas: { $won } de { $played }
 records-left = quedan { $time }
 records-chests = { $chests ->
@@ -175,8 +169,6 @@ records-players = { $players ->
     [one] En solitario
    *[other] { $players } jugadores
 }
-records-last = Últimas partidas
-records-hint = Toca una partida para repetir sus cartas.
 records-was-won = ganada
 records-was-lost = perdida
 records-empty = Ningún Torreón atacado

@@ -4,7 +4,6 @@ lobby-continue = Continuar
 lobby-lesson = Aprender jugando
 lobby-lesson-again = Lección
 lobby-code = Usar un código
-lobby-scores = Mejores marcas
 lobby-rules = Reglas
 lobby-print = Imprimir
 lobby-best = Récord
@@ -26,21 +25,11 @@ code-unknown-letter = Un código no lleva «{ $letter }».
 code-garbage = Esto no es un código de partida.
 code-nothing = No hay nada que pegar.
 
-## Mejores puntuaciones
+## Récords
 
-scores-title = Mejores marcas
-scores-hint = Toca una marca para repetir su mazmorra.
 scores-empty = Ninguna mazmorra explorada
 scores-empty-hint = Los esqueletos se aburren. ¡Ven a saludarlos!
-scores-row = { $score ->
-    [one] { $place }. { $score } punto, { $rank }, { $date }, código { $code }
-   *[other] { $place }. { $score } puntos, { $rank }, { $date }, código { $code }
-}
 scores-date = { $day }/{ $month }/{ $year }
-scores-points = { $score ->
-    [one] punto
-   *[other] puntos
-}
 
 ## El teclado
 

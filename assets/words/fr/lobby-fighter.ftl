@@ -76,6 +76,5 @@ fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
 
 ## Les meilleures parties
 
-scores-fighter-hint = Touchez une partie pour rejouer son donjon.
 scores-fighter-empty = Aucun donjon conquis
 scores-fighter-empty-hint = L’ogre est enrhumé et s’ennuie. Apportez des dés !

@@ -3,7 +3,6 @@
 lobby-knock-new = Nouvelle partie
 lobby-knock-adventure = Aventure
 lobby-knock-adventure-at = Aventure : Donjon { $level }
-lobby-knock-records = Palmarès
 lobby-knock-first = Première fois ? Prenez votre temps : la leçon se joue sans chrono.
 lobby-knock-won = Gagnées
 lobby-knock-left = Meilleur temps
@@ -161,11 +160,6 @@ told-player = { $name } :
 ## Palmarès
 
 records-title = Palmarès
-records-keeps = Donjon par Donjon
-records-adventures = { $count ->
-    [one] { $count } aventure accomplie
-   *[other] { $count } aventures accomplies
-}
 records-won = Gagnées : { $won } sur { $played }
 records-left = reste { $time }
 records-chests = { $chests ->
@@ -177,8 +171,6 @@ records-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-records-last = Dernières parties
-records-hint = Touchez une partie pour rejouer ses cartes.
 records-was-won = gagnée
 records-was-lost = perdue
 records-empty = Aucun Donjon attaqué

@@ -4,7 +4,6 @@ lobby-continue = Reprendre
 lobby-lesson = Apprendre en jouant
 lobby-lesson-again = Leçon
 lobby-code = Entrer un code
-lobby-scores = Meilleurs scores
 lobby-rules = Règles
 lobby-print = Imprimer
 lobby-best = Record
@@ -26,21 +25,11 @@ code-unknown-letter = Un code n’a pas de « { $letter } ».
 code-garbage = Ce n’est pas un code de partie.
 code-nothing = Il n’y a rien à coller.
 
-## Meilleurs scores
+## Palmarès
 
-scores-title = Meilleurs scores
-scores-hint = Touchez un score pour rejouer son donjon.
 scores-empty = Aucun donjon exploré
 scores-empty-hint = Les squelettes s’ennuient. Venez leur dire bonjour !
-scores-row = { $score ->
-    [one] { $place }. { $score } point, { $rank }, { $date }, code { $code }
-   *[other] { $place }. { $score } points, { $rank }, { $date }, code { $code }
-}
 scores-date = { $day }/{ $month }/{ $year }
-scores-points = { $score ->
-    [one] point
-   *[other] points
-}
 
 ## Le clavier
 

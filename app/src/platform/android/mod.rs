@@ -67,10 +67,18 @@ impl Android {
         super::picked(name, bytes)
     }
 
-    /// Makes the document and leaves it where the activity finds it by its name.
-    fn lay_out(&self, name: &str, order: Order) -> Result<(), String> {
-        let bytes = super::document(order)?;
-        self.papers.put(name, &bytes).map(drop).map_err(|error| error.to_string())
+    /// Leaves a file where the activity finds it by its name, and has it handed over.
+    fn give(&mut self, name: &str, made: Result<Vec<u8>, String>, handover: Handover) {
+        let laid = made.and_then(|bytes| self.papers.put(name, &bytes).map_err(|error| error.to_string()));
+        match (laid, handover) {
+            (Ok(_), Handover::Share) => {
+                door::tell("sharePaper", &[Value::Words(name)]);
+                self.news.push(News::Printed(Ok(Delivery::Shared)));
+            }
+            // The activity tells when the player has chosen a place.
+            (Ok(_), Handover::Save) => door::tell("savePaper", &[Value::Words(name)]),
+            (Err(reason), _) => self.news.push(News::Printed(Err(reason))),
+        }
     }
 }
 
@@ -177,23 +185,15 @@ impl Platform for Android {
     }
 
     fn keep_file(&mut self, name: &str, text: &str) {
-        match self.papers.put(name, text.as_bytes()) {
-            Ok(_) => door::tell("savePaper", &[Value::Words(name)]),
-            Err(error) => self.news.push(News::Printed(Err(error.to_string()))),
-        }
+        self.keep_picture(name, text.as_bytes(), Handover::Save);
+    }
+
+    fn keep_picture(&mut self, name: &str, png: &[u8], handover: Handover) {
+        self.give(name, Ok(png.to_vec()), handover);
     }
 
     fn print(&mut self, order: Order, handover: Handover) {
-        let name = order.document_name();
-        match (self.lay_out(&name, order), handover) {
-            (Ok(()), Handover::Share) => {
-                door::tell("sharePaper", &[Value::Words(&name)]);
-                self.news.push(News::Printed(Ok(Delivery::Shared)));
-            }
-            // The activity tells when the player has chosen a place.
-            (Ok(()), Handover::Save) => door::tell("savePaper", &[Value::Words(&name)]),
-            (Err(reason), _) => self.news.push(News::Printed(Err(reason))),
-        }
+        self.give(&order.document_name(), super::document(order), handover);
     }
 
     fn play(&mut self, effect: Effect) {

@@ -60,6 +60,7 @@ impl Table {
 
     /// Says what to do next, and how sure that is.
     fn advise(&mut self, next: Option<Action>, progress: Progress, desk: &mut Desk<'_>) {
+        self.host.take_hint(desk);
         let words = desk.words;
         let points = words.with("donjonz-points", &[("points", i64::from(progress.best).into())]);
         let sure = if progress.is_proven() {

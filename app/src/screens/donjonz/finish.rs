@@ -5,6 +5,7 @@ use crate::{
     geometry::Rect,
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
+    screens::records,
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
@@ -13,7 +14,10 @@ use printkit_core::{
     drawing::{Path, Stroke},
     ink,
 };
-use rules::donjonz::{POUCH_POINTS, Rank};
+use rules::{
+    Game,
+    donjonz::{Donjonz, POUCH_POINTS, Rank},
+};
 
 /// The sheet of the finished game.
 pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
@@ -24,6 +28,7 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     let monsters = frame.say_with("donjonz-beaten", &[("monsters", i64::from(score.monsters).into())]);
     let record = match (table.lesson.is_some(), game.has_fallen(), score.total > table.best_before) {
         (true, ..) => frame.say("donjonz-lesson-over"),
+        _ if table.host.standing().is_continued => frame.say("finish-continued"),
         (_, true, _) => frame.say("donjonz-lost-why"),
         (_, _, true) => frame.say("donjonz-record"),
         _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
@@ -66,8 +71,9 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         sums = sums.with(rule()).with(sum(frame, trophy, frame.say("donjonz-total"), String::new(), score.total));
     }
     let buttons = ways_on(table, frame, width);
+    let badges = records::earned(frame, Touch::Badges, Donjonz::NAME, table.host.badges());
     let next = next.map(|words| row([widgets::chip(frame, words, ink::TAN, ink::INK)]));
-    let head = column(std::iter::once(head).chain(next)).gap(6.0);
+    let head = column(std::iter::once(head).chain(next).chain(badges)).gap(6.0);
     column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
 }
 
@@ -78,6 +84,7 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
         (Touch::Again, "ui/ui_flip", frame.say("donjonz-again")),
         (Touch::Replay, "ui/ui_replay", frame.say("donjonz-replay")),
         (Touch::Share, "ui/ui_share", frame.say_with("donjonz-share", &[("code", code.into())])),
+        (Touch::Picture, "ui/ui_full", frame.say("keepsake-open")),
     ];
     let new = widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new"));
     if widgets::is_low(frame) {
@@ -90,9 +97,10 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
         };
         return column([new, row(ways.map(round)).justify(JustifyContent::SPACE_EVENLY)]).gap(8.0);
     }
-    let [again, replay, share] =
+    let [again, replay, share, keepsake] =
         ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));
-    column([new, widgets::half(frame, width, vec![again, replay]), share]).gap(10.0).align(AlignItems::STRETCH)
+    let pairs = [vec![again, replay], vec![keepsake, share]].map(|pair| widgets::half(frame, width, pair));
+    column([new].into_iter().chain(pairs)).gap(10.0).align(AlignItems::STRETCH)
 }
 
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {

@@ -1,13 +1,14 @@
 //! Donjonz in the list of games.
 
 use super::{
-    lobby::{LOBBY, ground, open},
+    lobby::{LOBBY, RECORDS, ground, open},
+    replay::Walk,
     rules_pictures::{self, edged_card},
     table::Table,
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, RulesPictures},
+    play::{Banner, Codes, Companion, Listed, RulesPictures, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{Drawing, Ink, kit};
@@ -34,6 +35,8 @@ pub static GAME: Listed = Listed {
         drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);
         drawing.glue("things/hero", 26.0, 36.0, 0.6, 0.0);
     })),
+    shelf: Shelf::of::<Walk>(),
+    records: Some(&RECORDS),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
     kit: Some(kit::Kit::Donjonz),
     words: None,

@@ -1,4 +1,4 @@
-//! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the best scores.
+//! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the records.
 
 use super::{listed::GAME, names::rank_key, rules_pictures::edged_card, table::Table};
 use crate::{
@@ -8,7 +8,10 @@ use crate::{
     platform::fresh_seed,
     play::{Match, Opened},
     scene::Scene,
-    screens::{plain_lobby::Plain, scores::Kind},
+    screens::{
+        plain_lobby::Plain,
+        records::{Badge, Kind},
+    },
     theme::Frame,
     widgets,
 };
@@ -18,16 +21,32 @@ use rules::donjonz::{Deck, Rank, read_code};
 /// The middle and the edge of the light on every Donjonz screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x2F5B58), Ink::hex(0x1E2F3C));
 
-/// The best games.
-pub static SCORES: Kind = Kind {
+/// What the records are like.
+pub static RECORDS: Kind = Kind {
     game: &GAME,
     name: "scores",
-    hint: "scores-hint",
     empty: "scores-empty",
     empty_hint: "scores-empty-hint",
-    new: "lobby-new",
+    new: ("ui/ui_map", "lobby-new"),
     art: "monsters/skeleton",
-    rank: |score, words| words.get(rank_key(Rank::of(score))),
+    title: |past, words| match past.is_won() {
+        true => words.get(rank_key(Rank::of(past.score))),
+        false => words.get("donjonz-lost"),
+    },
+    score: |score, words| words.with("records-points", &[("score", i64::from(score).into())]),
+    kind: |_, _| None,
+    sign: None,
+    honour: |sums, words| {
+        let best = sums.iter().map(|sum| sum.best).max().unwrap_or_default();
+        words.get(rank_key(Rank::of(best)))
+    },
+    badges: &[
+        Badge { name: "home", art: "things/hero", of: 0 },
+        Badge { name: "purse", art: "things/pouch", of: 0 },
+        Badge { name: "hunter", art: "monsters/skeleton", of: 0 },
+        Badge { name: "legend", art: "things/key", of: 0 },
+        Badge { name: "hundred", art: "things/door_locked", of: 0 },
+    ],
     start: |desk| {
         let seed = fresh_seed(desk.platform);
         Box::new(Table::new_game(seed, desk))
@@ -40,11 +59,10 @@ pub static LOBBY: Plain = Plain {
     name: "lobby",
     cover: (Size { w: 390.0, h: 320.0 }, cover),
     first: "lobby-first",
-    new: ("ui/ui_map", SCORES.new),
-    start: SCORES.start,
+    new: RECORDS.new,
+    start: RECORDS.start,
     code: "ui/ui_dice",
     practice: None,
-    scores: Some(&SCORES),
 };
 
 /// The screen of a code: the running game if it is that one, else a new one.

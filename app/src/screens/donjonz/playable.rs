@@ -2,13 +2,17 @@
 
 use crate::{
     platform::Platform,
-    play::{Match, Nothing, Playable},
+    play::{Facts, Match, Nothing, Playable},
     store::Store,
 };
 use rules::{
     Session,
-    donjonz::{Donjonz, Setup, share_code},
+    donjonz::{Donjonz, Phase, Rank, Setup, TRACK, share_code},
 };
+
+/// Pouches that fill the satchel, and points that make a walk one to tell of, for a badge.
+const PURSE: u16 = 25;
+const HUNDRED: u32 = 100;
 
 impl Playable for Donjonz {
     type Extras = Nothing;
@@ -17,6 +21,21 @@ impl Playable for Donjonz {
 
     fn code(session: &Session<Donjonz>) -> Option<String> {
         Some(share_code(session.state().deck(), session.seed()))
+    }
+
+    fn facts(game: &Match<Donjonz>) -> Facts {
+        let game = game.game();
+        let score = game.score();
+        let is_home = game.phase() == Phase::Over && !game.has_fallen();
+        let feats = [
+            ("home", is_home),
+            ("purse", is_home && score.pouches >= PURSE),
+            ("hunter", is_home && usize::from(score.monsters) >= TRACK.len()),
+            ("legend", is_home && Rank::of(score.total) == Rank::HighlySkilled),
+            ("hundred", score.total >= HUNDRED),
+        ];
+        let feats = feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect();
+        Facts { feats, ..Facts::default() }
     }
 
     fn settle(finished: &Match<Donjonz>, platform: &mut dyn Platform, store: &mut Store) -> bool {

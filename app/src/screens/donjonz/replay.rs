@@ -4,15 +4,28 @@ use super::{
     board::BoardView,
     camera::{self, centre},
     lobby,
+    names::rank_key,
+    table::Table,
 };
 use crate::{
-    geometry::Rect,
-    play::{Field, Recording},
+    geometry::{Point, Rect},
+    nav::{Desk, Screen},
+    play::{Field, Match, Recording},
     scene::Scene,
-    screens::replay::{Presenter, Replay, Still},
+    screens::{
+        keepsake::{Keepsake, laid_out},
+        replay::{Presenter, Replay, Still},
+    },
     theme::Frame,
 };
-use rules::donjonz::{Action, Donjonz};
+use printkit_core::{
+    Drawing, Words,
+    art::art,
+    drawing::{Path, Stroke},
+    faces::{Style, donjonz as faces},
+    ink,
+};
+use rules::donjonz::{Action, Cell, Donjonz};
 use serde::Serialize;
 use serde_json::json;
 
@@ -24,14 +37,59 @@ pub struct Walk;
 
 /// The replay of a game, from where the walk begins.
 pub fn replay(whole: Recording<Donjonz>, now: f64) -> Replay<Walk> {
-    let count = whole.actions().take_while(|action| matches!(action, Action::Lay { .. })).count();
-    Replay::new(Walk, whole, count, now)
+    let (walk, count) = Walk::of(&whole);
+    Replay::new(walk, whole, count, now)
+}
+
+/// The dungeon from its printed cards, with the walk through it and the hero where it ended.
+fn dungeon(game: &Donjonz) -> Drawing {
+    let middle = |cell: Cell| {
+        let at = centre(cell);
+        Point { x: at.x * faces::CELL, y: at.y * faces::CELL }
+    };
+    let mut parts = Vec::new();
+    for laid in game.laid() {
+        let card = game.card(laid.card);
+        let (w, h) = laid.size(card);
+        let (x, y) = (f32::from(laid.at.x) + f32::from(w) / 2.0, f32::from(laid.at.y) + f32::from(h) / 2.0);
+        let at = Point { x: x * faces::CELL, y: y * faces::CELL };
+        parts.push((faces::card(card, Style::Colour), at, f32::from(laid.turn.quarters()) * 90.0));
+    }
+    for cell in game.walked() {
+        let mut dot = Drawing::new(4.0, 4.0);
+        dot.outlined(Path::circle(2.0, 2.0, 1.6), ink::RED, Stroke::new(ink::PAPER, 0.5));
+        parts.push((dot, middle(*cell), 0.0));
+    }
+    let mut hero = Drawing::new(faces::CELL * 1.3, faces::CELL * 1.3);
+    let side = hero.size.w;
+    hero.fit(art(if game.has_fallen() { "things/skull" } else { "things/hero" }), 0.0, 0.0, side, side);
+    parts.push((hero, middle(game.hero()), 0.0));
+    laid_out(parts)
 }
 
 impl Presenter for Walk {
     type Game = Donjonz;
     const NAME: &'static str = "donjonz-replay";
     const PACE: f64 = 420.0;
+
+    fn of(whole: &Recording<Donjonz>) -> (Walk, usize) {
+        (Walk, whole.actions().take_while(|action| matches!(action, Action::Lay { .. })).count())
+    }
+
+    fn sit_down(running: Match<Donjonz>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+        Box::new(Table::around(Box::new(running), desk.store))
+    }
+
+    fn keepsake(whole: &Recording<Donjonz>, words: &Words) -> Keepsake {
+        let game = whole.view();
+        let score = game.score();
+        let title = words.get(if game.has_fallen() { "donjonz-lost" } else { rank_key(game.rank()) });
+        let lines = [
+            words.with("donjonz-pouches", &[("pouches", i64::from(score.pouches).into())]),
+            words.with("donjonz-beaten", &[("monsters", i64::from(score.monsters).into())]),
+        ];
+        Keepsake { title, picture: dungeon(&game), ..Keepsake::of(whole, words).with_lines(lines) }
+    }
 
     fn field(&self, still: &Still<Donjonz>, area: Rect) -> Option<Field> {
         Some(camera::field(&still.shown, area, camera::whole(&still.shown, area, RIM)))

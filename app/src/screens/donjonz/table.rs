@@ -212,6 +212,7 @@ impl Table {
         let places = bot::places(self.game());
         if let Some(&(at, turn)) = places.get(self.suggestion % places.len().clamp(1, 5)) {
             self.suggestion += 1;
+            self.host.take_hint(desk);
             self.ghost = Some(at);
             self.turn = turn;
             self.lesson.iter_mut().for_each(Lesson::pointed);

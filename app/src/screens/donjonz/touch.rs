@@ -3,8 +3,9 @@
 use super::{
     camera,
     lesson::Lesson,
+    listed::GAME,
     placement::{self, Placement},
-    replay::replay,
+    replay::{Walk, replay},
     table::Table,
 };
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     play::{self, AtTable},
-    screens::lesson_bubble,
+    screens::{keepsake::KeepsakeScreen, lesson_bubble, replay::Presenter},
     sound::Effect,
     touch::touches,
 };
@@ -46,6 +47,8 @@ touches! {
         New = "new",
         Again = "again",
         Replay = "replay",
+        Picture = "picture",
+        Badges = "badges",
         Share = "share",
         Match(touch: play::Touch) = "{}",
         Lesson(touch: lesson_bubble::Touch) = "{}",
@@ -89,11 +92,22 @@ impl Table {
                 let Some(finished) = self.host.finished() else { return Nav::Pass };
                 return Nav::Push(Box::new(replay(finished, desk.now)));
             }
+            Touch::Picture => {
+                let Some(finished) = self.host.finished() else { return Nav::Pass };
+                let keepsake = Walk::keepsake(&finished, desk.words);
+                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
+            }
             Touch::Share => self.host.share(desk),
             Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Step(side) => self.step(side, desk),
             Touch::Swap(drop) => self.send(Action::Swap { drop }, desk),
-            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track | Touch::Advice | Touch::Verdict => {}
+            Touch::Phase
+            | Touch::Satchel
+            | Touch::Gold
+            | Touch::Track
+            | Touch::Advice
+            | Touch::Verdict
+            | Touch::Badges => {}
         }
         Nav::Stay
     }

@@ -2,10 +2,11 @@
 
 use super::{
     gather::{Gather, difficulty_code},
+    listed::GAME,
     lobby::{begin, ground},
     names::{foe_art, foe_value, number},
     pictures,
-    replay::replay,
+    replay::{Quest, replay},
     sentences::lost,
 };
 use crate::{
@@ -15,13 +16,17 @@ use crate::{
     platform::fresh_seed,
     play::{Match, Recording},
     scene::{Lettering, Picture, Role, Scene},
+    screens::{keepsake::KeepsakeScreen, records, replay::Presenter},
     sound::Effect,
     theme::Frame,
     touch::touches,
     widgets::{self, Look},
 };
 use printkit_core::ink;
-use rules::fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, View};
+use rules::{
+    Game,
+    fighter::{BossId, Counted, End, Fighter, Foe, Line, Loss, View},
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -35,6 +40,17 @@ touches! {
         Replay = "replay",
         Party = "party",
         Share = "share",
+        Picture = "picture",
+        Badges = "badges",
+    }
+}
+
+/// Who stood in the party's way last.
+pub(super) fn last_foe(game: &View) -> Foe {
+    match game.end() {
+        Some(End::Lost(Loss::AllFainted { foe })) => foe,
+        Some(End::Lost(Loss::NoDice { boss, .. })) => Foe::Boss(boss),
+        Some(End::Won) | None => Foe::Boss(game.boss().unwrap_or(BossId(0))),
     }
 }
 
@@ -54,11 +70,7 @@ impl Finish {
         // A game that goes on has no business here; should one come, nobody has a die left.
         let boss = game.boss().unwrap_or(BossId(0));
         let end = game.end().unwrap_or(End::Lost(Loss::NoDice { boss, health: 0 }));
-        let foe = match end {
-            End::Lost(Loss::AllFainted { foe }) => foe,
-            End::Lost(Loss::NoDice { boss, .. }) => Foe::Boss(boss),
-            End::Won => Foe::Boss(boss),
-        };
+        let foe = last_foe(&game);
         if *whole.laurels() {
             desk.play(Effect::Record);
         }
@@ -114,6 +126,9 @@ impl Finish {
         if *self.whole.laurels() {
             words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
         }
+        if self.whole.marks().continued {
+            words.push(paragraph(frame.say("finish-continued"), frame.label()));
+        }
         let mut head = row([column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0));
         if self.is_won() {
             head = head.with(line(score.total().to_string(), Lettering { size: frame.em(46.0), ..frame.heading() }));
@@ -125,6 +140,7 @@ impl Finish {
         if self.is_won() {
             parts.push(column(score.lines.iter().map(|line| self.score_line(frame, line))).gap(frame.dp(2.0)));
         }
+        parts.extend(records::earned(frame, Touch::Badges, Fighter::NAME, self.whole.badges()));
         parts.push(self.buttons(frame, width - 40.0));
         column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
     }
@@ -164,7 +180,14 @@ impl Finish {
         let mut all = vec![
             button(Touch::New, Look::Gold, "ui/ui_play", frame.say("finish-new")),
             widgets::half(frame, width, vec![again, replay]),
-            button(Touch::Party, Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
+            widgets::half(
+                frame,
+                width,
+                vec![
+                    button(Touch::Party, Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
+                    button(Touch::Picture, Look::Paper, "ui/ui_full", frame.say("keepsake-open")),
+                ],
+            ),
         ];
         all.extend(self.whole.code().map(|code| {
             let words = frame.say_with("finish-share", &[("code", code.into())]);
@@ -198,7 +221,11 @@ impl TypedScreen for Finish {
             Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
             Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
             Touch::Share => self.whole.share(desk),
-            Touch::Verdict => return Nav::Pass,
+            Touch::Picture => {
+                let keepsake = Quest::keepsake(&self.whole, desk.words);
+                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
+            }
+            Touch::Verdict | Touch::Badges => return Nav::Pass,
         }
         Nav::Stay
     }

@@ -1,13 +1,14 @@
 //! Fighter in the list of games.
 
 use super::{
-    lobby::{LOBBY, ground, open},
+    lobby::{LOBBY, RECORDS, ground, open},
+    replay::Quest,
     rules_pictures,
     table::Table,
 };
 use crate::{
     collage::{self, Collage},
-    play::{Banner, Codes, Companion, Listed, Match, RulesPictures},
+    play::{Banner, Codes, Companion, Listed, Match, RulesPictures, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{
@@ -38,6 +39,8 @@ pub static GAME: Listed = Listed {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
         drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
     })),
+    shelf: Shelf::of::<Quest>(),
+    records: Some(&RECORDS),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
     kit: Some(kit::Kit::Fighter),
     words: None,

@@ -1,36 +1,65 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, listed::GAME, party::Party, practice::Practice, table::Table};
+use super::{
+    gather::{Gather, difficulty_code},
+    listed::GAME,
+    party::Party,
+    practice::Practice,
+    table::Table,
+};
 use crate::{
     collage::Collage,
     geometry::Size,
     nav::{Desk, Screen},
     play::{Match, Opened},
     scene::Scene,
-    screens::{gathering::Party as _, plain_lobby::Plain, scores::Kind},
+    screens::{
+        gathering::Party as _,
+        plain_lobby::Plain,
+        records::{Badge, Kind},
+    },
     theme::Frame,
     widgets,
 };
 use printkit_core::{
-    Drawing, Ink,
+    Drawing, Ink, Words,
     drawing::Transform,
     faces::{Style, brand::wordmark, fighter::target},
 };
-use rules::fighter::{Deck, Fighter, read_code};
+use rules::fighter::{Deck, Difficulty, Fighter, Throw, read_code};
 
 /// The middle and the edge of the light on every Fighter screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
 
-/// The best games.
-pub static SCORES: Kind = Kind {
+/// What a score earns.
+fn rank(score: u32, words: &Words) -> String {
+    words.get(&format!("rank-fighter-{}", rules::fighter::rank(score.min(999) as i16)))
+}
+
+/// What the records are like.
+pub static RECORDS: Kind = Kind {
     game: &GAME,
     name: "fighter-scores",
-    hint: "scores-fighter-hint",
     empty: "scores-fighter-empty",
     empty_hint: "scores-fighter-empty-hint",
-    new: "lobby-fighter-new",
+    new: ("ui/ui_dice", "lobby-fighter-new"),
     art: "monsters/ogre",
-    rank: |score, words| words.get(&format!("rank-fighter-{}", rules::fighter::rank(score.min(999) as i16))),
+    title: |past, words| if past.is_won() { rank(past.score, words) } else { words.get("lost-fighter") },
+    score: |score, words| words.with("records-points", &[("score", i64::from(score).into())]),
+    kind: |kind, words| {
+        let difficulty = Difficulty::ALL.get(usize::from(kind).checked_sub(1)?)?;
+        Some(words.get(&format!("difficulty-{}", difficulty_code(*difficulty))))
+    },
+    sign: None,
+    honour: |sums, words| rank(sums.iter().map(|sum| sum.best).max().unwrap_or_default(), words),
+    badges: &[
+        Badge { name: "conquered", art: "monsters/ogre", of: 0 },
+        Badge { name: "alone", art: "heroes/granny", of: 0 },
+        Badge { name: "unharmed", art: "fighter/heart", of: 0 },
+        Badge { name: "infernal", art: "rooms/boss", of: 0 },
+        Badge { name: "famous", art: "fighter/coin", of: 0 },
+        Badge { name: "throws", art: "fighter/die_red", of: Throw::ALL.len() },
+    ],
     start: |desk| Box::new(Gather::new(desk)),
 };
 
@@ -40,11 +69,10 @@ pub static LOBBY: Plain = Plain {
     name: "fighter-lobby",
     cover: (Size { w: 390.0, h: 300.0 }, cover),
     first: "lobby-fighter-first",
-    new: ("ui/ui_dice", SCORES.new),
-    start: SCORES.start,
+    new: RECORDS.new,
+    start: RECORDS.start,
     code: "ui/ui_map",
     practice: Some(|desk| Box::new(Practice::new(desk))),
-    scores: Some(&SCORES),
 };
 
 /// Covers the window with the dungeon's light on its flagstones.

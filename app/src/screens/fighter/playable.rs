@@ -3,14 +3,14 @@
 
 use crate::{
     platform::Platform,
-    play::{Match, Playable},
+    play::{Facts, Match, Playable},
     store::Store,
 };
 use dice::{Thrown, player::Aim};
 use printkit_core::Words;
 use rules::{
     Session,
-    fighter::{Action, Fighter, Public, Refusal, Setup, share_code},
+    fighter::{Action, Counted, Difficulty, End, Fighter, Public, Refusal, Setup, Throw, share_code},
     rng::Rng,
 };
 use serde::{Deserialize, Deserializer, Serialize};
@@ -40,6 +40,22 @@ fn readable<'de, D: Deserializer<'de>>(file: D) -> Result<BTreeMap<usize, Thrown
     Ok(throws.into_iter().filter_map(read).collect())
 }
 
+/// The rank from which one is sung about, for a badge.
+const FAMOUS: u8 = 8;
+
+/// The special throws with which somebody hit.
+fn hits(session: &Session<Fighter>) -> impl Iterator<Item = Throw> {
+    let mut conditions = Vec::new();
+    let mut hits = Vec::new();
+    for (entry, _, after) in session.replay().take(session.cursor()) {
+        if matches!(entry.action, Action::Land(landing) if landing.spot.value().is_some()) {
+            hits.append(&mut conditions);
+        }
+        conditions = after.conditions().throws;
+    }
+    hits.into_iter()
+}
+
 impl Playable for Fighter {
     type Extras = Extras;
     /// Whether it is the best game so far.
@@ -66,6 +82,28 @@ impl Playable for Fighter {
 
     fn code(session: &Session<Fighter>) -> Option<String> {
         share_code(session.setup(), session.seed())
+    }
+
+    fn facts(game: &Match<Fighter>) -> Facts {
+        let (session, game) = (&game.session, game.game());
+        let (is_won, score) = (game.end() == Some(End::Won), game.score());
+        let is_unharmed = score.lines.iter().any(|line| line.counted == Counted::NobodyFainted && line.count > 0);
+        let feats = [
+            ("conquered", is_won),
+            ("alone", is_won && session.setup().heroes.len() == 1),
+            ("unharmed", is_won && is_unharmed),
+            ("infernal", is_won && session.setup().difficulty == Difficulty::Infernal),
+            ("famous", is_won && score.rank() >= FAMOUS),
+        ];
+        let kind =
+            Difficulty::ALL.iter().position(|it| *it == session.setup().difficulty).map_or(0, |nth| nth as u8 + 1);
+        Facts {
+            players: session.setup().heroes.len() as u8,
+            kind,
+            left: None,
+            feats: feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect(),
+            gathered: hits(session).map(|throw| ("throws", format!("{throw:?}"), Throw::ALL.len())).collect(),
+        }
     }
 
     fn settle(finished: &Match<Fighter>, platform: &mut dyn Platform, store: &mut Store) -> bool {

@@ -1,20 +1,36 @@
 //! A finished game seen again, action by action, with what happened as a sentence. A die that was thrown on screen flies
 //! again as it flew; one whose place was entered lies there.
 
-use super::{names::die_name, pictures, playable::Extras, sentences::story, table::Table, target, throw::framed};
+use super::{
+    gather::difficulty_code,
+    names::{die_name, foe_art},
+    pictures,
+    playable::Extras,
+    sentences::story,
+    table::Table,
+    target,
+    throw::framed,
+};
 use crate::{
+    collage::Collage,
     geometry::Rect,
-    nav::Desk,
-    play::Recording,
+    nav::{Desk, Screen},
+    play::{Match, Recording},
     scene::Scene,
     screens::{
+        keepsake::Keepsake,
         replay::{Presenter, Replay, Still},
         throwing::Throwing,
     },
     theme::Frame,
 };
 use dice::Ease;
-use rules::fighter::{Action, Die, Fighter, Landing};
+use printkit_core::{
+    Drawing, Words,
+    art::art,
+    faces::fighter::{Ground, portrait},
+};
+use rules::fighter::{Action, Die, End, Fighter, Landing, View};
 use serde::Serialize;
 use serde_json::json;
 
@@ -42,7 +58,8 @@ pub struct Quest {
 
 /// The replay of a game, from its first room.
 pub fn replay(whole: Recording<Fighter>, now: f64) -> Replay<Quest> {
-    Replay::new(Quest { table: table_at(&whole, 0), toss: None }, whole, 0, now)
+    let (quest, count) = Quest::of(&whole);
+    Replay::new(quest, whole, count, now)
 }
 
 /// The table as it was after so many actions. Nobody is away who only watches.
@@ -79,10 +96,49 @@ fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
     Some(Toss { seat: game.player(), die, course })
 }
 
+/// The foe who stood last, and the heroes before it.
+fn group(game: &View) -> Drawing {
+    let mut group = Drawing::new(234.0, 158.0);
+    let foe = super::finish::last_foe(game);
+    group.glow(117.0, 66.0, 90.0);
+    group.fit(art(&foe_art(game, foe)), 52.0, 0.0, 130.0, 118.0);
+    let seats: Vec<u8> = game.seats().collect();
+    let side = (226.0 / seats.len().max(1) as f32).min(62.0);
+    let left = 117.0 - side * seats.len() as f32 / 2.0;
+    for (nth, seat) in seats.into_iter().enumerate() {
+        let member = game.member(seat);
+        let key = game.deck().hero(member.hero).map(|hero| hero.key.clone()).unwrap_or_default();
+        let drawing = if member.is_angel { art("fighter/angel") } else { portrait(&key, Ground::Table) };
+        group.fit(drawing, left + side * nth as f32, 158.0 - side, side, side);
+    }
+    group
+}
+
 impl Presenter for Quest {
     type Game = Fighter;
     const NAME: &'static str = "fighter-replay";
     const PACE: f64 = 1500.0;
+
+    fn of(whole: &Recording<Fighter>) -> (Quest, usize) {
+        (Quest { table: table_at(whole, 0), toss: None }, 0)
+    }
+
+    fn sit_down(running: Match<Fighter>, _: &mut Desk<'_>) -> Box<dyn Screen> {
+        Box::new(Table::around(Box::new(running)))
+    }
+
+    fn keepsake(whole: &Recording<Fighter>, words: &Words) -> Keepsake {
+        let game = whole.view();
+        let keepsake = Keepsake::of(whole, words);
+        let title = match game.end() {
+            Some(End::Won) => words.get(&format!("rank-fighter-{}", game.score().rank())),
+            _ => words.get("lost-fighter"),
+        };
+        let sum = keepsake.sum.is_some().then(|| game.score().total().to_string().replace('-', "−"));
+        let names = game.seats().map(|seat| whole.extras().name(seat, &game, words)).collect::<Vec<_>>().join(", ");
+        let difficulty = words.get(&format!("difficulty-{}", difficulty_code(game.difficulty())));
+        Keepsake { title, sum, picture: group(&game), ..keepsake.with_lines([names, difficulty]) }
+    }
 
     fn seek(&mut self, still: &Still<Fighter>, now: f64) {
         self.toss = toss(still, now);

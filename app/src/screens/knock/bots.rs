@@ -17,6 +17,7 @@ impl Table {
         if self.is_silent() {
             return desk.refuse(desk.words.get("knock-hint-silent"));
         }
+        self.host.take_hint(desk);
         let meant = self.lesson.as_ref().and_then(|lesson| lesson.advice(&self.seen));
         match meant.or_else(|| bot::thorough(&self.host.view(self.eyes()), self.host.standing().luck)) {
             Some(Action::Place { card, at, turned }) => {

@@ -4,13 +4,14 @@ use super::{
     board::{BoardView, Looks},
     gather::Gather,
     history::Laurels,
+    listed::GAME,
     lobby::{begin, ground},
     map::Map,
     names::spell_key,
     note::spell_row,
     pictures,
     playable::Timer,
-    replay::replay,
+    replay::{Attack, replay},
     sentences,
 };
 use crate::{
@@ -21,6 +22,7 @@ use crate::{
     platform::fresh_seed,
     play::{Match, Recording},
     scene::{Lettering, Picture, Role, Scene},
+    screens::{keepsake::KeepsakeScreen, records, replay::Presenter},
     sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
@@ -34,7 +36,10 @@ use printkit_core::{
     faces::knock::Token,
     ink,
 };
-use rules::knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell, View};
+use rules::{
+    Game,
+    knock::{Adventure, CardId, End, Knock, Loss, Onward, Setup, Spell, View},
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -53,6 +58,8 @@ touches! {
         Map = "map",
         Replay = "replay",
         Share = "share",
+        Picture = "picture",
+        Badges = "badges",
     }
 }
 
@@ -72,7 +79,8 @@ impl Finish {
         let game = whole.view();
         // A game that goes on has no business here; should one come, its sand is as good as gone.
         let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
-        let onward = Adventure::after(&game).filter(|_| game.is_adventure());
+        // Who plays on from the middle of another game goes nowhere with it.
+        let onward = Adventure::after(&game).filter(|_| game.is_adventure() && !whole.marks().continued);
         let Laurels { is_fastest, is_richest, is_first, .. } = *whole.laurels();
         if is_fastest || is_richest || is_first {
             desk.play(Effect::Record);
@@ -146,6 +154,7 @@ impl Finish {
         let Laurels { is_fastest, is_richest, is_first, .. } = *self.whole.laurels();
         let key = match (self.whole.is_lesson(), &self.onward) {
             (true, _) => "finish-lesson",
+            _ if self.whole.marks().continued => "finish-continued",
             (_, Some(Onward::Finished)) => "finish-adventure",
             _ if is_first && self.whole.extras().seats.len() == 1 => "finish-first-solo",
             _ if is_first => "finish-first",
@@ -174,6 +183,7 @@ impl Finish {
             parts.push(self.spoils(frame));
         }
         parts.extend(self.found(frame));
+        parts.extend(records::earned(frame, Touch::Badges, Knock::NAME, self.whole.badges()));
         parts.push(self.buttons(frame, width - 40.0));
         column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
     }
@@ -257,7 +267,8 @@ impl Finish {
                 }
             }
         };
-        all.extend(share);
+        let picture = button(Touch::Picture, Look::Paper, "ui/ui_full", frame.say("keepsake-open"));
+        all.extend([picture].into_iter().chain(share));
         column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
@@ -349,7 +360,11 @@ impl TypedScreen for Finish {
             Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
             Touch::Share => self.whole.share(desk),
             Touch::Near => self.is_near = !self.is_near,
-            Touch::Verdict | Touch::Held(_) => return Nav::Pass,
+            Touch::Picture => {
+                let keepsake = Attack::keepsake(&self.whole, desk.words);
+                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
+            }
+            Touch::Verdict | Touch::Held(_) | Touch::Badges => return Nav::Pass,
         }
         Nav::Stay
     }

@@ -1,19 +1,19 @@
-//! What became of finished games: the sums for each Keep and number of players, the last games, and the adventure.
+//! What became of finished games: the sums for each Keep and number of players, and the adventure.
 //! Every finished game is written down once, even if the app was killed right after its last action.
 
 use super::quest::Quest;
 use crate::{
     platform::Platform,
-    play::Match,
-    store::{Store, Unreadable, records_file},
+    play::{Facts, Match},
+    store::{Month, Past, Store, Sum, Unreadable, records_file},
 };
 use rules::{
     DeckHash, Game,
-    knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND, share_code},
+    knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND},
 };
 use serde::{Deserialize, Serialize};
 
-/// How many of the last games are kept.
+/// An older Sablier kept no more games than this.
 const MOST: usize = 60;
 /// No code is longer than this, in bytes; showing a whole file as one would take for ever.
 const LONGEST_CODE: usize = 32;
@@ -35,29 +35,47 @@ pub struct Tally {
     pub most_chests: u32,
 }
 
-/// A finished game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
+/// A finished game, as an older Sablier kept it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+struct Played {
     /// Its share code, if it has one.
-    pub code: Option<String>,
+    code: Option<String>,
     /// Its deck; none for a game from before decks were named.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<DeckHash>,
+    #[serde(default)]
+    deck: Option<DeckHash>,
     /// The Keep.
-    pub level: u8,
+    level: u8,
     /// How many played.
-    pub players: u8,
+    players: u8,
     /// Whether the Knight was beaten.
-    pub won: bool,
+    won: bool,
     /// How much sand there was, in ms.
     #[serde(default)]
-    pub sand: Option<u64>,
+    sand: Option<u64>,
     /// The time left, in ms; none without sand in this app.
-    pub left: Option<u64>,
+    left: Option<u64>,
     /// Chests brought home.
-    pub chests: u32,
+    chests: u32,
     /// When it ended, in wall clock milliseconds.
-    pub ended: u64,
+    ended: u64,
+}
+
+impl Played {
+    /// The game as games are kept now.
+    fn past(&self) -> Past {
+        Past {
+            game: Knock::NAME.to_string(),
+            code: self.code.clone().unwrap_or_default(),
+            deck: self.deck,
+            score: self.chests,
+            ended: self.ended,
+            won: Some(self.won),
+            players: self.players,
+            kind: self.level,
+            left: self.left.filter(|_| self.won),
+            ..Past::default()
+        }
+    }
 }
 
 /// Everything so far.
@@ -66,8 +84,9 @@ pub struct Played {
 pub struct History {
     /// The sums; those never played are missing.
     pub tallies: Vec<Tally>,
-    /// The last games, newest last.
-    pub games: Vec<Played>,
+    /// The last games, newest last, as an older Sablier kept them.
+    #[serde(skip_serializing)]
+    games: Vec<Played>,
     /// How many adventures were finished.
     pub adventures: u32,
     /// Seed and length of the game that was written down last.
@@ -101,7 +120,47 @@ impl History {
             store.reject(platform, &records_file(Knock::NAME), Unreadable::Damaged);
             return History::default();
         }
+        if history.games.is_empty() {
+            return history;
+        }
+        let (games, sums) = history.older();
+        store.take_over(platform, games, sums);
+        let now = platform.wall_clock();
+        store.honour(platform, Knock::NAME, &history.feats(), now);
+        let history = History { games: Vec::new(), ..history };
+        history.save(platform, store);
         history
+    }
+
+    /// The badges that an older Sablier would have given, as far as its sums tell.
+    fn feats(&self) -> Facts {
+        let won = self.tallies.iter().filter(|tally| tally.won > 0);
+        let gathered: Vec<_> = won.map(|tally| keep_won(tally.level)).collect();
+        let feats = [("first", !gathered.is_empty()), ("adventure", self.adventures > 0)];
+        let feats = feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect();
+        Facts { feats, gathered, ..Facts::default() }
+    }
+
+    /// What an older Sablier kept, as it is kept now: its last games, and the sums of all before them.
+    fn older(&self) -> (Vec<Past>, Vec<Sum>) {
+        let games: Vec<Past> = self.games.iter().map(Played::past).collect();
+        let sum = |tally: &Tally| {
+            let these = games.iter().filter(|game| (game.kind, game.players) == (tally.level, tally.players));
+            let (played, won) = (these.clone().count() as u32, these.filter(|game| game.is_won()).count() as u32);
+            Sum {
+                game: Knock::NAME.to_string(),
+                kind: tally.level,
+                players: tally.players,
+                month: Month::default(),
+                played: tally.played.saturating_sub(played),
+                won: tally.won.saturating_sub(won),
+                hinted: 0,
+                left: tally.best_left,
+                best: tally.most_chests,
+            }
+        };
+        let sums = self.tallies.iter().map(sum).filter(|sum| sum.played > 0).collect();
+        (games, sums)
     }
 
     fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
@@ -143,11 +202,13 @@ impl History {
         tally.most_chests = tally.most_chests.max(played.chests);
         self.tallies.retain(|old| (old.level, old.players) != (tally.level, tally.players));
         self.tallies.push(tally);
-        self.games.push(played);
-        let old = self.games.len().saturating_sub(MOST);
-        self.games.drain(..old);
         laurels
     }
+}
+
+/// What a won Keep adds to the badge for all of them.
+pub(super) fn keep_won(level: u8) -> (&'static str, String, usize) {
+    ("keeps", level.to_string(), usize::from(LEVELS))
 }
 
 /// Writes a finished game down: first where its adventure stands, then the game itself. A game that goes on and one
@@ -160,17 +221,17 @@ pub fn settle(running: &Match<Knock>, platform: &mut dyn Platform, store: &mut S
     let won = matches!(end, End::Won { .. });
     let now = platform.wall_clock();
     let played = Played {
-        code: share_code(session.setup(), session.seed()),
-        deck: session.deck().map(|deck| deck.hash()),
         level: game.level(),
         players: game.players(),
         won,
         sand: session.setup().sand,
         left: running.extras.sand.map(|sand| sand.remaining(now)).filter(|_| won),
         chests: if won { game.chests() } else { 0 },
-        ended: now,
+        ..Played::default()
     };
-    if (history.settled, history.began) == mark {
+    running.remember(platform, store);
+    // What went on from the middle of another game counts for nothing.
+    if running.marks().continued || (history.settled, history.began) == mark {
         return Laurels { left: played.left, chests: played.chests, ..Laurels::default() };
     }
     if game.is_adventure() {
@@ -187,6 +248,7 @@ pub fn settle(running: &Match<Knock>, platform: &mut dyn Platform, store: &mut S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::memory::Memory;
 
     fn won(left: u64, chests: u32) -> Played {
         Played { level: 2, players: 3, won: true, sand: Some(SAND), left: Some(left), chests, ..Played::default() }
@@ -207,11 +269,22 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_games_are_kept_but_all_are_counted() {
-        let mut history = History::default();
-        for _ in 0..100 {
-            history.add(won(1, 1));
+    fn games_and_sums_of_an_older_sablier_are_taken_over_once() {
+        let file = r#"{"version":1,"content":{"tallies":[{"level":2,"players":3,"played":5,"won":2,"best_left":61000,
+            "most_chests":7}],"games":[{"code":null,"level":2,"players":3,"won":true,"left":61000,"chests":7,
+            "ended":1750000000000}],"adventures":1,"settled":[7,41]}}"#;
+        let mut device = Memory::new("en");
+        device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
+        for _ in 0..2 {
+            let mut store = Store::open(&mut device);
+            assert_eq!(History::load(&mut device, &mut store).sum(None).played, 5);
+            let (sums, past) = (store.sums(Knock::NAME), &store.past);
+            assert_eq!(
+                past.iter().map(|past| (past.kind, past.is_won(), past.score)).collect::<Vec<_>>(),
+                [(2, true, 7)]
+            );
+            assert_eq!(sums.iter().map(|sum| (sum.played, sum.won)).collect::<Vec<_>>(), [(4, 1), (1, 1)]);
+            device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
         }
-        assert_eq!((history.games.len(), history.sum(None).played), (MOST, 100));
     }
 }

@@ -1,14 +1,15 @@
 //! Knock in the list of games.
 
 use super::{
-    lobby::{Lobby, ground, open},
+    lobby::{Lobby, RECORDS, ground, open},
     pictures::shaded_card,
+    replay::Attack,
     rules_pictures,
     table::Table,
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, RulesPictures},
+    play::{Banner, Codes, Companion, Listed, RulesPictures, Shelf},
     screens::companion,
 };
 use printkit_core::{Drawing, Ink, kit};
@@ -35,6 +36,8 @@ pub static GAME: Listed = Listed {
         drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);
         drawing.glue("monsters/knight", 26.0, 42.0, 0.52, 0.0);
     })),
+    shelf: Shelf::of::<Attack>(),
+    records: Some(&RECORDS),
     rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
     kit: Some(kit::Kit::Knock),
     words: None,

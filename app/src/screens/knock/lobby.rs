@@ -1,31 +1,38 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
 use super::{
-    gather::Gather, history::History, listed::GAME, map::Map, party::Party, pictures::shaded_card, quest::Quest,
-    records::Records, table::Table,
+    gather::Gather,
+    history::History,
+    listed::GAME,
+    map::Map,
+    party::Party,
+    pictures::{self, shaded_card},
+    quest::Quest,
+    table::Table,
 };
 use crate::{
     collage::Collage,
     geometry::Size,
     layout::Node,
     nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
-    play::{Match, Opened},
+    play::{Match, Opened, waiting},
     scene::{Picture, Scene},
     screens::{
         code_entry::CodeEntry,
         gathering::Party as _,
         lobby::{Doors, Usual},
+        records::{Badge, Kind, Records},
     },
     theme::Frame,
     timers::minutes,
     touch::touches,
     widgets,
 };
-use printkit_core::{Drawing, Ink, art::art, drawing::Transform, faces::brand::wordmark};
+use printkit_core::{Drawing, Ink, Words, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
     Game,
     code::CodeError,
-    knock::{Deck, Knock, read_code},
+    knock::{Deck, Knock, LEVELS, read_code},
 };
 
 /// The middle and the edge of the light on every Knock screen.
@@ -48,10 +55,47 @@ touches! {
     }
 }
 
+/// What the records are like.
+pub static RECORDS: Kind = Kind {
+    game: &GAME,
+    name: "knock-records",
+    empty: "records-empty",
+    empty_hint: "records-empty-hint",
+    new: ("ui/ui_keep", "lobby-knock-new"),
+    art: "monsters/knight",
+    start: |desk| Box::new(Gather::new(desk)),
+    title: |past, words| {
+        let keep = keep(past.kind, words);
+        format!("{keep} · {}", words.get(if past.is_won() { "records-was-won" } else { "records-was-lost" }))
+    },
+    score: |chests, words| words.with("records-chests", &[("chests", i64::from(chests).into())]),
+    kind: |level, words| Some(keep(level, words)),
+    sign: Some(pictures::pennant),
+    honour: |sums, words| {
+        let keep = sums.iter().filter(|sum| sum.won > 0).map(|sum| sum.kind).max().unwrap_or_default();
+        words.get(&format!("knock-honour-{keep}"))
+    },
+    badges: &[
+        Badge { name: "first", art: "monsters/knight", of: 0 },
+        Badge { name: "swift", art: "things/hourglass", of: 0 },
+        Badge { name: "close", art: "ui/ui_bell", of: 0 },
+        Badge { name: "crowd", art: "ui/ui_players", of: 0 },
+        Badge { name: "adventure", art: "ui/ui_map", of: 0 },
+        Badge { name: "rich", art: "things/chest", of: 0 },
+        Badge { name: "keeps", art: "ui/ui_keep", of: LEVELS as usize },
+    ],
+};
+
+/// What a Keep is called.
+fn keep(level: u8, words: &Words) -> String {
+    words.with("knock-keep", &[("level", i64::from(level).into())])
+}
+
 /// The lobby.
 #[derive(Default)]
 pub struct Lobby {
     running: bool,
+    waiting: usize,
     quest: Quest,
     history: History,
 }
@@ -91,6 +135,7 @@ impl Lobby {
         Doors {
             game: &GAME,
             is_running: self.running,
+            waiting: self.waiting,
             first: (!frame.settings.has_seen_lesson(Knock::NAME)).then(|| frame.say("lobby-knock-first")),
             games: vec![
                 (Touch::New, "ui/ui_keep", frame.say("lobby-knock-new")),
@@ -98,7 +143,7 @@ impl Lobby {
             ],
             besides: vec![
                 (Touch::Code, "ui/ui_dice", frame.say("lobby-code")),
-                (Touch::Records, "ui/ui_trophy", frame.say("lobby-knock-records")),
+                (Touch::Records, "ui/ui_trophy", frame.say("lobby-records")),
             ],
         }
     }
@@ -165,6 +210,7 @@ impl TypedScreen for Lobby {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.running = (GAME.table)(desk.platform, desk.store).is_some();
+        self.waiting = waiting(desk.platform, desk.store, Knock::NAME).len();
         self.quest = Quest::load(desk.platform, desk.store);
         self.history = History::load(desk.platform, desk.store);
     }
@@ -175,7 +221,7 @@ impl TypedScreen for Lobby {
             Touch::Usual(door) => door.open(&GAME, desk),
             Touch::New => Nav::Push(Box::new(Gather::new(desk))),
             Touch::Adventure => Nav::Push(Box::new(Map::default())),
-            Touch::Records => Nav::Push(Box::new(Records::new(desk))),
+            Touch::Records => Nav::Push(Box::new(Records::new(&RECORDS, desk.store))),
             Touch::Code => Nav::Push(Box::new(CodeEntry::new(&GAME))),
             Touch::Won | Touch::Left => Nav::Pass,
         }

@@ -27,7 +27,6 @@ pub mod pictures;
 mod placement;
 pub mod playable;
 pub mod quest;
-pub mod records;
 pub mod replay;
 pub mod rules_pictures;
 mod sand;

@@ -1,19 +1,19 @@
 //! What a game of Knock has beside its log: who sits where, and its sand.
 
 use super::{
-    history::{self, Laurels},
+    history::{self, Laurels, keep_won},
     quest::Quest,
 };
 use crate::{
     platform::Platform,
-    play::{Match, Playable},
+    play::{Facts, Match, Playable},
     store::Store,
     touch::coded,
 };
 use rules::{
     Session,
     clock::Sand,
-    knock::{Knock, Refusal, Setup, share_code},
+    knock::{Adventure, End, Knock, Onward, Refusal, SAND, Setup, share_code},
 };
 use serde::{Deserialize, Serialize};
 
@@ -103,6 +103,12 @@ pub enum Timer {
     Elsewhere,
 }
 
+/// Sand left that is a lot, or hardly any, in ms; players that are many; and chests that are heavy: for badges.
+const SWIFT: u64 = 300_000;
+const CLOSE: u64 = 10_000;
+const CROWD: u8 = 5;
+const RICH: u32 = 12;
+
 impl Playable for Knock {
     type Extras = Extras;
     type Laurels = Laurels;
@@ -123,6 +129,48 @@ impl Playable for Knock {
 
     fn code(session: &Session<Knock>) -> Option<String> {
         share_code(session.setup(), session.seed())
+    }
+
+    fn facts(game: &Match<Knock>) -> Facts {
+        let (extras, game) = (&game.extras, game.game());
+        let is_won = matches!(game.end(), Some(End::Won { .. }));
+        // Sand that lies still is as it was at any time, and that of a finished game does.
+        let left = extras.sand.filter(|_| is_won).map(|sand| sand.remaining(0));
+        let of_the_book = left.filter(|_| game.sand() == Some(SAND));
+        let feats = [
+            ("first", is_won),
+            ("swift", game.level() == 1 && of_the_book.is_some_and(|left| left >= SWIFT)),
+            ("close", of_the_book.is_some_and(|left| left <= CLOSE)),
+            ("crowd", is_won && game.players() >= CROWD),
+            ("adventure", game.is_adventure() && Adventure::after(game) == Some(Onward::Finished)),
+            ("rich", is_won && game.chests() >= RICH),
+        ];
+        let keep = is_won.then(|| keep_won(game.level()));
+        Facts {
+            players: game.players(),
+            kind: game.level(),
+            left,
+            feats: feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect(),
+            gathered: keep.into_iter().collect(),
+        }
+    }
+
+    fn rest(extras: &mut Extras, now: u64) {
+        extras.sand.iter_mut().for_each(|sand| sand.pause(now));
+    }
+
+    /// The sand lies still with as much on top as there was.
+    fn rewind(session: &Session<Knock>, extras: &mut Extras) {
+        if let Some(sand) = &mut extras.sand {
+            *sand = Sand::new(sand.full());
+            sand.start(0);
+            sand.pause(session.elapsed());
+        }
+    }
+
+    /// There is one adventure, and it goes on where its map says.
+    fn may_wait(game: &Knock) -> bool {
+        !game.is_adventure()
     }
 
     fn leave(left: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) {

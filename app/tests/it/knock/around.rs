@@ -338,10 +338,10 @@ fn records_show_each_keep_and_play_a_game_again() {
     let running = won(2, false);
     history::settle(&running, &mut memory, &mut store);
     let mut fingers = Fingers::on(&device, SIZES[0]);
-    ["play-knock", "records"].iter().for_each(|id| fingers.tap(id));
+    ["play-knock", "records", "part-sums"].iter().for_each(|id| fingers.tap(id));
     let tally = fingers.app.scene().find("tally-2-4").map(|it| it.label.clone()).unwrap_or_default();
     assert!(tally.starts_with("4 players. 1 of 1 won"), "{tally}");
-    fingers.tap("game-0");
+    ["part-games", "game-0", "again"].iter().for_each(|id| fingers.tap(id));
     assert_eq!(fingers.app.screen_name(), "knock-party");
 }
 

@@ -91,6 +91,42 @@ fn the_toy_is_played_undone_killed_resumed_and_seen_again() {
 }
 
 #[test]
+fn the_toy_is_played_on_from_its_recording_and_its_games_wait_for_each_other() {
+    let device = with_coins();
+    play(
+        &device,
+        r#"
+        tap coin-1
+        tap coin-2
+        tap replay
+        wait 2000
+        tap before
+        tap go-on
+        expect /screen "coins"
+        expect /state [[true, true, false], 0]
+        tap undo
+        expect /state [[true, false, false], 0]
+        tap coin-1
+        tap back
+        tap back
+        tap play-coins
+        tap new
+        tap back
+        tap unfinished
+        expect /screen "unfinished"
+        tap delete-1
+        tap put-back
+        tap unfinished-1
+        expect /state [[true, true, false], 0]
+        "#,
+    );
+    // What was played on counts for nothing.
+    play(&device, "tap coin-2\nexpect /state/1 8");
+    let store = Store::of(Games::new(&GAMES), &mut device.clone());
+    assert_eq!((store.past.len(), store.best("coins").len()), (2, 1));
+}
+
+#[test]
 fn the_toy_is_shared_by_code_and_by_link() {
     let device = with_coins();
     play(&device, "tap share\nwait 300\nexpect /toast \"The code TC-0000-012 is copied.\"");

@@ -1,8 +1,8 @@
 //! Three coins, the screens: its entry in the list of games, its match, its lobby, its table and its replay.
 
 use super::game::{Coins, Turned};
-use app::nav::{Desk, Nav, TypedScreen, UiEvent};
-use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable};
+use app::nav::{Desk, Nav, Screen, TypedScreen, UiEvent};
+use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable, Recording, Shelf};
 use app::screens::plain_lobby::{Plain, PlainLobby};
 use app::screens::replay::{Presenter, Replay, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
@@ -24,6 +24,8 @@ pub static GAME: Listed = Listed {
     table: |platform, store| Some(Box::new(Table(Box::new(Match::resume(platform, store)?)))),
     lesson: None,
     companion: None,
+    shelf: Shelf::of::<Seen>(),
+    records: None,
     rules_pictures: None,
     kit: None,
     words: Some(|of| [include_str!("en.ftl"), include_str!("fr.ftl"), include_str!("es.ftl")][of as usize]),
@@ -38,7 +40,6 @@ static LOBBY: Plain = Plain {
     start: |desk| Box::new(begin(fresh_seed(desk.platform), desk)),
     code: "ui/ui_dice",
     practice: None,
-    scores: None,
 };
 
 fn begin(seed: u64, desk: &mut Desk<'_>) -> Table {
@@ -128,6 +129,14 @@ impl Presenter for Seen {
     type Game = Coins;
     const NAME: &'static str = "coins-replay";
     const PACE: f64 = 300.0;
+
+    fn of(_: &Recording<Coins>) -> (Seen, usize) {
+        (Seen, 0)
+    }
+
+    fn sit_down(running: Match<Coins>, _: &mut Desk<'_>) -> Box<dyn Screen> {
+        Box::new(Table(Box::new(running)))
+    }
 
     fn show(&self, still: &Still<Coins>, scene: &mut Scene, frame: &Frame<'_>, _area: Rect) -> String {
         (GAME.ground)(scene, frame);

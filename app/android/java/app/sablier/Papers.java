@@ -15,6 +15,7 @@ import java.io.FileNotFoundException;
 public final class Papers extends ContentProvider {
     private static final String PDF = "application/pdf";
     private static final String JSON = "application/json";
+    private static final String PNG = "image/png";
     /** A file that the player picked, as the app reads it. */
     static final String PICKED = "picked";
 
@@ -27,7 +28,7 @@ public final class Papers extends ContentProvider {
 
     /** What a document is, by its name. */
     static String type(String name) {
-        return name.endsWith(".pdf") ? PDF : JSON;
+        return name.endsWith(".pdf") ? PDF : name.endsWith(".png") ? PNG : JSON;
     }
 
     static Uri address(Context context, String name) {

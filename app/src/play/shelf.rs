@@ -1,0 +1,43 @@
+//! What can be done with the games of a kind that lie on file, whichever game it is.
+
+use super::{Match, Recording, Waiting};
+use crate::{
+    nav::{Desk, Screen},
+    platform::Platform,
+    screens::{
+        keepsake::Keepsake,
+        replay::{Presenter, Replay},
+    },
+    store::{Past, Store},
+};
+
+/// The games of a kind that lie on file.
+pub struct Shelf {
+    /// Shows a finished game again, as long as its log is kept.
+    pub watch: fn(&Past, &mut Desk<'_>) -> Option<Box<dyn Screen>>,
+    /// What a finished game is remembered by, as long as its log is kept.
+    pub keepsake: fn(&Past, &mut Desk<'_>) -> Option<Keepsake>,
+    /// The games to be gone on with, the running one first.
+    pub unfinished: fn(&mut dyn Platform, &mut Store) -> Vec<Waiting>,
+    /// Goes on with one of them.
+    pub take_up: fn(&Waiting, &mut Desk<'_>) -> Option<Box<dyn Screen>>,
+    /// Gives one of them up.
+    pub discard: fn(&Waiting, &mut Desk<'_>),
+}
+
+impl Shelf {
+    /// The shelf of the game that this shows.
+    pub const fn of<P: Presenter + 'static>() -> Shelf {
+        Shelf {
+            watch: |past, desk| {
+                let whole = Recording::read(past, desk.platform, desk.store)?;
+                let (presenter, count) = P::of(&whole);
+                Some(Box::new(Replay::new(presenter, whole, count, desk.now)))
+            },
+            keepsake: |past, desk| Some(P::keepsake(&Recording::read(past, desk.platform, desk.store)?, desk.words)),
+            unfinished: Match::<P::Game>::unfinished,
+            take_up: |waits, desk| Some(P::sit_down(Match::take_up(waits, desk.platform, desk.store)?, desk)),
+            discard: |waits, desk| Match::<P::Game>::discard(waits, desk.platform, desk.store),
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! What a finished game is remembered by: a card with its picture, made by our own faces, to be saved or shared.
+
+use crate::{
+    collage::Collage,
+    geometry::{Point, Rect, Size},
+    layout::{Node, column, leaf},
+    nav::{Desk, Nav, TypedScreen, UiEvent},
+    platform::{Delivery, Handover, News},
+    play::{Listed, Playable, Recording},
+    scene::{Picture, Role, Scene},
+    theme::{Frame, GUTTER, TOUCH},
+    touch::touches,
+    widgets::{self, Look},
+};
+use printkit_core::{
+    Drawing, Ink, Words,
+    drawing::{Anchor, Face, Paint, Path, Stop, Stroke, Text},
+    faces::brand::{icon_mark, wordmark},
+    fonts, ink, pixels,
+};
+use rules::Outcome;
+use serde::Serialize;
+use serde_json::json;
+
+touches! {
+    /// What can be touched where the card is looked at.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Touch {
+        Card = "keepsake",
+        Save = "save",
+        Share = "share",
+    }
+}
+
+/// The card, in units of its own; a file of it has four pixels for each.
+const CARD: Size = Size { w: 270.0, h: 338.0 };
+const PIXELS: f32 = 4.0;
+/// Where the picture of the game lies on it.
+const WINDOW: Rect = Rect { x: 18.0, y: 62.0, w: 234.0, h: 158.0 };
+
+/// What a finished game is remembered by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Keepsake {
+    /// The game's name in words and files, by [`rules::Game::NAME`].
+    pub game: &'static str,
+    /// How it ended.
+    pub title: String,
+    /// What was reached, in a few large letters.
+    pub sum: Option<String>,
+    /// What else is to be known of it.
+    pub lines: Vec<String>,
+    /// What it looked like at its end.
+    pub picture: Drawing,
+}
+
+impl Keepsake {
+    /// What is known of every game: how it ended, by how much, and its code.
+    pub fn of<P: Playable>(whole: &Recording<P>, words: &Words) -> Keepsake {
+        let (title, sum) = match whole.outcome() {
+            Some(Outcome::Won { score }) => ("keepsake-won", Some(score.to_string())),
+            Some(Outcome::Lost) | None => ("keepsake-lost", None),
+        };
+        let marks = whole.marks();
+        let marks = [(marks.hinted, "mark-hinted"), (marks.continued, "mark-continued")];
+        let marks = marks.into_iter().filter(|(is_there, _)| *is_there).map(|(_, key)| words.get(key));
+        let code = whole.code().map(|code| words.with("keepsake-code", &[("code", code.into())]));
+        let lines = marks.chain(code).collect();
+        Keepsake { game: P::NAME, title: words.get(title), sum, lines, picture: Drawing::default() }
+    }
+
+    /// The same with more to be known, before what every game says.
+    pub fn with_lines(mut self, lines: impl IntoIterator<Item = String>) -> Keepsake {
+        self.lines.splice(0..0, lines);
+        self
+    }
+
+    /// The whole card on a ground of these colours.
+    fn card(&self, (edge, centre): (Ink, Ink), words: &Words) -> Drawing {
+        let mut card = Drawing::new(CARD.w, CARD.h);
+        let stops = [(0.0, centre), (0.62, edge), (1.0, ink::NIGHT)].map(|(at, ink)| Stop { at, ink }).to_vec();
+        let middle = Point { x: CARD.w / 2.0, y: CARD.h * 0.4 };
+        card.fill(Path::rect(0.0, 0.0, CARD.w, CARD.h, 0.0), Paint::Radial { centre: middle, radius: 240.0, stops });
+        card.fill(Path::rays(middle.x, middle.y, 96.0, 300.0, 240.0, 32, 5.0), centre.faded(0.5));
+        wordmark(&mut card, &words.get(&format!("{}-name", self.game)), CARD.w / 2.0, 46.0, 40.0);
+        card.fit(self.picture.clone(), WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h);
+        self.sheet(&mut card);
+        card.fit(icon_mark(), 12.0, CARD.h - 29.0, 24.0, 24.0);
+        let name = Text {
+            at: Point { x: 40.0, y: CARD.h - 12.5 },
+            words: words.get("app-name"),
+            face: Face::Display,
+            size: 12.0,
+            ink: ink::SAND_LIGHT,
+            anchor: Anchor::Start,
+        };
+        card.text(name);
+        card
+    }
+
+    /// The parchment under the picture: how the game ended, and what is to be known of it.
+    fn sheet(&self, card: &mut Drawing) {
+        let (x, y, w, h) = (14.0, 228.0, CARD.w - 28.0, 78.0);
+        card.fill(Path::cut(x, y + 3.0, w, h, 12.0, 9, 1.2), ink::INK.faded(0.45));
+        card.outlined(Path::cut(x, y, w, h, 12.0, 9, 1.2), ink::PARCHMENT, Stroke::new(ink::INK, 2.2));
+        let mut room = w - 24.0;
+        if let Some(sum) = &self.sum {
+            let size = 34.0_f32.min(34.0 * 84.0 / fonts::width(Face::Display, sum, 34.0).max(1.0));
+            write(card, sum, (x + w - 12.0, y + 44.0), Face::Display, size, Anchor::End);
+            room -= fonts::width(Face::Display, sum, size) + 8.0;
+        }
+        let mut below = y + 8.0;
+        let (size, title) =
+            (if fonts::wrap(Face::Display, &self.title, 17.0, room).len() > 2 { 13.5 } else { 17.0 }, &self.title);
+        for line in fonts::wrap(Face::Display, title, size, room) {
+            below += size * 1.12;
+            write(card, &line, (x + 12.0, below - 2.0), Face::Display, size, Anchor::Start);
+        }
+        below += 3.0;
+        // What does not fit under the title is left out, the least important first.
+        let lines = fonts::wrap(Face::Medium, &self.lines.join(" · "), 9.5, room);
+        for line in lines.iter().take(((y + h - 6.0 - below) / 11.6).max(0.0) as usize) {
+            below += 11.6;
+            write(card, line, (x + 12.0, below - 2.0), Face::Medium, 9.5, Anchor::Start);
+        }
+    }
+}
+
+fn write(card: &mut Drawing, words: &str, (x, y): (f32, f32), face: Face, size: f32, anchor: Anchor) {
+    card.text(Text { at: Point { x, y }, words: words.to_string(), face, size, ink: ink::INK, anchor });
+}
+
+/// Draws parts of a board, each at its place and turned around its middle, as large as the whole fits into a picture.
+pub fn laid_out(parts: Vec<(Drawing, Point, f32)>) -> Drawing {
+    let around = |(part, at, _): &(Drawing, Point, f32)| {
+        let reach = part.size.w.max(part.size.h) / 2.0;
+        (at.x - reach, at.y - reach, at.x + reach, at.y + reach)
+    };
+    let bounds = parts.iter().map(around).reduce(|a, b| (a.0.min(b.0), a.1.min(b.1), a.2.max(b.2), a.3.max(b.3)));
+    let Some((left, top, right, bottom)) = bounds else { return Drawing::default() };
+    let mut whole = Drawing::new(right - left, bottom - top);
+    for (part, at, degrees) in parts {
+        whole.glue_drawing(part, at.x - left, at.y - top, 1.0, degrees);
+    }
+    whole
+}
+
+/// The screen on which the card is looked at.
+pub struct KeepsakeScreen {
+    game: &'static Listed,
+    keepsake: Keepsake,
+    /// What is being done with it, until news of that come.
+    wanted: Option<Handover>,
+    /// It is ready, and the device wants another tap.
+    is_ready: bool,
+}
+
+impl KeepsakeScreen {
+    /// Shows what a game is remembered by.
+    pub fn new(game: &'static Listed, keepsake: Keepsake) -> KeepsakeScreen {
+        KeepsakeScreen { game, keepsake, wanted: None, is_ready: false }
+    }
+
+    fn picture(&self, frame: &Frame<'_>) -> Picture {
+        let Keepsake { game, title, sum, lines, .. } = &self.keepsake;
+        let key = ("keepsake", *game, title.clone(), sum.clone(), lines.clone(), frame.words.language.code());
+        let (keepsake, inks, language) = (self.keepsake.clone(), self.game.banner.panel, frame.words.language);
+        Picture::new(key, CARD, 0.0, move || keepsake.card(inks, &Words::new(language)))
+    }
+
+    fn card<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let picture = self.picture(frame);
+        let label = [&self.keepsake.title].into_iter().chain(&self.keepsake.sum).chain(&self.keepsake.lines);
+        let label = label.cloned().collect::<Vec<_>>().join(". ");
+        leaf(move |scene: &mut Scene, at: Rect| {
+            let at = at.fit(CARD);
+            scene.drawn("keepsake-shadow", at, 8.0, move || {
+                let mut shadow = Drawing::new(at.w, at.h);
+                shadow.fill(Path::rect(-2.0, 3.0, at.w + 4.0, at.h + 2.0, 4.0), ink::INK.faded(0.6));
+                shadow
+            });
+            scene.fit(picture, at);
+            scene.touch(Touch::Card, Role::Label, label, at);
+        })
+    }
+
+    fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let words = |handover, ready: &str, usual: &str| {
+            frame.say(if self.is_ready && self.wanted == Some(handover) { ready } else { usual })
+        };
+        let save = words(Handover::Save, "keepsake-ready-save", "keepsake-save");
+        let save = widgets::button(frame, Touch::Save, Look::Gold, Some("ui/ui_check"), save);
+        if !frame.abilities.share {
+            return save.firm();
+        }
+        let share = words(Handover::Share, "keepsake-ready-share", "keepsake-share");
+        let share = widgets::button(frame, Touch::Share, Look::Paper, Some("ui/ui_share"), share);
+        column([save, share]).gap(frame.dp(8.0)).firm()
+    }
+
+    fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) {
+        if std::mem::take(&mut self.is_ready) && self.wanted == Some(handover) {
+            return desk.platform.hand_over();
+        }
+        self.wanted = Some(handover);
+        let png = pixels::png(&self.keepsake.card(self.game.banner.panel, desk.words), PIXELS);
+        desk.platform.keep_picture(&format!("sablier-{}.png", self.keepsake.game), &png, handover);
+    }
+
+    fn tell(&mut self, told: &Result<Delivery, String>, desk: &mut Desk<'_>) {
+        match told {
+            Ok(Delivery::Ready) => self.is_ready = true,
+            Ok(Delivery::Saved(place)) => {
+                desk.toast(desk.words.with("print-saved", &[("place", place.clone().into())]));
+            }
+            Ok(Delivery::Shared | Delivery::Copied | Delivery::Declined) => {}
+            Err(reason) => desk.toast(desk.words.with("keepsake-failed", &[("reason", reason.clone().into())])),
+        }
+    }
+}
+
+impl TypedScreen for KeepsakeScreen {
+    type Touch = Touch;
+
+    fn name(&self) -> &'static str {
+        "keepsake"
+    }
+
+    fn show(&self, frame: &Frame<'_>) -> Scene {
+        let mut scene = Scene::default();
+        (self.game.ground)(&mut scene, frame);
+        let safe = frame.safe_area();
+        let bar = frame.dp(TOUCH).max(TOUCH) + 16.0;
+        let top = Rect::new(safe.x, safe.y, safe.w, bar);
+        widgets::top_bar(frame, frame.say("keepsake-title"), None).show(&mut scene, top);
+        let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
+        let width = frame.em(360.0);
+        if frame.is_landscape() {
+            let side = (below.w * 0.42).min(width);
+            let (card, buttons) =
+                (Rect { w: below.w - side, ..below }, Rect { x: below.right() - side, w: side, ..below });
+            self.card(frame).show(&mut scene, Rect { h: card.h - 10.0, ..card }.inset(GUTTER));
+            let tall = self.buttons(frame).height_at(side - 2.0 * GUTTER);
+            let at = Rect::around(buttons.centre(), side - 2.0 * GUTTER, tall);
+            self.buttons(frame).show(&mut scene, at);
+        } else {
+            let wide = (below.w - 2.0 * GUTTER).min(width).max(0.0);
+            let tall = self.buttons(frame).height_at(wide);
+            let card = Rect { h: (below.h - tall - 24.0).max(0.0), ..below };
+            self.card(frame).show(&mut scene, card.inset(GUTTER));
+            let at = Rect::new(below.centre().x - wide / 2.0, card.bottom() + 12.0, wide, tall);
+            self.buttons(frame).show(&mut scene, at);
+        }
+        scene
+    }
+
+    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
+        match *event {
+            UiEvent::Tap(Touch::Save, _) => self.hand_over(Handover::Save, desk),
+            UiEvent::Tap(Touch::Share, _) => self.hand_over(Handover::Share, desk),
+            UiEvent::News(News::Printed(told)) => self.tell(told, desk),
+            _ => return Nav::Pass,
+        }
+        Nav::Stay
+    }
+
+    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+        let Keepsake { game, title, sum, lines, .. } = &self.keepsake;
+        json!({ "game": game, "title": title, "sum": sum, "lines": lines, "ready": self.is_ready })
+    }
+}
