@@ -415,5 +415,8 @@ fn a_kept_file_of_a_game_on_screen_still_opens() {
     assert_eq!((running.session.cursor(), running.extras.names.len()), (3, 3));
     assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
     let swipe = dice::Swipe { from: [1900, -4887, 460], speed: [-52, 1730, 641], spin: 0 };
-    assert_eq!(running.extras.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
+    assert_eq!(
+        running.extras.throws[&2],
+        dice::Thrown { stand: dice::Stand(0), wall: 8, swipe, table: dice::Table::First }
+    );
 }
