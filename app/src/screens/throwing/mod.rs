@@ -35,8 +35,8 @@ const TURN: f64 = 260.0;
 const SAID: f64 = 2600.0;
 /// Steps of a flight between two dots of its arc.
 const DOT: usize = HZ as usize / 30;
-/// How many flights a hand may look at in a frame while it looks for the best throw.
-const FLIGHTS: usize = 2;
+/// How many throws a hand may try in a frame while it looks for the best one: three flights each.
+const FLIGHTS: usize = 1;
 /// How many dots an arc has at most.
 const DOTS: usize = 24;
 
