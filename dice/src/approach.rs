@@ -91,13 +91,16 @@ impl Approach {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{stage::BOARD_HEIGHT, swipe::Stand};
+    use crate::{
+        stage::BOARD_HEIGHT,
+        swipe::{Stand, Table},
+    };
 
     const SWIPE: Swipe = Swipe { from: [0, -4900, 660], speed: [0, 1450, 500], spin: 0 };
     const IN_THE_MIDDLE: Pose = Pose { at: [0.0, 0.0, BOARD_HEIGHT + 8.0], turn: [0.0, 0.0, 0.0, 1.0] };
 
     fn setup(manner: &Manner) -> Setup {
-        Setup { manner: manner.clone(), stand: Stand(0), wall: 0 }
+        Setup { manner: manner.clone(), stand: Stand(0), wall: 0, table: Table::Even }
     }
 
     /// What comes of a die that ends in the middle and meets these on its way, each a moment after the other.

@@ -28,4 +28,4 @@ pub use manner::{Beat, Manner};
 pub use stage::{
     BOARD_HEIGHT, CARD, CARD_AT, HAND, HAND_HEIGHT, IDEAL, LIFT, RIM_HEIGHT, RIM_WIDTH, TABLE, WALL, WALL_AT,
 };
-pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, Thrown, WALLS};
+pub use swipe::{DIE, STANDS, Setup, Stand, Swipe, Table, Thrown, WALLS};

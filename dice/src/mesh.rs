@@ -20,11 +20,12 @@ const PITCH: i64 = 2800;
 /// How far they stay away from the board's edge and from holes.
 const MARGIN: i64 = 1200;
 
-/// The target, as one closed skin: a die sinks nowhere and trips over no seam.
-pub(crate) fn board() -> SharedShape {
+/// The target, as one closed skin: a die sinks nowhere and trips over no seam. Each of its directions may be turned
+/// around, by -1.
+pub(crate) fn board(sides: [i32; 2]) -> SharedShape {
     let reach = i64::from(target::BOARD) * 10;
     let hole = i64::from(target::HOLE) * 10;
-    let holes = target::HOLES.map(|(x, y)| [i64::from(x) * 10, i64::from(-y) * 10]);
+    let holes = target::HOLES.map(|(x, y)| [i64::from(x * sides[0]) * 10, i64::from(-y * sides[1]) * 10]);
     let mut loops = vec![circle([0, 0], reach, FINE)];
     loops.extend(holes.map(|middle| circle(middle, hole, HOLE_FINE)));
 
@@ -166,6 +167,7 @@ fn distance2(a: Corner, b: Corner) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stage::SIDES;
 
     /// Every edge of a closed skin is walked once in each direction.
     fn open_edges(shape: &SharedShape) -> usize {
@@ -176,14 +178,14 @@ mod tests {
 
     #[test]
     fn the_target_and_the_rim_are_closed() {
-        assert_eq!(open_edges(&board()), 0);
+        SIDES.map(|sides| assert_eq!(open_edges(&board(sides)), 0));
         assert_eq!(open_edges(&rim()), 0);
     }
 
     #[test]
     fn the_target_is_a_disc_without_its_holes() {
         let area = |radius: f32| std::f32::consts::PI * radius * radius;
-        let cm3 = board().mass_properties(1.0).mass();
+        let cm3 = board(SIDES[0]).mass_properties(1.0).mass();
         let flat = area(18.8) - 6.0 * area(1.75);
         assert!((cm3 / (0.5 * flat) - 1.0).abs() < 0.01, "{cm3} cm³");
     }

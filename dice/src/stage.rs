@@ -5,7 +5,7 @@
 use crate::{
     flight::{HZ, Pose, Surface},
     mesh,
-    swipe::{DIE, Setup, Swipe},
+    swipe::{DIE, Setup, Swipe, Table},
 };
 use rapier3d::prelude::*;
 use std::sync::OnceLock;
@@ -50,6 +50,10 @@ const TARGET_FEEL: [f32; 2] = [0.28, 0.82];
 /// The same for the wall and the card.
 const WALL_FEEL: [f32; 2] = [0.8, 0.2];
 
+/// The ways to look at the world: its directions to the right and away may be turned around. A solver goes through
+/// contacts in some order and so has a favourite side; who looks now this way and now that favours none.
+pub(crate) const SIDES: [[i32; 2]; 4] = [[1, 1], [-1, 1], [1, -1], [-1, -1]];
+
 /// How much each surface that was touched in a step changed the die's speed, in mm a second.
 pub(crate) type Touches = [Option<f32>; 5];
 
@@ -59,6 +63,8 @@ pub(crate) const SURFACES: [Surface; 5] = [Surface::Table, Surface::Rim, Surface
 /// A stage with a die that flies over it.
 pub(crate) struct Stage {
     world: PhysicsWorld,
+    /// Which of the [`SIDES`] it is seen from.
+    side: usize,
     die: RigidBodyHandle,
     skin: ColliderHandle,
     /// In the order of [`SURFACES`]; none for what is not there.
@@ -77,12 +83,17 @@ impl Stage {
         // not looked for anew would miss it, and it would sink in.
         parameters.contact_recycling = false;
 
+        let chance = chance(swipe);
+        let side = match setup.table {
+            Table::First => 0,
+            Table::Even => (chance >> 24) as usize % SIDES.len(),
+        };
         // The table's box is wider than the table: who is past the rim falls, see `step`.
         let half = (TABLE + 200.0) / 10.0;
         let table = ColliderBuilder::cuboid(half, half, 5.0).translation(Vector::new(0.0, 0.0, -5.0));
-        let [board, rim] = shapes();
-        let wall = || upright(WALL, WALL_AT + WALL[1] / 2.0, setup.wall_direction());
-        let card = || upright(CARD, CARD_AT, setup.card_direction());
+        let [board, rim] = shapes(side);
+        let wall = || upright(WALL, WALL_AT + WALL[1] / 2.0, seen(side, setup.wall_direction()));
+        let card = || upright(CARD, CARD_AT, seen(side, setup.card_direction()));
         let surfaces = [
             Some(feel(table, TABLE_FEEL)),
             Some(feel(ColliderBuilder::new(rim), TABLE_FEEL)),
@@ -93,8 +104,9 @@ impl Stage {
         .map(|surface| surface.map(|surface| world.insert_collider(surface, None)));
 
         let half = DIE / 20.0;
-        let (die, skin) = world.insert(in_hand(swipe), ColliderBuilder::cuboid(half, half, half).friction(0.0));
-        Stage { world, die, skin, surfaces }
+        let (die, skin) =
+            world.insert(in_hand(setup.table, swipe, side), ColliderBuilder::cuboid(half, half, half).friction(0.0));
+        Stage { world, side, die, skin, surfaces }
     }
 
     /// Lets a step pass.
@@ -125,7 +137,11 @@ impl Stage {
     /// The die, in mm.
     pub(crate) fn pose(&self) -> Pose {
         let body = &self.world.bodies[self.die];
-        Pose { at: (body.translation() * 10.0).into(), turn: (*body.rotation()).into() }
+        let ([x, y, z], [i, j, k, w]): ([f32; 3], [f32; 4]) =
+            ((body.translation() * 10.0).into(), (*body.rotation()).into());
+        let [right, away] = SIDES[self.side].map(|side| side as f32);
+        // In a mirror the sense of turning is the other one.
+        Pose { at: [x * right, y * away, z], turn: [i * away, j * right, k * right * away, w] }
     }
 
     /// How fast the die is, in mm a second, and how fast it turns, in radians a second.
@@ -135,10 +151,16 @@ impl Stage {
     }
 }
 
-/// The shapes that are the same in every throw, made once.
-fn shapes() -> [SharedShape; 2] {
-    static SHAPES: OnceLock<[SharedShape; 2]> = OnceLock::new();
-    SHAPES.get_or_init(|| [mesh::board(), mesh::rim()]).clone()
+/// The shapes that are the same in every throw seen from that side, made once.
+fn shapes(side: usize) -> [SharedShape; 2] {
+    static SHAPES: [OnceLock<[SharedShape; 2]>; SIDES.len()] = [const { OnceLock::new() }; SIDES.len()];
+    SHAPES[side].get_or_init(|| [mesh::board(SIDES[side]), mesh::rim()]).clone()
+}
+
+/// A direction of the world as it is seen from a side.
+fn seen(side: usize, direction: [f32; 2]) -> [f32; 2] {
+    let [right, away] = SIDES[side];
+    [direction[0] * right as f32, direction[1] * away as f32]
 }
 
 fn feel(collider: ColliderBuilder, [bounce, grip]: [f32; 2]) -> ColliderBuilder {
@@ -157,38 +179,49 @@ fn upright([width, thickness, height]: [f32; 3], distance: f32, direction: [f32;
         .position(Pose3::from_parts(Vector::new(x, y, height / 20.0), turned_to(direction)))
 }
 
-/// The die as the hand lets go of it: flat and turned to where it goes. Which face is on top is decided by every
-/// number of the swipe: nobody can foresee it, but there is no chance in it, or a throw could not be repeated.
-fn in_hand(swipe: &Swipe) -> RigidBodyBuilder {
-    let [x, y] = [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32 / 100.0);
+/// The die as the hand lets go of it: flat, and turned around its upright axis as chance has it, or over the first table
+/// to where it goes. Which face is on top and how it is turned is decided by every number of the swipe: nobody can
+/// foresee it, but there is no luck in it, or a throw could not be repeated.
+fn in_hand(table: Table, swipe: &Swipe, side: usize) -> RigidBodyBuilder {
+    let [x, y] = seen(side, [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32 / 100.0));
     let z = swipe.from[2].clamp(HEIGHTS[0], HEIGHTS[1]) as f32 / 100.0;
-    let speed = swipe.speed.map(|part| part.clamp(-FASTEST, FASTEST) as f32 / 10.0);
-    let spin = swipe.spin.clamp(-FASTEST_TURN, FASTEST_TURN) as f32 / 1000.0;
-    let turn = unit([speed[0], speed[1]]).map_or(Rotation::IDENTITY, turned_to);
+    let [u, v, up] = swipe.speed.map(|part| part.clamp(-FASTEST, FASTEST) as f32 / 10.0);
+    let [u, v] = seen(side, [u, v]);
+    let [right, away] = SIDES[side];
+    let spin = (right * away) as f32 * swipe.spin.clamp(-FASTEST_TURN, FASTEST_TURN) as f32 / 1000.0;
+    let chance = chance(swipe);
+    let turn = match table {
+        Table::First => unit([u, v]),
+        // By up to half of a right angle to either side: a square looks the same again after a whole one.
+        Table::Even => unit([1.0, (chance >> 8 & 0xffff) as f32 / 32_768.0 - 1.0]),
+    };
+    let turn = turn.map_or(Rotation::IDENTITY, turned_to);
     RigidBodyBuilder::dynamic()
-        .pose(Pose3::from_parts(Vector::new(x, y, z), turn * top(swipe)))
-        .linvel(speed.into())
+        .pose(Pose3::from_parts(Vector::new(x, y, z), turn * TOPS[(chance >> 16) as usize % TOPS.len()]))
+        .linvel(Vector::new(u, v, up))
         .angvel(Vector::new(0.0, 0.0, spin))
         .can_sleep(false)
 }
 
-/// Which face is on top.
-fn top(swipe: &Swipe) -> Rotation {
-    const HALF: f32 = std::f32::consts::FRAC_1_SQRT_2;
-    const TOPS: [[f32; 4]; 6] = [
-        [0.0, 0.0, 0.0, 1.0],
-        [1.0, 0.0, 0.0, 0.0],
-        [HALF, 0.0, 0.0, HALF],
-        [-HALF, 0.0, 0.0, HALF],
-        [0.0, HALF, 0.0, HALF],
-        [0.0, -HALF, 0.0, HALF],
-    ];
+const HALF: f32 = std::f32::consts::FRAC_1_SQRT_2;
+/// The ways a die can lie, by the face on top.
+const TOPS: [Rotation; 6] = [
+    Rotation::from_xyzw(0.0, 0.0, 0.0, 1.0),
+    Rotation::from_xyzw(1.0, 0.0, 0.0, 0.0),
+    Rotation::from_xyzw(HALF, 0.0, 0.0, HALF),
+    Rotation::from_xyzw(-HALF, 0.0, 0.0, HALF),
+    Rotation::from_xyzw(0.0, HALF, 0.0, HALF),
+    Rotation::from_xyzw(0.0, -HALF, 0.0, HALF),
+];
+
+/// A number that every number of a swipe has its share in.
+fn chance(swipe: &Swipe) -> u32 {
     let numbers = swipe.from.iter().chain(&swipe.speed).chain([&swipe.spin]);
     let mixed = numbers.fold(0x9e37_79b9_u32, |hash, &number| {
         let hash = (hash ^ number as u32).wrapping_mul(0x85eb_ca6b);
         hash ^ hash >> 13
     });
-    Rotation::from_array(TOPS[(mixed.wrapping_mul(0xc2b2_ae35) >> 16) as usize % TOPS.len()])
+    mixed.wrapping_mul(0xc2b2_ae35)
 }
 
 /// The rotation around the upright axis that takes the x axis to a direction: half of an angle, by roots alone.

@@ -2,10 +2,13 @@
 
 use crate::{
     flight::{Flight, throw},
-    hand::resting,
+    hand::{Fumble, resting},
     manner::Manner,
 };
-use rules::fighter::Conditions;
+use rules::{
+    fighter::{Conditions, target},
+    rng::Rng,
+};
 use serde::{Deserialize, Serialize};
 
 /// The side of a die, in mm.
@@ -42,6 +45,24 @@ impl Stand {
     }
 }
 
+/// Which table a throw flies over. A kept throw names its own, so that it flies for ever as it flew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Table {
+    /// The first one: dice left the hand squared to their way, and so all turned aside to the same side. Kept throws
+    /// that name no table flew over it.
+    #[default]
+    First,
+    /// A die is turned as chance has it, and no side of the table is favoured.
+    Even,
+}
+
+impl Table {
+    fn is_first(&self) -> bool {
+        *self == Table::First
+    }
+}
+
 /// What a die is thrown at: how it must be thrown and from where, and where the wall of a bank shot stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
@@ -51,6 +72,8 @@ pub struct Setup {
     pub stand: Stand,
     /// Which of the `WALLS` places the wall stands at, counted as stands are; nothing without a bank shot.
     pub wall: u8,
+    /// Over which table.
+    pub table: Table,
 }
 
 impl Setup {
@@ -59,13 +82,30 @@ impl Setup {
     pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
         let manner = Manner::of(conditions);
         let across = if manner.aside > 150.0 { 2 * WALLS / 3 } else { WALLS / 3 };
-        Setup { manner, stand, wall: (stand.0 % STANDS / 2 + across) % WALLS }
+        Setup { manner, stand, wall: (stand.0 % STANDS / 2 + across) % WALLS, table: Table::Even }
     }
 
     /// The direction from the target's middle to the wall, as an arrow of length 1.
     pub fn wall_direction(&self) -> [f32; 2] {
         // There are half as many places for the wall as for the thrower.
         Stand(self.wall % WALLS * 2).arrow()
+    }
+
+    /// A throw with this swipe, to be kept.
+    pub fn thrown(&self, swipe: Swipe) -> Thrown {
+        Thrown { stand: self.stand, wall: self.wall, swipe, table: self.table }
+    }
+
+    /// The same for a die that is about to leave the hand.
+    ///
+    /// # Errors
+    /// `Short` where the die would come to rest before it got to the target.
+    pub fn let_go(&self, swipe: Swipe) -> Result<Thrown, Fumble> {
+        let [x, y] = self.stand.arrow();
+        let near = target::BOARD as f32 / 10.0;
+        let is_there = |at: [f32; 3]| at[0] * x + at[1] * y < near;
+        let flight = throw(self, &swipe);
+        if flight.poses.iter().any(|pose| is_there(pose.at)) { Ok(self.thrown(swipe)) } else { Err(Fumble::Short) }
     }
 
     /// Where the hand is before a finger takes the die, in mm of the world.
@@ -94,6 +134,25 @@ pub struct Swipe {
     pub spin: i32,
 }
 
+/// By how much a hand trembles, in thousandths of the die's speed and in tenths of a millimetre.
+const TREMBLE: [u32; 2] = [8, 10];
+
+impl Swipe {
+    /// The same swipe of a hand that trembles, as all do: nobody throws the same twice. The luck says how.
+    pub fn trembling(self, luck: u64) -> Swipe {
+        let mut rng = Rng::new(luck);
+        // The sum of two even numbers is mostly small.
+        let mut off = |most: u32| (rng.below(most + 1) + rng.below(most + 1)) as i32 - most as i32;
+        let fastest = self.speed.iter().fold(0, |most, part| part.unsigned_abs().min(100_000).max(most));
+        let [speed, place] = [fastest * TREMBLE[0] / 1000, TREMBLE[1]];
+        Swipe {
+            from: self.from.map(|part| part.saturating_add(off(place))),
+            speed: self.speed.map(|part| part.saturating_add(off(speed))),
+            spin: self.spin,
+        }
+    }
+}
+
 /// A throw as a replay keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -104,12 +163,16 @@ pub struct Thrown {
     pub wall: u8,
     /// How the die left the hand.
     pub swipe: Swipe,
+    /// Over which table it flew.
+    #[serde(default, skip_serializing_if = "Table::is_first")]
+    pub table: Table,
 }
 
 impl Thrown {
     /// The flight it was, under the conditions it was thrown under.
     pub fn flight(&self, conditions: &Conditions) -> Flight {
-        throw(&Setup { manner: Manner::of(conditions), stand: self.stand, wall: self.wall }, &self.swipe)
+        let Thrown { stand, wall, swipe, table } = self;
+        throw(&Setup { manner: Manner::of(conditions), stand: *stand, wall: *wall, table: *table }, swipe)
     }
 }
 

@@ -1,7 +1,10 @@
 //! Thousands of straight throws, each as far off the best one as is asked: what they come to shows whether skill matters.
 
-use dice::{Flight, HAND, HAND_HEIGHT, IDEAL, LIFT, Manner, STANDS, Setup, Stand, Swipe, throw};
-use rules::{fighter::Landing, rng::Rng};
+use dice::{Flight, HAND, HAND_HEIGHT, IDEAL, LIFT, STANDS, Setup, Stand, Swipe, throw};
+use rules::{
+    fighter::{Conditions, Landing},
+    rng::Rng,
+};
 use std::time::{Duration, Instant};
 
 /// How much even the steadiest hand trembles: in parts of the speed, and in degrees.
@@ -35,7 +38,7 @@ impl Throws {
                 let stand = Stand((i % u32::from(STANDS)) as u8);
                 let swipe = straight(stand, 1.0 + either(speed, TREMBLE[0]), either(angle, TREMBLE[1]));
                 let start = Instant::now();
-                let flight = throw(&Setup { manner: Manner::default(), stand, wall: 0 }, &swipe);
+                let flight = throw(&Setup::new(&Conditions::default(), stand), &swipe);
                 Thrown { rest: rest(stand, &flight), time: start.elapsed(), landing: flight.landing() }
             })
             .collect();

@@ -5,7 +5,7 @@ use crate::{
     flight::{Verdict, throw},
     manner::Manner,
     stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT},
-    swipe::{Setup, Stand, Swipe},
+    swipe::{Setup, Stand, Swipe, Table},
 };
 use rules::fighter::target::RADII;
 
@@ -32,6 +32,8 @@ const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 
 const LOBS: [f32; 4] = [0.0, -0.45, 0.35, 0.8];
 /// From which mark on nothing better is looked for.
 const GOOD: f32 = 0.7;
+/// How often a throw is tried by a hand that trembles: what is good once may be luck.
+const TREMBLES: u64 = 3;
 /// Where on the wall is tried, from its middle to its end.
 const PARTS: [f32; 3] = [0.55, 0.7, 0.85];
 
@@ -103,12 +105,13 @@ impl Best {
         SPEEDS.map(|speed| Best { speed: speed * longer * IDEAL / HAND * far, ..self })
     }
 
-    /// How good a throw is: from 0 for a miss to 2 for the target's middle.
+    /// How good a throw is: from 0 for a miss to 2 for the target's middle. A hand that trembles tries it more than once.
     fn mark(&self, setup: &Setup) -> f32 {
-        let flight = throw(setup, &self.swipe(&setup.manner, setup.stand));
-        let (Verdict::Lies(spot), Some(rest)) = (flight.verdict, flight.poses.last()) else { return 0.0 };
-        let off = length([rest.at[0], rest.at[1]]);
-        if spot.value().is_some() { 2.0 - (10.0 * off / RADII[0] as f32).min(1.0) } else { 0.0 }
+        let swipe = self.swipe(&setup.manner, setup.stand);
+        match setup.table {
+            Table::First => mark(setup, &swipe),
+            Table::Even => (0..TREMBLES).map(|luck| mark(setup, &swipe.trembling(luck))).sum::<f32>() / TREMBLES as f32,
+        }
     }
 
     /// As a swipe.
@@ -122,6 +125,14 @@ impl Best {
         let far = length([self.place[0], self.place[1]]);
         unit([0, 1].map(|k| self.place[k] + self.toward[k] * far - place[k]))
     }
+}
+
+/// The mark of a single flight.
+fn mark(setup: &Setup, swipe: &Swipe) -> f32 {
+    let flight = throw(setup, swipe);
+    let (Verdict::Lies(spot), Some(rest)) = (flight.verdict, flight.poses.last()) else { return 0.0 };
+    let off = length([rest.at[0], rest.at[1]]);
+    if spot.value().is_some() { 2.0 - (10.0 * off / RADII[0] as f32).min(1.0) } else { 0.0 }
 }
 
 /// Looks for the best throw, a flight at a time: a good throw among good throws is better than one that is good by luck.

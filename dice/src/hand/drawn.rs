@@ -3,7 +3,7 @@
 use super::{Ease, Fumble, Hand, Touch};
 use crate::{
     manner::Manner,
-    swipe::{Setup, Stand, Swipe, Thrown},
+    swipe::{Setup, Stand, Swipe, Table, Thrown},
 };
 use rules::fighter::Conditions;
 use serde::{Deserialize, Serialize};
@@ -23,16 +23,19 @@ pub struct Drawn {
     /// The touches of each stroke after it took the die: ms since then, and where, in tenths of a millimetre. With the
     /// last one the finger leaves.
     pub strokes: Vec<Vec<[i32; 3]>>,
+    /// Over which table.
+    #[serde(default)]
+    pub table: Table,
 }
 
 impl Drawn {
     /// What each stroke comes to here.
     pub fn thrown(&self) -> Vec<Result<Thrown, Fumble>> {
-        let Drawn { stand, wall, .. } = *self;
-        let setup = Setup { manner: Manner::of(&self.conditions), stand, wall };
+        let Drawn { stand, wall, table, .. } = *self;
+        let setup = Setup { manner: Manner::of(&self.conditions), stand, wall, table };
         let hand = Hand::new(&setup, self.ease);
         let swipes = self.strokes.iter().map(|stroke| drawn(hand.clone(), stroke));
-        swipes.map(|swipe| swipe.map(|swipe| Thrown { stand, wall, swipe })).collect()
+        swipes.map(|swipe| swipe.map(|swipe| setup.thrown(swipe))).collect()
     }
 }
 

@@ -86,6 +86,8 @@ pub enum Fumble {
     Backwards,
     /// The moment to meet was far away.
     OffBeat,
+    /// The die would not get as far as the target.
+    Short,
 }
 
 /// A hand that is not ready yet: it looks for the best throw from its place, in as many slices as its owner likes. The

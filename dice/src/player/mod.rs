@@ -6,7 +6,7 @@ mod stroke;
 use crate::{
     hand::{COMFORT, Drawn, Ease, Hand, turned},
     manner::Manner,
-    swipe::{Setup, Stand, Swipe, Thrown},
+    swipe::{Setup, Stand, Thrown},
 };
 use rules::{fighter::Conditions, rng::Rng};
 use stroke::Stroke;
@@ -86,11 +86,9 @@ pub fn toss(conditions: &Conditions, aim: Aim, rng: &mut Rng) -> Thrown {
 /// Somebody with a hand, for many throws of one kind.
 #[derive(Clone, Debug)]
 pub struct Player {
-    manner: Manner,
+    setup: Setup,
     aim: Aim,
     hand: Hand,
-    stand: Stand,
-    wall: u8,
     ease: Ease,
     /// What practice has shown to be the best stroke.
     ideal: Stroke,
@@ -107,7 +105,7 @@ impl Player {
         let setup = Setup::new(conditions, stand);
         let hand = Hand::new(&setup, ease);
         let ideal = practised(&setup.manner, &hand);
-        Player { manner: setup.manner, aim, hand, stand, wall: setup.wall, ease, ideal }
+        Player { setup, aim, hand, ease, ideal }
     }
 
     /// Throws once. Who fumbles tries again, but not for ever.
@@ -117,28 +115,25 @@ impl Player {
             let (hand, last) = self.hand.after(&stroke.touches())?;
             hand.release(last).ok()
         })?;
-        Some(self.thrown(swipe))
+        Some(self.setup.thrown(swipe))
     }
 
     /// Throws once. Who always fumbles is given the best throw, so that a game goes on.
     pub fn toss(&mut self, rng: &mut Rng) -> Thrown {
-        self.try_toss(rng).unwrap_or_else(|| self.thrown(self.hand.best()))
-    }
-
-    fn thrown(&self, swipe: Swipe) -> Thrown {
-        Thrown { stand: self.stand, wall: self.wall, swipe }
+        self.try_toss(rng).unwrap_or_else(|| self.setup.thrown(self.hand.best()))
     }
 
     /// So many strokes as this player draws them, in whole numbers.
     pub fn draw(&self, conditions: &Conditions, count: u32, rng: &mut Rng) -> Drawn {
         let mut stroke = || self.hand.stroke_for(&self.stroke(rng).touches());
         let strokes = (0..count).map(|_| stroke()).collect();
-        Drawn { conditions: conditions.clone(), stand: self.stand, wall: self.wall, ease: self.ease, strokes }
+        let Setup { stand, wall, table, .. } = self.setup;
+        Drawn { conditions: conditions.clone(), stand, wall, ease: self.ease, strokes, table }
     }
 
     /// The ideal stroke with a person's errors.
     fn stroke(&self, rng: &mut Rng) -> Stroke {
-        let (manner, mut stroke) = (&self.manner, self.ideal);
+        let (manner, mut stroke) = (&self.setup.manner, self.ideal);
         let [worse_way, worse_speed] = self.worse();
         let error = self.aim.error();
         let mut luck = |deviation: f32| deviation * error * bell(rng);
@@ -167,7 +162,7 @@ impl Player {
     /// How much worse direction and speed are by the manner. Errors that have nothing to do with each other add up as
     /// the sides of a right angle do.
     fn worse(&self) -> [f32; 2] {
-        let manner = &self.manner;
+        let manner = &self.setup.manner;
         let reasons = [
             (manner.is_blind, BLIND),
             (manner.is_turned, TURNED),

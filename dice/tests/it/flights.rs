@@ -7,7 +7,7 @@ use rules::{
 };
 use sablier_dice::{
     BOARD_HEIGHT, CARD, CARD_AT, DIE, Flight, HZ, Manner, Pose, RIM_HEIGHT, RIM_WIDTH, Setup, Stand, Surface, Swipe,
-    TABLE, Thrown, Verdict, WALL, WALL_AT,
+    TABLE, Table, Thrown, Verdict, WALL, WALL_AT,
     player::{Aim, Player},
 };
 
@@ -26,7 +26,7 @@ fn throws() -> impl Strategy<Value = (Conditions, Thrown)> {
         let turned = |ahead: i32, aside: i32| [(-x * ahead - y * aside) / 10_000, (-y * ahead + x * aside) / 10_000];
         let [from, speed] = [turned(-4_800, 0), turned(ahead * 2, aside / 5)];
         let swipe = Swipe { from: [from[0], from[1], height], speed: [speed[0], speed[1], up], spin };
-        (conditions, Thrown { stand: Stand(stand), wall, swipe })
+        (conditions, Thrown { stand: Stand(stand), wall, swipe, table: Table::Even })
     })
 }
 
@@ -116,7 +116,7 @@ fn hard_throws() -> impl Strategy<Value = (Conditions, Thrown)> {
         };
         let [from, speed] = [turned(-4_800, 0), turned(ahead, aside)];
         let swipe = Swipe { from: [from[0], from[1], height], speed: [speed[0], speed[1], up], spin };
-        (Conditions::of(throws), Thrown { stand: Stand(stand), wall, swipe })
+        (Conditions::of(throws), Thrown { stand: Stand(stand), wall, swipe, table: Table::Even })
     })
 }
 
@@ -181,7 +181,7 @@ proptest! {
 
     #[test]
     fn however_hard_it_is_thrown_no_die_goes_through_wall_card_rim_or_table((conditions, thrown) in hard_throws()) {
-        let setup = Setup { manner: Manner::of(&conditions), stand: thrown.stand, wall: thrown.wall };
+        let setup = Setup { manner: Manner::of(&conditions), stand: thrown.stand, wall: thrown.wall, table: thrown.table };
         for pair in thrown.flight(&conditions).poses.windows(2) {
             let pair = [&pair[0], &pair[1]];
             let is_on_table = distance(pair[1], (0, 0)) < TABLE;
@@ -245,7 +245,7 @@ proptest! {
 
     #[test]
     fn any_numbers_end(from in any::<[i32; 3]>(), speed in any::<[i32; 3]>(), spin in any::<i32>(), wall in any::<u8>()) {
-        let thrown = Thrown { stand: Stand(0), wall, swipe: Swipe { from, speed, spin } };
+        let thrown = Thrown { stand: Stand(0), wall, swipe: Swipe { from, speed, spin }, table: Table::Even };
         let flight = thrown.flight(&Conditions::of(Throw::ALL));
         prop_assert!(flight.poses.len() <= 6 * HZ as usize + 1);
         prop_assert!(flight.poses.iter().all(|pose| pose.at.iter().chain(&pose.turn).all(|part| part.is_finite())));

@@ -2,6 +2,7 @@
 
 extern crate dice as sablier_dice;
 
+mod fair;
 mod flights;
 mod recorded;
 mod throws;

@@ -7,7 +7,7 @@ use rules::{
     rng::Rng,
 };
 use sablier_dice::{
-    Drawn, Ease, HAND, HAND_HEIGHT, IDEAL, LIFT, STANDS, Stand, Swipe, Thrown, WALLS,
+    Drawn, Ease, HAND, HAND_HEIGHT, IDEAL, LIFT, STANDS, Stand, Swipe, Table, Thrown, WALLS,
     player::{Aim, Player},
 };
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -70,7 +70,7 @@ fn strokes() -> Vec<Stroked> {
 }
 
 /// A throw like those that hands make, with an error of up to so many percent in each part of it.
-fn throw(rng: &mut Rng, percent: i32) -> Thrown {
+fn throw(rng: &mut Rng, percent: i32, table: Table) -> Thrown {
     let mut off = || f64::from(rng.below(2 * percent as u32 + 1) as i32 - percent) / 100.0;
     let (speed, aside, height, lift) = (1.0 + off(), off(), 1.0 + off(), 1.0 + off());
     let stand = Stand(rng.below(u32::from(STANDS)) as u8);
@@ -84,21 +84,23 @@ fn throw(rng: &mut Rng, percent: i32) -> Thrown {
         speed: [u, v, over_ground * f64::from(LIFT) * lift].map(|part| part as i32),
         spin,
     };
-    Thrown { stand, wall: rng.below(u32::from(WALLS)) as u8, swipe }
+    Thrown { stand, wall: rng.below(u32::from(WALLS)) as u8, swipe, table }
 }
 
-/// Good throws, fair ones and wild ones, half of them with some special throws.
+/// Good throws, fair ones and wild ones, half of them with some special throws: two hundred over the first table, and
+/// then some over the one of today.
 fn varied() -> Vec<Recorded> {
     let mut rng = Rng::new(7);
     let one = |i: u32| {
-        let thrown = throw(&mut rng, [2, 8, 25, 100][i as usize % 4]);
+        let table = if i < 200 { Table::First } else { Table::Even };
+        let thrown = throw(&mut rng, [2, 8, 25, 100][i as usize % 4], table);
         let throws: Vec<Throw> = (0..i % 3).filter_map(|_| rng.pick(&Throw::ALL).copied()).collect();
         // Wall and card are bodies on the table: each is met often enough.
         let bodies =
             [Throw::BankShot, Throw::OverACard].into_iter().zip([7, 11]).filter(|(_, nth)| i.is_multiple_of(*nth));
         Recorded::new(Conditions::of(bodies.map(|(throw, _)| throw).chain(throws)), thrown)
     };
-    (0..200).map(one).collect()
+    (0..260).map(one).collect()
 }
 
 /// What a file keeps; written anew before if that is wanted.
@@ -113,9 +115,10 @@ fn kept<T: Serialize + DeserializeOwned + Debug>(file: &str, anew: impl Fn() -> 
 }
 
 #[test]
-fn two_hundred_recorded_throws_fly_as_they_did() {
+fn recorded_throws_fly_as_they_did_over_each_table() {
     let recorded = kept(THROWS, varied);
-    assert_eq!(recorded.len(), 200);
+    assert_eq!(recorded.iter().filter(|it| it.thrown.table == Table::First).count(), 200);
+    assert_eq!(recorded.iter().filter(|it| it.thrown.table == Table::Even).count(), 60);
     for it in recorded {
         assert_eq!(Recorded::new(it.conditions.clone(), it.thrown), it);
     }

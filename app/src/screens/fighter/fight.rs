@@ -163,7 +163,7 @@ impl Table {
         } else {
             Rect::new(area.x, plank.bottom() + 4.0, area.w, (area.h - top - foot - 10.0).max(0.0))
         };
-        target::show(scene, frame, field, self.spot, pictures::die(attack.die));
+        target::show(scene, frame, field, self.spot, self.tapped, pictures::die(attack.die));
         buttons().show(scene, Rect::new(words.x, area.bottom() - foot, words.w, foot));
     }
 
@@ -194,20 +194,26 @@ impl Table {
         column(parts).gap(frame.dp(6.0)).pads(14.0, 10.0, 14.0, 10.0)
     }
 
-    /// Symbol, no symbol, missed. The first two wait for a touch on the target.
+    /// Symbol, no symbol, missed without and with it. The first two wait for a touch on the target.
     fn landing<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let is_placed = self.spot.is_some();
         let look = if is_placed { Look::Gold } else { Look::Stone };
         let symbol = sign_button(frame, Touch::Symbol, look, frame.say("fight-symbol"), true);
         let plain = sign_button(frame, Touch::Plain, look, frame.say("fight-plain"), false);
         let missed = widgets::button(frame, Touch::Missed, Look::Paper, None, frame.say("fight-missed"));
+        // Abilities may ask for the symbol, wherever the die lies.
+        let with = frame.say("fight-missed-symbol");
+        let missed =
+            row([missed.grow(1.0), sign_button(frame, Touch::MissedWithSymbol, Look::Paper, with, true).grow(1.0)])
+                .gap(8.0)
+                .align(AlignItems::STRETCH);
         if width < frame.em(250.0) {
             return column([symbol, plain, missed]).gap(4.0);
         }
         let both = row([symbol.grow(1.0), plain.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
         if width > frame.em(420.0) {
             let mirrored = frame.settings.left_handed;
-            return row([missed.grow(1.0), both.grow(2.0)]).gap(8.0).align(AlignItems::STRETCH).mirrored(mirrored);
+            return row([missed.grow(1.0), both.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH).mirrored(mirrored);
         }
         column([both, missed]).gap(6.0)
     }

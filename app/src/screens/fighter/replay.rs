@@ -73,7 +73,9 @@ impl Toss {
         super::lobby::ground(scene, frame);
         match &self.course {
             Course::Flies { throwing, .. } => throwing.show(scene, frame, area),
-            Course::Lies(landing) => target::show(scene, frame, area, Some(landing.spot), pictures::die(self.die)),
+            Course::Lies(landing) => {
+                target::show(scene, frame, area, Some(landing.spot), None, pictures::die(self.die))
+            }
         }
     }
 }

@@ -51,6 +51,8 @@ pub struct Table {
     pub(super) weapons: BTreeSet<EquipmentId>,
     /// Where the die came to rest, before it is said what it shows.
     pub(super) spot: Option<Spot>,
+    /// The very place that was tapped for it, in the units of the target.
+    pub(super) tapped: Option<(f32, f32)>,
     /// The die that is thrown on screen.
     pub(super) throw: Option<ScreenThrow>,
     /// From where each player has chosen to throw, by their seats.
@@ -81,6 +83,7 @@ impl Table {
             seen,
             weapons,
             spot: None,
+            tapped: None,
             throw: None,
             chosen: BTreeMap::new(),
             explained: 0,

@@ -29,7 +29,7 @@ pub fn board(area: Rect) -> Rect {
 }
 
 /// A place of the window, in the units of the target around its middle.
-fn place(board: Rect, at: Point) -> (f32, f32) {
+pub fn place(board: Rect, at: Point) -> (f32, f32) {
     let middle = board.centre();
     let unit = 2.0 * BOARD as f32 / board.w.max(1.0);
     ((at.x - middle.x) * unit, (at.y - middle.y) * unit / SLANT)
@@ -41,9 +41,8 @@ fn point(board: Rect, (x, y): (f32, f32)) -> Point {
     Point { x: board.centre().x + x * unit, y: board.centre().y + y * unit * SLANT }
 }
 
-/// Where a die lies that came to rest there.
-pub fn spot_at(board: Rect, at: Point) -> Spot {
-    let (x, y) = place(board, at);
+/// Where a die lies that came to rest there, in the units of the target.
+pub fn spot_at((x, y): (f32, f32)) -> Spot {
     let reach = x.hypot(y);
     let falls = |hole: &(i32, i32)| (x - hole.0 as f32).hypot(y - hole.1 as f32) <= HOLE as f32 * GENEROUS;
     if HOLES.iter().any(falls) {
@@ -70,8 +69,16 @@ fn stands_for(spot: Spot) -> (f32, f32) {
     }
 }
 
-/// Draws the target into an area; each spot answers to touch, and the one chosen has a die on it.
-pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spot>, die: Picture) {
+/// Draws the target into an area; each spot answers to touch, and the one chosen has a die on it: where it was tapped,
+/// if that is there.
+pub fn show(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    area: Rect,
+    chosen: Option<Spot>,
+    tapped: Option<(f32, f32)>,
+    die: Picture,
+) {
     let at = board(area);
     let rim = Rect::new(at.x, at.y + at.h * 0.035, at.w, at.h);
     scene.drawn("target-rim", rim, 4.0, move || {
@@ -99,7 +106,7 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, area: Rect, chosen: Option<Spo
         );
     }
     let Some(spot) = chosen else { return };
-    let middle = point(at, stands_for(spot));
+    let middle = point(at, tapped.filter(|&place| spot_at(place) == spot).unwrap_or_else(|| stands_for(spot)));
     let side = at.w * 0.17;
     scene.fit(die, Rect::around(Point { x: middle.x, y: middle.y - side * 0.3 }, side, side));
     let words = frame.say(&format!("fight-spot-{}", spot_code(spot)));
@@ -116,8 +123,8 @@ mod tests {
     fn every_spot_is_touched_where_it_stands() {
         let at = board(Rect::new(30.0, 200.0, 360.0, 300.0));
         for spot in Spot::ALL {
-            assert_eq!(spot_at(at, point(at, stands_for(spot))), spot);
+            assert_eq!(spot_at(place(at, point(at, stands_for(spot)))), spot);
         }
-        assert_eq!(spot_at(at, Point { x: 0.0, y: 0.0 }), Spot::Off);
+        assert_eq!(spot_at(place(at, Point { x: 0.0, y: 0.0 })), Spot::Off);
     }
 }

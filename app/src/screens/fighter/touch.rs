@@ -40,6 +40,7 @@ touches! {
         Symbol = "symbol",
         Plain = "plain",
         Missed = "missed",
+        MissedWithSymbol = "missed-symbol",
         ThrowOnScreen = "on-glass",
         RealDice = "real-dice",
         ThrowForMe = "throw-for-me",
@@ -74,12 +75,13 @@ impl Table {
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Target => self.touch_target(at, desk),
             Touch::Spot(spot) => {
-                self.spot = Some(spot);
+                (self.spot, self.tapped) = (Some(spot), None);
                 desk.play(Effect::Lay);
             }
             Touch::Symbol => self.land(true, desk),
             Touch::Plain => self.land(false, desk),
-            Touch::Missed => self.miss(desk),
+            Touch::Missed => self.miss(false, desk),
+            Touch::MissedWithSymbol => self.miss(true, desk),
             Touch::Die(die) => self.aim_with(die, desk),
             Touch::Weapon(card) => {
                 if !self.weapons.remove(&card) {
@@ -156,7 +158,8 @@ impl Table {
 
     fn touch_target(&mut self, at: Point, desk: &mut Desk<'_>) {
         if let Some(area) = desk.area(&Touch::Target) {
-            self.spot = Some(target::spot_at(target::board(area), at));
+            let place = target::place(target::board(area), at);
+            (self.spot, self.tapped) = (Some(target::spot_at(place)), Some(place));
             desk.play(Effect::Lay);
         }
     }
@@ -170,8 +173,8 @@ impl Table {
         }
     }
 
-    fn miss(&mut self, desk: &mut Desk<'_>) {
-        self.send(Action::Land(Landing { spot: Spot::Off, symbol: false }), desk);
+    fn miss(&mut self, symbol: bool, desk: &mut Desk<'_>) {
+        self.send(Action::Land(Landing { spot: Spot::Off, symbol }), desk);
     }
 
     /// Picks a card up to be given away, or changes it for the one picked before.
@@ -259,12 +262,12 @@ impl Table {
                         return Nav::Stay;
                     }
                     'm' => {
-                        self.miss(desk);
+                        self.miss(false, desk);
                         return Nav::Stay;
                     }
                     _ => return Nav::Pass,
                 };
-                self.spot = Some(spot);
+                (self.spot, self.tapped) = (Some(spot), None);
             }
             (Phase::Arm, Key::Enter) => {
                 let die = self.game().attack().map_or(Die::White, |attack| attack.die);

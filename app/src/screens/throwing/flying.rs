@@ -139,7 +139,7 @@ fn is_close(flight: &Flight) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dice::{Stand, Swipe};
+    use dice::{Stand, Swipe, Table};
 
     const TURN: [f32; 4] = [0.0, 0.0, 0.0, 1.0];
 
@@ -149,7 +149,7 @@ mod tests {
         let impacts = [60, 120].map(|step| Impact { step, speed: 900.0, on: dice::Surface::Table }).to_vec();
         let flight = Flight { poses: poses.collect(), impacts, verdict, symbol: true };
         let swipe = Swipe { from: [0; 3], speed: [0; 3], spin: 0 };
-        Flying::new(Thrown { stand: Stand(0), wall: 0, swipe }, flight, 1000.0)
+        Flying::new(Thrown { stand: Stand(0), wall: 0, swipe, table: Table::Even }, flight, 1000.0)
     }
 
     #[test]

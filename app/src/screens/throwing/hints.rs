@@ -1,7 +1,7 @@
 //! What is said and shown around the hand: the buttons that lead around the table, why the die stayed in the hand, when
 //! to let go, and how ready it is.
 
-use super::{DieState, Grip, Throwing, show::Seen};
+use super::{DieState, Grip, Throwing, props, show::Seen};
 use crate::{
     geometry::{Point, Rect, Size},
     layout::paragraph,
@@ -55,6 +55,9 @@ impl Throwing {
             Fumble::TooEarly => "throwing-too-early",
             Fumble::Backwards => "throwing-backwards",
             Fumble::OffBeat => "throwing-off-beat",
+            Fumble::Short if self.setup.manner.is_pull => "throwing-short-pull",
+            Fumble::Short if self.setup.manner.is_blow => "throwing-short-breath",
+            Fumble::Short => "throwing-short",
         };
         let words = frame.say(key);
         let hand = seen.board.view.at(seen.cube.at);
@@ -129,7 +132,7 @@ fn meter_place(frame: &Frame<'_>, field: Rect, is_at_top: bool) -> Rect {
 }
 
 /// A bar with a mark where it is just right.
-fn show_meter(scene: &mut Scene, at: Rect, part: f32, ripe: f32) {
+pub fn show_meter(scene: &mut Scene, at: Rect, part: f32, ripe: f32) {
     scene.drawn(("throwing-meter", (ripe * 100.0) as u8), at, 4.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
         let pill = Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0);
@@ -140,7 +143,7 @@ fn show_meter(scene: &mut Scene, at: Rect, part: f32, ripe: f32) {
         drawing
     });
     let fill = Rect::new(at.x + 3.0, at.y + at.h * 0.25, (at.w - 6.0) * part.clamp(0.0, 1.0), at.h * 0.5);
-    let sprite = scene.picture(super::props::plain(ink::GOLD), fill);
+    let sprite = scene.picture(props::plain(ink::GOLD), fill);
     sprite.detail = Detail::Own;
 }
 

@@ -22,8 +22,9 @@ use crate::{
     sound::{Effect, Force, Struck},
     touch::touches,
 };
-use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Thrown, Touch, WALLS};
+use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, WALLS, throw};
 use flying::{Flying, SETTLE};
+pub use hints::show_meter;
 use power::Power;
 use projection::around;
 use rules::fighter::{Conditions, Die};
@@ -34,8 +35,8 @@ const TURN: f64 = 260.0;
 const SAID: f64 = 2600.0;
 /// Steps of a flight between two dots of its arc.
 const DOT: usize = HZ as usize / 30;
-/// How many flights a hand may look at in a frame while it looks for the best throw.
-const FLIGHTS: usize = 2;
+/// How many throws a hand may try in a frame while it looks for the best one: three flights each.
+const FLIGHTS: usize = 1;
 /// How many dots an arc has at most.
 const DOTS: usize = 24;
 
@@ -96,6 +97,8 @@ pub struct Throwing {
     fumble: Option<(Fumble, f64)>,
     /// From where the view goes around the table, and since when.
     came_from: (f32, f64),
+    /// How the hand trembles.
+    luck: u64,
     marks: Vec<[f32; 2]>,
     has_arc: bool,
     /// Where the die would fly if the finger left now, or had left when it last could.
@@ -119,12 +122,19 @@ impl Throwing {
             state: DieState::Waits,
             fumble: None,
             came_from: (0.0, f64::NEG_INFINITY),
+            luck: 0,
             marks: Vec::new(),
             has_arc: false,
             arc: Vec::new(),
             now,
             is_calm: false,
         }
+    }
+
+    /// The hand trembles as that luck has it.
+    pub fn trembling(mut self, luck: u64) -> Throwing {
+        self.luck = luck;
+        self
     }
 
     /// Where somebody has chosen to throw from before.
@@ -157,6 +167,7 @@ impl Throwing {
     pub fn fly(&mut self, thrown: Thrown, now: f64) {
         self.setup.stand = thrown.stand;
         self.setup.wall = thrown.wall;
+        self.setup.table = thrown.table;
         self.came_from = (around(thrown.stand), f64::NEG_INFINITY);
         self.launch(thrown, now);
     }
@@ -187,6 +198,13 @@ impl Throwing {
     /// Its flight, as soon as it has left the hand.
     pub fn flight(&self) -> Option<&Flight> {
         self.flying().map(|flying| &flying.flight)
+    }
+
+    /// How hard the die was thrown, by the best throw; nothing where no hand here threw it.
+    pub fn strength(&self) -> Option<f32> {
+        let over_ground = |swipe: Swipe| (swipe.speed[0] as f32).hypot(swipe.speed[1] as f32);
+        let (hand, thrown) = (self.hand.as_ref()?, self.thrown()?);
+        Some(over_ground(thrown.swipe) / over_ground(hand.best()).max(1.0))
     }
 
     fn flying(&self) -> Option<&Flying> {
@@ -266,13 +284,19 @@ impl Throwing {
     fn let_go(&mut self, from: Point, at: Point, desk: &mut Desk<'_>) {
         let DieState::Held { hand, .. } = &self.state else { return };
         let result = hand.release(self.touch(from, at, desk));
-        match result {
-            Ok(swipe) => {
+        self.send(result, desk);
+    }
+
+    /// The die leaves the hand, or stays there with a word.
+    fn send(&mut self, swipe: Result<Swipe, Fumble>, desk: &mut Desk<'_>) {
+        match swipe.and_then(|swipe| self.setup.let_go(swipe.trembling(self.luck))) {
+            Ok(thrown) => {
                 desk.play(Effect::Whoosh);
-                self.launch(Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }, desk.now);
+                self.launch(thrown, desk.now);
             }
             Err(fumble) => {
-                self.put_back();
+                self.state = DieState::Waits;
+                self.arc.clear();
                 self.fumble = Some((fumble, desk.now));
                 desk.play(Effect::Refused);
             }
@@ -296,8 +320,7 @@ impl Throwing {
             }
             DieState::Charges(power) => {
                 let swipe = power.swipe(&self.hand().best(), desk.now);
-                desk.play(Effect::Whoosh);
-                self.launch(Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }, desk.now);
+                self.send(Ok(swipe), desk);
             }
             DieState::Held { .. } | DieState::Flies(_) => {}
         }
@@ -385,7 +408,7 @@ impl Throwing {
             _ => None,
         };
         let Some(swipe) = swipe else { return };
-        let flight = Thrown { stand: self.setup.stand, wall: self.setup.wall, swipe }.flight(&self.conditions);
+        let flight = throw(&self.setup, &swipe);
         let target = flight.impacts.iter().find(|impact| impact.on == Surface::Target);
         let end = target.map_or(flight.poses.len(), |impact| impact.step as usize);
         self.arc = flight.poses[..end].iter().step_by(DOT).take(DOTS).map(|pose| pose.at).collect();

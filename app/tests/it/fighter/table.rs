@@ -5,7 +5,7 @@ use crate::fingers::{Fingers, SIZES, phone};
 use rules::{
     Game,
     fighter::{
-        Action, Fighter, Phase, RoomKind, Setup,
+        Action, Fighter, Landing, Phase, RoomKind, Setup, Spot,
         thrower::{Skill, Thrower},
     },
 };
@@ -101,6 +101,17 @@ fn a_normal_throw_is_two_touches_and_a_miss_is_one() {
     touch(&mut fingers, "die-red");
     touch(&mut fingers, "missed");
     assert_eq!(fingers.state("/state/game/player"), json!(2));
+}
+
+#[test]
+fn a_die_that_missed_can_show_the_symbol() {
+    let device = phone("en");
+    let mut fingers = sit_down(&device, SIZES[0], heroes(3), 8);
+    touch(&mut fingers, "walk_0_0");
+    touch(&mut fingers, "die-red");
+    touch(&mut fingers, "missed-symbol");
+    let last = saved(&fingers).log().last().map(|entry| entry.action.clone());
+    assert_eq!(last, Some(Action::Land(Landing { spot: Spot::Off, symbol: true })));
 }
 
 #[test]

@@ -87,6 +87,32 @@ fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
 }
 
 #[test]
+fn a_die_that_would_not_reach_the_target_stays_in_the_hand_with_a_word() {
+    let mut fingers = aimed(&phone_on_screen("en"));
+    let before = kept(&fingers);
+    // Dragging the die onto the target is no throw.
+    fingers.swipe("throw", SWIPE, 900.0);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(false));
+    assert!(fingers.sees("fumble"));
+    assert_eq!(kept(&fingers).session.cursor(), before.session.cursor());
+}
+
+#[test]
+fn a_throw_that_is_too_hard_says_so() {
+    let mut fingers = aimed(&phone_on_screen("en"));
+    fingers.swipe("throw", Point { x: 0.0, y: -500.0 }, 60.0);
+    for _ in 0..600 {
+        if fingers.sees("landed") {
+            break;
+        }
+        fingers.rest(16.0);
+    }
+    let landed = fingers.app.scene().touchables.iter().find(|it| it.id == "landed").map(|it| it.label.clone());
+    let label = landed.expect("the die lies");
+    assert!(["Too hard", "throw softer"].iter().any(|word| label.contains(word)), "{label}");
+}
+
+#[test]
 fn what_a_throw_came_to_is_told_once_it_was_seen() {
     let mut fingers = aimed(&phone_on_screen("en"));
     swipe(&mut fingers);
@@ -415,5 +441,8 @@ fn a_kept_file_of_a_game_on_screen_still_opens() {
     assert_eq!((running.session.cursor(), running.extras.names.len()), (3, 3));
     assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
     let swipe = dice::Swipe { from: [1900, -4887, 460], speed: [-52, 1730, 641], spin: 0 };
-    assert_eq!(running.extras.throws[&2], dice::Thrown { stand: dice::Stand(0), wall: 8, swipe });
+    assert_eq!(
+        running.extras.throws[&2],
+        dice::Thrown { stand: dice::Stand(0), wall: 8, swipe, table: dice::Table::First }
+    );
 }

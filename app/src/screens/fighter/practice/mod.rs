@@ -165,7 +165,8 @@ impl Practice {
 
 /// A die in the hand as it is practised.
 fn throwing(stats: &Stats, desk: &Desk<'_>) -> Throwing {
-    let mut throwing = Throwing::new(&stats.conditions, stats.die, desk.store.settings.ease, desk.now);
+    let mut throwing = Throwing::new(&stats.conditions, stats.die, desk.store.settings.ease, desk.now)
+        .trembling(stats.all.throws.into());
     throwing.marks(stats.marks());
     throwing
 }

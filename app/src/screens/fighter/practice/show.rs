@@ -65,8 +65,8 @@ impl Practice {
         }
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         self.throwing.show(scene, frame, field);
-        if let Some((since, flight)) = self.settled.zip(self.throwing.flight()) {
-            show_landed(scene, frame, conditions, flight, frame.now - since, field);
+        if let Some(since) = self.settled {
+            show_landed(scene, frame, conditions, &self.throwing, frame.now - since, field);
         }
     }
 

@@ -99,6 +99,7 @@ impl Table {
         let is_guided = self.lesson.as_ref().is_some_and(|lesson| lesson.guides());
         let ease = if self.lesson.is_some() { Ease::Kids } else { settings.ease };
         let throwing = Throwing::new(&self.game().conditions(), die, ease, desk.now);
+        let throwing = throwing.trembling(self.host.standing().luck);
         let chosen = self.chosen.get(&self.game().player()).copied().unwrap_or_default();
         let throwing = throwing.placed(chosen);
         let throwing = if is_guided { throwing.with_arc() } else { throwing };

@@ -4,9 +4,10 @@ use super::ThrowTouch;
 use crate::{
     geometry::Rect,
     scene::{Lettering, Picture, Role, Scene},
+    screens::throwing::{Throwing, show_meter},
     theme::{Frame, ease_back},
 };
-use dice::{Flight, Manner, Verdict};
+use dice::{Flight, Manner, RIPE, Stand, Verdict};
 use printkit_core::{
     Drawing,
     drawing::{Face, Path, Stroke},
@@ -19,17 +20,18 @@ pub fn show_landed(
     scene: &mut Scene,
     frame: &Frame<'_>,
     conditions: &Conditions,
-    flight: &Flight,
+    throwing: &Throwing,
     age: f64,
     field: Rect,
 ) {
-    let words = words(frame, conditions, flight);
+    let Some((flight, thrown)) = throwing.flight().zip(throwing.thrown()) else { return };
+    let words = words(frame, conditions, flight, thrown.stand);
     scene.touch(ThrowTouch::Landed, Role::Button, format!("{} {}", words.0, words.1), field);
-    show_plate(scene, frame, &words, flight, age, field);
+    show_plate(scene, frame, &words, throwing.strength(), flight, age, field);
 }
 
 /// What a throw came to, and why, in words.
-fn words(frame: &Frame<'_>, conditions: &Conditions, flight: &Flight) -> (String, String) {
+fn words(frame: &Frame<'_>, conditions: &Conditions, flight: &Flight, stand: Stand) -> (String, String) {
     match flight.verdict {
         Verdict::Lies(Spot::Centre) if flight.symbol => (frame.say("told-fatal"), frame.say("landing-fatal")),
         Verdict::Lies(spot @ (Spot::Ring(_) | Spot::Centre)) => {
@@ -37,12 +39,33 @@ fn words(frame: &Frame<'_>, conditions: &Conditions, flight: &Flight) -> (String
             (frame.say(&format!("fight-spot-{}", spot.value().unwrap_or_default())), more)
         }
         missed => {
-            let why = frame.say(why_missed(missed, conditions));
+            let key = advice(flight, conditions, stand).unwrap_or_else(|| why_missed(missed, conditions));
+            let why = frame.say(key);
             // Abilities may ask for the symbol, wherever the die lies.
             let more =
                 if flight.symbol { frame.say_with("landing-missed-symbol", &[("why", why.into())]) } else { why };
             (frame.say("told-missed"), more)
         }
+    }
+}
+
+/// The words for what to change the next time, where the die says it: by where it came to rest, as the thrower sees it.
+fn advice(flight: &Flight, conditions: &Conditions, stand: Stand) -> Option<&'static str> {
+    let manner = Manner::of(conditions);
+    match flight.verdict {
+        Verdict::NoBounce if manner.more_bounces == 0 => Some("landing-bounce-first"),
+        // By the wall, harder is not farther.
+        Verdict::Lies(Spot::Off | Spot::Edge) if !manner.has_wall => {
+            let ([x, y], rest) = (stand.arrow(), flight.poses.last()?.at);
+            let (right, away) = (rest[1] * x - rest[0] * y, -rest[0] * x - rest[1] * y);
+            Some(match (right.abs() > away.abs(), right > 0.0, away > 0.0) {
+                (true, true, _) => "landing-too-right",
+                (true, false, _) => "landing-too-left",
+                (false, _, true) => "landing-too-hard",
+                (false, _, false) => "landing-too-soft",
+            })
+        }
+        _ => None,
     }
 }
 
@@ -65,6 +88,7 @@ fn show_plate(
     scene: &mut Scene,
     frame: &Frame<'_>,
     (title, more): &(String, String),
+    strength: Option<f32>,
     flight: &Flight,
     age: f64,
     field: Rect,
@@ -72,7 +96,10 @@ fn show_plate(
     let is_hit = flight.landing().spot.value().is_some();
     let rise = if frame.settings.reduced_motion { 0.0 } else { (1.0 - ease_back((age / 220.0) as f32)) * 40.0 };
     let wide = frame.dp(330.0).min(field.w - 24.0).max(0.0);
-    let high = frame.dp(if more.is_empty() { 62.0 } else { 82.0 });
+    // Who missed sees how hard it was, beside how hard is good.
+    let meter = strength.filter(|_| !is_hit);
+    let strip = if meter.is_some() { frame.dp(28.0) } else { 0.0 };
+    let high = frame.dp(if more.is_empty() { 62.0 } else { 82.0 }) + strip;
     let at = Rect::new(field.centre().x - wide / 2.0, field.bottom() - high - 14.0 + rise, wide, high);
     scene.drawn(("landing", is_hit), at, 8.0, move || {
         let mut drawing = Drawing::new(at.w, at.h);
@@ -82,8 +109,13 @@ fn show_plate(
         drawing
     });
     let mut room = at.inset(10.0);
+    if let Some(strength) = meter {
+        let bar = Rect::new(at.x + at.w * 0.16, at.bottom() - strip - 6.0, at.w * 0.68, frame.dp(20.0));
+        show_meter(scene, bar, strength * RIPE, RIPE);
+        room.h -= strip;
+    }
     if flight.symbol {
-        let side = at.h - 20.0;
+        let side = room.h;
         scene.fit(Picture::art("fighter/hero_symbol"), Rect::new(at.x + 12.0, at.y + 10.0, side, side));
         room = Rect::new(room.x + side + 4.0, room.y, room.w - side - 8.0, room.h);
     }

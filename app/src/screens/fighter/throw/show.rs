@@ -44,8 +44,8 @@ impl Table {
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         throw.throwing.show(scene, frame, field);
         instructions(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
-        if let Some((since, flight)) = throw.settled.zip(throw.throwing.flight()) {
-            show_landed(scene, frame, &conditions, flight, frame.now - since, field);
+        if let Some(since) = throw.settled {
+            show_landed(scene, frame, &conditions, &throw.throwing, frame.now - since, field);
         }
         let mut y = safe.y;
         for (high, line) in lines.drain(..) {
