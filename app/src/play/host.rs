@@ -85,7 +85,7 @@ pub struct Standing {
     pub can_undo: bool,
     /// Whether there is one that was taken back and can be done again.
     pub can_redo: bool,
-    /// A lesson is nobody's running game: it is neither kept nor counted.
+    /// A lesson is nobody's running game: it is not counted, and kept apart.
     pub is_lesson: bool,
     /// Decides what the app does for a player who is away, or as a fellow: the same at the same place of the same game,
     /// so that closing the app brings nothing else. It tells nothing of what is hidden.

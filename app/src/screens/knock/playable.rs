@@ -106,6 +106,7 @@ pub enum Timer {
 impl Playable for Knock {
     type Extras = Extras;
     type Laurels = Laurels;
+    const KEEPS_LESSON: bool = true;
 
     fn tame(session: &Session<Knock>, extras: &mut Extras) -> bool {
         extras.seats.len() == usize::from(session.setup().players)
