@@ -133,7 +133,7 @@ impl<P: Playable> Match<P> {
     /// Writes the lesson's file, so that it can go on where it was left; one that is over leaves an empty file.
     fn keep_lesson(&self, desk: &mut Desk<'_>) {
         let file = store::lesson_file(P::NAME);
-        let is_half_way = P::KEEPS_LESSON && !self.is_over();
+        let is_half_way = P::KEEPS_LESSON && self.session.cursor() > 0 && !self.is_over();
         if is_half_way {
             let session = self.session.save();
             let content = File { session, began: self.began, extras: &self.extras };
