@@ -34,20 +34,23 @@ stage() {
     return "$code"
 }
 
-# Runs stages beside the next ones, with what they print kept for `join`. For next ones that wait a lot.
+# Runs stages beside the next ones, with what they print kept for `join` under that name. Each waits now and then, and
+# together they do not.
 beside() {
+    local name=$1
+    shift
     {
         code=0
-        "$@" >"$laps/out" 2>&1 || code=$?
-        echo "$code" >"$laps/code"
+        "$@" >"$laps/$name.out" 2>&1 || code=$?
+        echo "$code" >"$laps/$name.code"
     } &
 }
 
-# Waits for the stages beside, and shows what they printed.
+# Waits for all stages beside, shows what they printed, and fails if one of them did.
 join() {
     wait
-    cat "$laps/out"
-    return "$(cat "$laps/code")"
+    cat "$laps"/*.out
+    ! grep -qv '^0$' "$laps"/*.code
 }
 
 # One compiler lints and compiles, so that nothing is compiled for clippy alone. This is how `cargo clippy` calls it.
@@ -55,10 +58,14 @@ linting() {
     RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__ "$@"
 }
 
-# The web app played in a browser of that engine, two stories at a time, since each of them waits a lot. With CORE=1
-# only what every engine is asked for with every change.
+# The web app played in a browser of that engine, two stories at a time, since each of them waits a lot.
 stories() {
     (cd tests/browser && ENGINE=$1 node --test --test-concurrency=2 --test-reporter=spec)
+}
+
+# Only what every engine is asked for with every change, one story after another in one browser.
+core_stories() {
+    (cd tests/browser && ENGINE=$1 CORE=1 node --test-reporter=spec together.mjs)
 }
 
 # Cargo builds for these two what is asked of it: what tests crates from outside, as fast as the app itself, and unit
@@ -94,15 +101,23 @@ all() {
     stage "format" cargo fmt --all --check
     stage "compile and lint" compile
     site
-    beside natively
-    stage "stories in Chromium" stories chromium
-    CORE=1 stage "core stories in Firefox" stories firefox
-    CORE=1 stage "core stories in WebKit" stories webkit
-    join
+    beside natively natively
+    beside engines other_engines
+    local failed=0
+    stage "stories in Chromium" stories chromium || failed=1
+    join || failed=1
+    return "$failed"
 }
 
 natively() {
     stage "Rust's tests" run && stage "type-check the phones" tests/phones.sh
+}
+
+other_engines() {
+    local failed=0
+    stage "core stories in Firefox" core_stories firefox || failed=1
+    stage "core stories in WebKit" core_stories webkit || failed=1
+    return "$failed"
 }
 
 engines() {

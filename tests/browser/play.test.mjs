@@ -24,7 +24,7 @@ async function walkOn(app) {
     await app.tap(next);
 }
 
-/** Shares the dungeon and opens what was shared in a browser that knows nothing. */
+/** Shares the dungeon and opens what was shared at another address, where nothing is known. */
 async function shareAndFollow(app, context, server) {
     await app.page.evaluate(() => {
         navigator.share = async ({ text }) => { window.shared = text; };
@@ -35,7 +35,7 @@ async function shareAndFollow(app, context, server) {
     await app.page.waitForFunction(() => window.shared);
     const link = /https?:\S+/.exec(await app.page.evaluate(() => window.shared))[0];
     assert.equal(link, `${server.address}#donjonz=${CODE}`);
-    await story({ server, link: new URL(link).hash }, async (other) => {
+    await story({ link: new URL(link).hash }, async (other) => {
         await other.at("donjonz");
         const { state } = await other.state();
         assert.deepEqual([state.code, state.pile], [CODE, 11]);

@@ -10,8 +10,9 @@ window.sablierFiles = (() => {
     /** Holds when that tab was last alive, where there are no locks to tell. */
     const BEAT = "sablier.beat";
     const BEAT_MS = 1000;
-    /** A tab that is silent for so long, in ms, is gone or asleep. */
-    const SILENCE_MS = 3000;
+    /** A tab that is silent for so long, in ms, is gone or asleep. A slow device that opens the app may say nothing for
+     *  some seconds; a tab that is closed says so. */
+    const SILENCE_MS = 15_000;
     /** A database that does not answer for so long, in ms, is done without. */
     const PATIENCE_MS = 3000;
 

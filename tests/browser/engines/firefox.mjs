@@ -160,7 +160,8 @@ function start(profile, display) {
     });
 }
 
-export async function open({ viewport, locale, scale, isMoving }) {
+/** Starts Firefox with a profile of its own, and resolves to it with a way to end it. */
+async function launch(isMoving) {
     const profile = mkdtempSync(join(tmpdir(), "sablier-"));
     const downloads = join(profile, "downloads");
     mkdirSync(downloads);
@@ -172,19 +173,41 @@ export async function open({ viewport, locale, scale, isMoving }) {
     const session = await Session.connect(address);
     await session.send("session.new", { capabilities: {} });
     await session.send("session.subscribe", { events: ["log.entryAdded"] });
-    const openPage = async () => {
-        const { context } = await session.send("browsingContext.create", { type: "tab" });
-        await session.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: scale });
-        await session.send("emulation.setLocaleOverride", { contexts: [context], locale });
-        return new FirefoxPage(session, context, downloads);
-    };
-    const close = async () => {
+    const end = async () => {
         await session.send("browser.close").catch(() => {});
         await ended;
         display.stop();
         rmSync(profile, { recursive: true, force: true });
     };
+    return { session, downloads, end };
+}
+
+/** The browsers that stories share: one that moves, and one whose owner wants little to move. */
+const shared = new Map();
+
+/** Opens a window as a phone has it, in a container that nothing is kept in from another. */
+export async function open({ viewport, locale, scale, isMoving, own = false }) {
+    if (!own && !shared.has(isMoving)) shared.set(isMoving, launch(isMoving));
+    const { session, downloads, end } = await (own ? launch(isMoving) : shared.get(isMoving));
+    const { userContext } = await session.send("browser.createUserContext");
+    const listeners = session.listeners.length;
+    const openPage = async () => {
+        const { context } = await session.send("browsingContext.create", { type: "tab", userContext });
+        await session.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: scale });
+        await session.send("emulation.setLocaleOverride", { contexts: [context], locale });
+        return new FirefoxPage(session, context, downloads);
+    };
+    const close = async () => {
+        await session.send("browser.removeUserContext", { userContext });
+        session.listeners.length = listeners;
+        if (own) await end();
+    };
     return { context: new PlainContext(openPage), close };
+}
+
+/** Closes what stories share. */
+export async function leave() {
+    for (const browser of shared.values()) await (await browser).end();
 }
 
 export const deviceOf = async (page) => ({

@@ -62,7 +62,7 @@ async function command(address, method, path, body = {}) {
 class WebKitPage extends PlainPage {
     constructor(send, handle, display, downloads) {
         super(downloads);
-        Object.assign(this, { sendTo: send, handle, display });
+        Object.assign(this, { sendTo: send, handle, display, isOpen: true });
     }
 
     /** Sends a command to this page, whichever had the last one. */
@@ -100,6 +100,7 @@ class WebKitPage extends PlainPage {
     }
 
     async close() {
+        this.isOpen = false;
         await this.tellErrors();
         await this.send("DELETE", "/window");
     }
@@ -157,8 +158,8 @@ function findBrowser() {
     return `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 }
 
-export async function open({ viewport, scale, isMoving }) {
-    if (scale !== 1) throw new Error("WebKit's window has one pixel a dp");
+/** Starts the browser in a home of its own, and resolves to what speaks to its windows, with a way to end it. */
+async function launch(isMoving) {
     const home = mkdtempSync(join(tmpdir(), "sablier-"));
     const downloads = join(home, "downloads");
     mkdirSync(downloads);
@@ -184,22 +185,43 @@ export async function open({ viewport, scale, isMoving }) {
         last = answer.catch(() => {});
         return answer;
     };
-    const pages = [];
-    const openPage = async () => {
-        const handle = pages.length === 0 ? current : (await send(current, "POST", "/window/new", { type: "window" })).handle;
-        const page = new WebKitPage(send, handle, display.name, downloads);
-        pages.push(page);
-        await page.setViewportSize(viewport);
-        return page;
-    };
-    const close = async () => {
-        for (const page of pages) await page.tellErrors();
+    const first = current;
+    const openWindow = async () => (await send(first, "POST", "/window/new", { type: "window" })).handle;
+    const end = async () => {
         await command(driver.address, "DELETE", session).catch(() => {});
         driver.stop();
         display.stop();
         rmSync(home, { recursive: true, force: true });
     };
+    return { send, openWindow, display: display.name, downloads, end };
+}
+
+/** The browsers that stories share: one that moves, and one whose owner wants little to move. The first window stays
+ *  empty, because a browser ends with its last. */
+const shared = new Map();
+
+/** Opens a window as a phone has it. What is kept belongs to an address, and each story has one of its own. */
+export async function open({ viewport, scale, isMoving, own = false }) {
+    if (scale !== 1) throw new Error("WebKit's window has one pixel a dp");
+    if (!own && !shared.has(isMoving)) shared.set(isMoving, launch(isMoving));
+    const { send, openWindow, display, downloads, end } = await (own ? launch(isMoving) : shared.get(isMoving));
+    const pages = [];
+    const openPage = async () => {
+        const page = new WebKitPage(send, await openWindow(), display, downloads);
+        pages.push(page);
+        await page.setViewportSize(viewport);
+        return page;
+    };
+    const close = async () => {
+        for (const page of pages.filter(({ isOpen }) => isOpen)) await page.close();
+        if (own) await end();
+    };
     return { context: new PlainContext(openPage), close };
+}
+
+/** Closes what stories share. */
+export async function leave() {
+    for (const browser of shared.values()) await (await browser).end();
 }
 
 export const deviceOf = async (page) => ({
