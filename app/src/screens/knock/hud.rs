@@ -158,7 +158,9 @@ impl Table {
         let side = at.h.min(at.w);
         let (token, key, tint) = match (voice, t >= 0.5) {
             (Voice::Speech, true) | (Voice::Silence, false) => (Token::Speech, "knock-side-speech", Ink::hex(0xA6DDBB)),
-            (Voice::Silence, true) | (Voice::Speech, false) => (Token::Silence, "knock-side-silence", Ink::hex(0xFF9B7D)),
+            (Voice::Silence, true) | (Voice::Speech, false) => {
+                (Token::Silence, "knock-side-silence", Ink::hex(0xFF9B7D))
+            }
         };
         let thin = (1.0 - 2.0 * ease_in_out(t)).abs().max(0.06);
         let coin = Rect::around(at.centre(), side * if flip.is_some() { thin } else { 1.0 }, side);
