@@ -65,7 +65,9 @@ pub struct Settings {
     pub left_handed: bool,
     /// Games whose lesson was begun or skipped, by [`rules::Game::NAME`].
     pub lessons_seen: BTreeSet<String>,
-    /// The same as an older Sablier kept it, for each of its three games.
+    /// Games whose lesson was left half way, by the same name, so that it can go on.
+    pub lessons_begun: BTreeSet<String>,
+    /// Those seen as an older Sablier kept them, for each of its three games.
     #[serde(skip_serializing)]
     donjonz_lesson_seen: bool,
     #[serde(skip_serializing)]
@@ -111,6 +113,7 @@ impl Default for Settings {
             contrast: false,
             left_handed: false,
             lessons_seen: BTreeSet::new(),
+            lessons_begun: BTreeSet::new(),
             donjonz_lesson_seen: false,
             knock_lesson_seen: false,
             fighter_lesson_seen: false,
@@ -136,6 +139,11 @@ impl Settings {
     /// Tests whether the lesson of a game was played to its end or skipped.
     pub fn has_seen_lesson(&self, game: &str) -> bool {
         self.lessons_seen.contains(game)
+    }
+
+    /// Tests whether the lesson of a game was left half way.
+    pub fn has_begun_lesson(&self, game: &str) -> bool {
+        self.lessons_begun.contains(game)
     }
 
     /// Follows the system in what the player did not choose.
@@ -177,6 +185,11 @@ pub fn save_file(game: &str) -> String {
 /// The file of a game's games that wait while another one is played.
 pub fn waiting_file(game: &str) -> String {
     format!("{game}-waiting.json")
+}
+
+/// The file of a game's lesson that was left half way.
+pub fn lesson_file(game: &str) -> String {
+    format!("{game}-lesson.json")
 }
 
 /// The file of a game's own records.

@@ -91,7 +91,7 @@ pub struct Standing {
     pub can_undo: bool,
     /// Whether there is one that was taken back and can be done again.
     pub can_redo: bool,
-    /// A lesson is nobody's running game: it is neither kept nor counted.
+    /// A lesson is nobody's running game: it is not counted, and kept apart.
     pub is_lesson: bool,
     /// It goes on from the middle of another game, and counts for nothing.
     pub is_continued: bool,

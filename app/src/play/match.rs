@@ -32,7 +32,7 @@ pub struct Match<P: Playable> {
     pub laurels: P::Laurels,
     /// When it began, in wall clock milliseconds. Tells it from another game that went exactly the same way.
     began: u64,
-    /// A lesson is nobody's running game: it is neither kept nor counted.
+    /// A lesson is nobody's running game: it is not counted, and kept apart.
     is_lesson: bool,
     /// What the records say beside its name.
     pub(super) marks: Marks,
@@ -204,6 +204,31 @@ impl<P: Playable> Match<P> {
         let is_kept = self.session.deck().is_none_or(|deck| store.keep_deck(platform, deck));
         let session = if is_kept { self.session.save() } else { self.session.save_with_deck().to_string() };
         File { session, began: self.began, marks: self.marks, extras: &self.extras }
+    }
+
+    /// Writes the lesson's file, so that it can go on where it was left; one that is over leaves an empty file.
+    fn keep_lesson(&self, desk: &mut Desk<'_>) {
+        let file = store::lesson_file(P::NAME);
+        let is_half_way = P::KEEPS_LESSON && self.session.cursor() > 0 && !self.is_over();
+        if is_half_way {
+            let session = self.session.save();
+            let content = File { session, began: self.began, extras: &self.extras };
+            if desk.store.write(desk.platform, &file, &content) {
+                desk.store.settings.lessons_begun.insert(P::NAME.to_string());
+            }
+        } else if desk.store.settings.lessons_begun.remove(P::NAME) {
+            desk.store.write(desk.platform, &file, &Value::Null);
+        }
+    }
+
+    /// The lesson that was left half way. One that cannot be read, perhaps because its cards have changed, begins anew.
+    pub fn lesson_on_file(desk: &mut Desk<'_>) -> Option<Match<P>> {
+        if !desk.store.settings.has_begun_lesson(P::NAME) {
+            return None;
+        }
+        let text = desk.store.read_text(desk.platform, &store::lesson_file(P::NAME))?;
+        let read = Match::read(&text, desk.store.decks(desk.platform)).ok()?;
+        (!read.is_over()).then(|| read.as_lesson())
     }
 
     /// The running game, if there is one that is not over. One that is over is written into the records, should the app
@@ -384,7 +409,7 @@ impl<P: Playable> Host<P> for Match<P> {
             if self.is_over() {
                 self.learned(desk);
             }
-            return;
+            return self.keep_lesson(desk);
         }
         self.save(desk.platform, desk.store);
         if self.is_over() {

@@ -16,6 +16,9 @@ pub trait Playable: Game<Event: Paced> + 'static {
     /// What a finished game brought, for its last screen.
     type Laurels: Clone + Default;
 
+    /// Whether a lesson that was left half way can go on. Then it is kept.
+    const KEEPS_LESSON: bool = false;
+
     /// Puts right what a file may say of the extras; tests whether they can belong to that session.
     fn tame(_session: &Session<Self>, _extras: &mut Self::Extras) -> bool {
         true

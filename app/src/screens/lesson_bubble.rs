@@ -23,7 +23,7 @@ const WIDEST: f32 = 520.0;
 /// Where text has less room than this, in ems of a phone, the guide stays away.
 const ROOM_FOR_GUIDE: f32 = 330.0;
 /// So many lines most sentences have.
-const USUAL: f32 = 3.0;
+const USUAL: f32 = 4.0;
 
 touches! {
     /// What can be touched of the bubble.
@@ -115,6 +115,12 @@ impl LessonBubble {
         }
     }
 
+    /// All that waits has been read.
+    pub fn read_all(&mut self) {
+        self.waiting.clear();
+        self.page = 0;
+    }
+
     /// Goes on to the next page of the sentence.
     pub fn read_on(&mut self) {
         self.page += 1;
@@ -137,18 +143,25 @@ impl LessonBubble {
 
     /// The sentence on show.
     pub fn key(&self) -> Option<&'static str> {
-        self.waiting.front().copied()
+        self.keys().next()
+    }
+
+    /// The sentence on show and those that wait behind it.
+    pub fn keys(&self) -> impl Iterator<Item = &'static str> {
+        self.waiting.iter().copied()
     }
 
     /// What is left of a board under the bubble. As much is left for a short sentence and for none, so that the board
     /// does not jump under the finger.
     pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
-        let usual = (USUAL * frame.body().line_height() + 2.0 * PAD).min(most(frame, board));
-        let taken = self.laid(frame, board).map_or(usual, |laid| laid.at.h.max(usual)) + GAP;
+        let most = most(frame, board);
+        let usual = usual_height(frame).min(most);
+        let taken = self.laid(frame, board, most).map_or(usual, |laid| laid.at.h.max(usual)) + GAP;
         Rect::new(board.x, board.y + taken, board.w, board.h - taken)
     }
 
-    fn laid(&self, frame: &Frame<'_>, board: Rect) -> Option<Laid> {
+    /// How the sentence lies at the top of a room, at most so high.
+    fn laid(&self, frame: &Frame<'_>, board: Rect, most: f32) -> Option<Laid> {
         let key = self.key()?;
         let (words, button) = (frame.body(), least_side(frame));
         let width = (board.w - 2.0 * GAP).min(frame.dp(WIDEST));
@@ -157,7 +170,6 @@ impl LessonBubble {
         // A page that ends within a sentence has a sign for that, which needs room too.
         let room = width - beside - words.width("…");
         let wrap = |text: &str| fonts::wrap(words.face, text, words.size, room);
-        let most = most(frame, board);
         let fitting = ((most - 2.0 * PAD) / words.line_height()).max(1.0) as usize;
         let pages = pages(&frame.say(key), fitting, &wrap);
         let nth = self.page.min(pages.len().saturating_sub(1));
@@ -173,7 +185,28 @@ impl LessonBubble {
 
     /// Draws the sentence at the top of a board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, subject: Option<impl touch::Touch>) {
-        let (Some(key), Some(laid)) = (self.key(), self.laid(frame, board)) else { return };
+        if let Some(laid) = self.laid(frame, board, most(frame, board)) {
+            self.draw(scene, frame, laid);
+        }
+        self.point_at(scene, subject);
+    }
+
+    /// Draws the sentence in a room of its own.
+    pub fn show_in(&self, scene: &mut Scene, frame: &Frame<'_>, room: Rect) {
+        if let Some(laid) = self.laid(frame, room, room.h) {
+            self.draw(scene, frame, laid);
+        }
+    }
+
+    /// Draws a ring around what the sentence is about.
+    pub fn point_at(&self, scene: &mut Scene, subject: Option<impl touch::Touch>) {
+        if let Some(subject) = subject.and_then(|subject| scene.area(&subject)) {
+            widgets::focus_ring(scene, subject.inset(-4.0));
+        }
+    }
+
+    fn draw(&self, scene: &mut Scene, frame: &Frame<'_>, laid: Laid) {
+        let Some(key) = self.key() else { return };
         let Laid { at, guide, button, words, page, on: leads_on } = laid;
         widgets::panel(scene, at, ink::PARCHMENT, 21);
         scene.touch(Touch::Bubble, Role::Button, frame.say(key), at);
@@ -199,10 +232,12 @@ impl LessonBubble {
         if let Some(touch) = leads_on {
             widgets::round_button(scene, frame, touch, Look::Gold, "ui/ui_forward", &frame.say("lesson-next"), on);
         }
-        if let Some(subject) = subject.and_then(|subject| scene.area(&subject)) {
-            widgets::focus_ring(scene, subject.inset(-4.0));
-        }
     }
+}
+
+/// How high the bubble of most sentences is.
+pub fn usual_height(frame: &Frame<'_>) -> f32 {
+    USUAL * frame.body().line_height() + 2.0 * PAD
 }
 
 fn least_side(frame: &Frame<'_>) -> f32 {

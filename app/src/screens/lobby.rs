@@ -95,7 +95,12 @@ impl<T: Touch> Doors<T> {
     /// The doors as buttons in that width; the first one is gold. On a phone on its side the small ones are glyphs, so
     /// that all of them are in view.
     pub fn show<'a>(self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let is_first = self.first.is_some();
+        let (is_first, is_begun) = (self.first.is_some(), frame.settings.has_begun_lesson(self.game.name));
+        let lesson_key = match (is_begun, is_first) {
+            (true, _) => "lobby-lesson-on",
+            (false, true) => "lobby-lesson",
+            (false, false) => "lobby-lesson-again",
+        };
         let mut looks = std::iter::once(Look::Gold).chain(std::iter::repeat(Look::Paper));
         let mut look = || looks.next().unwrap_or(Look::Paper);
         let usual =
@@ -110,11 +115,15 @@ impl<T: Touch> Doors<T> {
             large.push(widgets::button(frame, Usual::Unfinished, look(), Some("ui/ui_sand"), words));
         }
         if is_first {
-            large.push(usual(Usual::Lesson, look(), "ui/ui_hint", "lobby-lesson"));
+            large.push(usual(Usual::Lesson, look(), "ui/ui_hint", lesson_key));
         }
         large.extend(
             self.games.into_iter().map(|(touch, icon, words)| widgets::button(frame, touch, look(), Some(icon), words)),
         );
+        // Whoever left the lesson half way finds it where it was, and not smaller.
+        if is_begun && !is_first {
+            large.push(usual(Usual::Lesson, look(), "ui/ui_hint", lesson_key));
+        }
         let first = self.first.map(|first| {
             let words = Lettering::new(Face::Medium, frame.em(14.5), ink::LILAC).centred();
             paragraph(first, words)
@@ -122,7 +131,7 @@ impl<T: Touch> Doors<T> {
         let besides = self.besides.into_iter().map(|(touch, icon, words)| small(frame, touch, icon, words));
         let Listed { lesson, companion, kit, .. } = self.game;
         let usual = [
-            (lesson.is_some() && !is_first, Usual::Lesson, "ui/ui_hint", "lobby-lesson-again"),
+            (lesson.is_some() && !is_first && !is_begun, Usual::Lesson, "ui/ui_hint", lesson_key),
             (companion.is_some(), Usual::Table, "ui/ui_players", "home-table"),
             (true, Usual::Rules, "ui/ui_book", "lobby-rules"),
             (kit.is_some(), Usual::Print, "ui/ui_print", "lobby-print"),

@@ -107,6 +107,7 @@ illegal-not-held = You are not carrying that.
 
 donjonz-lost = Your hero fell
 donjonz-lost-why = No weapon, no gold: this one counts for nothing.
+donjonz-first-score = The first score to beat.
 donjonz-record = A new record!
 donjonz-best = Your best: { $points }
 donjonz-to-next = { $points } more to “{ $title }”

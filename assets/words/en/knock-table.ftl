@@ -16,6 +16,8 @@ knock-clock = { $minutes ->
 }
 knock-speech = Talk!
 knock-silence = Silence!
+knock-side-speech = Speech
+knock-side-silence = Silence
 knock-reserve = { $tokens ->
     [one] { $tokens } Time token in the reserve
    *[other] { $tokens } Time tokens in the reserve

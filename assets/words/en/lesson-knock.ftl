@@ -1,11 +1,11 @@
 ### The first game of Knock, told in bubbles of one or two sentences.
 
 lesson-knock-welcome = Psst! I live here, and I want to sleep. Find the Black Knight for me, and be quiet about it.
-lesson-knock-place = Tap a card: every place shows the danger it would leave. Then tap a place, or drag the card there.
+lesson-knock-place = Tap a card: every place shows the danger it would leave. Tap a place to look and once more to place it, or drag the card there.
 lesson-knock-sum = See the shields? They add up four corners. A hall can take 5: a diamond warns you. At 6 it is over, so red places lose.
 lesson-knock-turn = Place another one. Tap a raised card to turn it round: zeros make the Keep quieter.
 lesson-knock-creature = Now the slime. It stands at 6 and takes four Time tokens with it. Place it!
-lesson-knock-time = Every turn a token goes. When the last one goes, it gives the alarm.
+lesson-knock-time = Every turn a token goes. When the last one goes, it gives the alarm, and we lose. A red place with a bell warns you of that.
 lesson-knock-cover = Cover its corners with small numbers until its shield shows 5 or less. On a lilac square it fights on.
 lesson-knock-beaten = Beaten! Its tokens are back. But it is a hall now: never let it come to 6 again.
 lesson-knock-chests = Cards with chests score after a win: one point a chest in your longest chain of touching chest cards.

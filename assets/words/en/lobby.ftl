@@ -2,6 +2,7 @@
 
 lobby-continue = Continue
 lobby-lesson = Learn by playing
+lobby-lesson-on = Go on with the lesson
 lobby-lesson-again = Lesson
 lobby-code = Enter a code
 lobby-rules = Rules

@@ -107,6 +107,7 @@ illegal-not-held = No llevas eso.
 
 donjonz-lost = Tu héroe ha caído
 donjonz-lost-why = Sin arma y sin oro: esta vez nada cuenta.
+donjonz-first-score = La primera marca que batir.
 donjonz-record = ¡Nuevo récord!
 donjonz-best = Tu récord: { $points }
 donjonz-to-next = { $points } más para «{ $title }»

@@ -16,6 +16,8 @@ knock-clock = { $minutes ->
 }
 knock-speech = ¡A hablar!
 knock-silence = ¡Silencio!
+knock-side-speech = Palabra
+knock-side-silence = Silencio
 knock-reserve = { $tokens ->
     [one] { $tokens } ficha de Tiempo en la reserva
    *[other] { $tokens } fichas de Tiempo en la reserva

@@ -2,6 +2,7 @@
 
 lobby-continue = Continuar
 lobby-lesson = Aprender jugando
+lobby-lesson-on = Seguir con la lección
 lobby-lesson-again = Lección
 lobby-code = Usar un código
 lobby-rules = Reglas

@@ -107,6 +107,7 @@ illegal-not-held = Vous ne portez pas cela.
 
 donjonz-lost = Votre héros est tombé
 donjonz-lost-why = Ni arme ni or : cette fois, rien ne compte.
+donjonz-first-score = Un premier score à battre.
 donjonz-record = Nouveau record !
 donjonz-best = Votre record : { $points }
 donjonz-to-next = Encore { $points } pour « { $title } »

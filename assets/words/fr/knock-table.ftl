@@ -16,6 +16,8 @@ knock-clock = { $minutes ->
 }
 knock-speech = Parlez !
 knock-silence = Silence !
+knock-side-speech = Parole
+knock-side-silence = Silence
 knock-reserve = { $tokens ->
     [one] { $tokens } jeton Temps dans la réserve
    *[other] { $tokens } jetons Temps dans la réserve

@@ -2,6 +2,7 @@
 
 lobby-continue = Reprendre
 lobby-lesson = Apprendre en jouant
+lobby-lesson-on = Continuer la leçon
 lobby-lesson-again = Leçon
 lobby-code = Entrer un code
 lobby-rules = Règles

@@ -103,10 +103,11 @@ impl Game for Donjonz {
             Event::PouchTaken => self.pouches = self.pouches.saturating_add(1),
             Event::WeaponFound { weapon } => self.phase = Phase::Choose(weapon),
             Event::WeaponTaken { weapon, dropped } => {
-                if let Some(index) = self.weapons.iter().position(|held| Some(*held) == dropped) {
-                    self.weapons.remove(index);
+                // What is taken comes into the hand that dropped something; the other hand keeps what it holds.
+                match self.weapons.iter_mut().find(|held| Some(**held) == dropped) {
+                    Some(held) => *held = weapon,
+                    None => self.weapons.push(weapon),
                 }
-                self.weapons.push(weapon);
                 self.phase = Phase::Explore;
             }
             Event::WeaponLeft { .. } => self.phase = Phase::Explore,

@@ -62,7 +62,8 @@ impl Table {
             Rect::new(0.0, middle.y, frame.size.w, tray.y - beside - middle.y)
         };
         let middle = middle.inset(4.0);
-        let board = self.lesson.as_ref().map_or(middle, |lesson| lesson.below(frame, middle));
+        let over = self.lesson.as_ref().filter(|_| !self.tells_in_tray(frame));
+        let board = over.map_or(middle, |lesson| lesson.below(frame, middle));
         Areas { bar, middle, board, seen, tools, tray }
     }
 }

@@ -30,6 +30,7 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         (true, ..) => frame.say("donjonz-lesson-over"),
         _ if table.host.standing().is_continued => frame.say("finish-continued"),
         (_, true, _) => frame.say("donjonz-lost-why"),
+        (_, _, true) if table.best_before == 0 => frame.say("donjonz-first-score"),
         (_, _, true) => frame.say("donjonz-record"),
         _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
     };

@@ -61,6 +61,18 @@ impl Lesson {
         (running.as_lesson(), lesson)
     }
 
+    /// A lesson that was left half way, and what is to be said there.
+    pub fn resume(running: Match<Donjonz>) -> (Match<Donjonz>, Lesson) {
+        let bubble = LessonBubble::by("things/hero", &ASKING);
+        let mut lesson = Lesson { bubble, has_turned: false, has_tapped: false, lays_at: None };
+        let session = &running.session;
+        for (_, events, game) in session.replay().take(session.cursor()) {
+            lesson.bubble.read_all();
+            lesson.follow(&game, &events);
+        }
+        (running, lesson)
+    }
+
     /// Goes on to the next page of the sentence.
     pub fn read_on(&mut self) {
         self.bubble.read_on();
@@ -181,12 +193,22 @@ impl Lesson {
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
         self.bubble.show(scene, frame, board, self.subject());
     }
+
+    /// Draws the sentence in a room of its own.
+    pub fn show_in(&self, scene: &mut Scene, frame: &Frame<'_>, room: Rect) {
+        self.bubble.show_in(scene, frame, room);
+    }
+
+    /// Draws a ring around what the sentence is about.
+    pub fn point_at(&self, scene: &mut Scene) {
+        self.bubble.point_at(scene, self.subject());
+    }
 }
 
 impl Table {
-    /// Starts the lesson.
+    /// Starts the lesson, or goes on with it.
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        let (running, lesson) = Lesson::start();
+        let (running, lesson) = Match::lesson_on_file(desk).map_or_else(Lesson::start, Lesson::resume);
         let mut table = Table::around(Box::new(running), desk.store);
         table.lesson = Some(lesson);
         table

@@ -6,7 +6,7 @@ use crate::{
     store::Store,
 };
 use rules::{
-    Session,
+    Game, Session,
     donjonz::{Donjonz, Phase, Rank, Setup, TRACK, share_code},
 };
 
@@ -18,6 +18,7 @@ impl Playable for Donjonz {
     type Extras = Nothing;
     /// Whether it is the best game so far.
     type Laurels = bool;
+    const KEEPS_LESSON: bool = true;
 
     fn code(session: &Session<Donjonz>) -> Option<String> {
         Some(share_code(session.state().deck(), session.seed()))
@@ -38,8 +39,10 @@ impl Playable for Donjonz {
         Facts { feats, ..Facts::default() }
     }
 
+    /// The first score of all beats nobody.
     fn settle(finished: &Match<Donjonz>, platform: &mut dyn Platform, store: &mut Store) -> bool {
-        finished.remember(platform, store)
+        let has_best = store.best(Donjonz::NAME).first().is_some_and(|best| best.score > 0);
+        finished.remember(platform, store) && has_best
     }
 }
 

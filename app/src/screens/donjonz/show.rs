@@ -62,7 +62,7 @@ impl Table {
         } else if let Some(side) = self.chosen {
             board.target(scene, game.hero().step(side), pulse);
         }
-        if let Some(cell) = self.hinted.map(|side| game.hero().step(side)) {
+        if let Some(cell) = self.heading.or(self.hinted).map(|side| game.hero().step(side)) {
             board.target(scene, cell, pulse);
         }
     }

@@ -48,6 +48,8 @@ pub struct Table {
     pub(super) chosen: Option<Side>,
     pub(super) hinted: Option<Side>,
     pub(super) advisor: Advisor,
+    /// Where a finger leads the hero that has not let go yet.
+    pub(super) heading: Option<Side>,
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
@@ -86,6 +88,7 @@ impl Table {
             chosen: None,
             hinted: None,
             advisor: Advisor::default(),
+            heading: None,
             best_before,
             lesson: None,
             turned: f64::NEG_INFINITY,
@@ -258,7 +261,10 @@ impl TypedScreen for Table {
             self.show_hand(&mut scene, frame, areas.board);
         }
         if let Some(lesson) = &self.lesson {
-            lesson.show(&mut scene, frame, areas.middle);
+            match self.tells_in_tray(frame) {
+                true => lesson.point_at(&mut scene),
+                false => lesson.show(&mut scene, frame, areas.middle),
+            }
         }
         scene
     }

@@ -57,6 +57,23 @@ touches! {
 
 /// A drag at least this fast, in dp a second, is a flick.
 const FLICK: f32 = 380.0;
+/// A swipe shorter than this, in dp, goes nowhere.
+const SWIPE: f32 = 20.0;
+
+/// Where a swipe leads, if it is long enough.
+fn heading(from: Point, at: Point) -> Option<Side> {
+    (distance(from, at) >= SWIPE).then(|| towards(Point { x: at.x - from.x, y: at.y - from.y }))
+}
+
+/// The side that a way points to.
+fn towards(way: Point) -> Side {
+    match (way.x.abs() > way.y.abs(), way.x > 0.0, way.y > 0.0) {
+        (true, true, _) => Side::Right,
+        (true, false, _) => Side::Left,
+        (false, _, true) => Side::Down,
+        (false, _, false) => Side::Up,
+    }
+}
 
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
@@ -154,8 +171,19 @@ impl Table {
                 desk.messages.forget_refusal();
                 return desk.play(Effect::Lift);
             }
+            Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. } if self.is_walk(from, field.area) => {
+                self.heading = heading(from, at).filter(|side| self.steps().contains(side));
+                return;
+            }
+            Gesture::Drop { from, at, .. } if self.is_walk(from, field.area) => {
+                self.heading = None;
+                if let Some(side) = heading(from, at) {
+                    self.walk(side, desk);
+                }
+                return;
+            }
             Gesture::Drop { from, at, speed } if self.board.is_held() && self.flick(from, at, speed, desk) => return,
-            _ => {}
+            _ => self.heading = None,
         }
         let is_board = matches!(touch, Some(Touch::Board | Touch::Step(_)));
         if let Some((_, at)) = self.board.gesture(gesture, is_board, &field) {
@@ -174,21 +202,30 @@ impl Table {
         }
     }
 
-    /// A quick swipe walks, and says so; any other one has moved the board.
-    fn flick(&mut self, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) -> bool {
-        let fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= 20.0;
-        if self.game().phase() != Phase::Explore || !fast {
-            return false;
-        }
+    /// Tests whether a drag that began there leads the hero, however slow it is: on his cell or on one around it. It does
+    /// not if it carries a card or already moves the board.
+    fn is_walk(&self, from: Point, area: Rect) -> bool {
+        let hero = self.board_in(area).rect(self.game().hero());
+        self.game().phase() == Phase::Explore
+            && !self.board.is_held()
+            && area.contains(from)
+            && hero.inset(-hero.w).contains(from)
+    }
+
+    /// Walks as a swipe says.
+    fn walk(&mut self, side: Side, desk: &mut Desk<'_>) {
         self.board.let_go();
         self.board.follow();
-        let side = match (speed.x.abs() > speed.y.abs(), speed.x > 0.0, speed.y > 0.0) {
-            (true, true, _) => Side::Right,
-            (true, false, _) => Side::Left,
-            (false, _, true) => Side::Down,
-            (false, _, false) => Side::Up,
-        };
         self.step(side, desk);
+    }
+
+    /// A quick swipe walks, wherever it began; any other one that began away from the hero has moved the board.
+    fn flick(&mut self, from: Point, at: Point, speed: Point, desk: &mut Desk<'_>) -> bool {
+        let is_fast = speed.x.hypot(speed.y) >= FLICK && distance(from, at) >= SWIPE;
+        if self.game().phase() != Phase::Explore || !is_fast {
+            return false;
+        }
+        self.walk(towards(speed), desk);
         true
     }
 

@@ -10,6 +10,7 @@ use crate::{
     geometry::{Point, Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
     scene::{Lettering, Picture, Role, Scene},
+    screens::lesson_bubble::usual_height,
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
@@ -116,7 +117,31 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
     let buttons = buttons.mirrored(frame.settings.left_handed);
     let buttons = buttons.gap(10.0).least_height(frame.dp(54.0).max(frame.button().size * 2.2));
     let edge = if is_tall(frame) { 28.0 } else { 16.0 };
-    column([top, spring(), buttons]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
+    column([top, told(table, frame), buttons]).gap(12.0).pads(MARGIN, edge, MARGIN, edge)
+}
+
+/// The room that is left in the tray, with what the lesson says where it is told there.
+fn told<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
+    match &table.lesson {
+        Some(lesson) if widgets::is_low(frame) => leaf(move |scene, at| {
+            if at.h >= usual_height(frame) {
+                lesson.show_in(scene, frame, at);
+            }
+        })
+        .grow(1.0),
+        _ => spring(),
+    }
+}
+
+impl Table {
+    /// Tests whether the lesson is told in the tray: where it lies beside the dungeon and has the room.
+    pub(super) fn tells_in_tray(&self, frame: &Frame<'_>) -> bool {
+        let room = || frame.safe_area().h - self.tray(frame).height_at(widgets::tray_width(frame));
+        self.lesson.is_some()
+            && widgets::is_low(frame)
+            && !self.is_finished(frame.now)
+            && room() >= usual_height(frame) + 8.0
+    }
 }
 
 /// What to do now, to be read and to be heard.
@@ -171,7 +196,6 @@ fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, room: f32) -> Node<'a> {
 pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let game = table.game();
     let score = frame.say_with("donjonz-points", &[("points", i64::from(game.score().total).into())]);
-    let track_points = frame.say_with("donjonz-points", &[("points", i64::from(game.score().monster_points).into())]);
     let small = Lettering { size: frame.em(17.0), ..frame.heading() };
     let bags = column([line(frame.say("donjonz-satchel"), small), slots(game, frame)]).gap(6.0);
     let gold = column([
@@ -179,15 +203,15 @@ pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'
         pouches(game, frame),
     ])
     .gap(6.0);
-    let monsters =
-        row([line(frame.say("donjonz-monsters"), small).grow(1.0), line(track_points, frame.label().right())]);
+    let beaten = line(game.beaten().to_string(), small.right());
+    let monsters = row([line(frame.say("donjonz-monsters"), small).grow(1.0), beaten]);
     let monsters = column([monsters, track(game, frame)]).gap(4.0);
     let foot = action(table, frame, score, width);
     if is_tall(frame) {
         return column([bags, gold, monsters, spring(), foot]).gap(26.0).pads(24.0, 28.0, 24.0, 24.0);
     }
     let top = row([bags.grow(1.15), gold.grow(1.0)]).gap(16.0).align(AlignItems::STRETCH);
-    column([top, monsters, spring(), foot]).gap(10.0).pads(20.0, 14.0, 20.0, 14.0)
+    column([top, monsters, told(table, frame), foot]).gap(10.0).pads(20.0, 14.0, 20.0, 14.0)
 }
 
 /// Two hands and the key. A full hand answers while a third weapon is on offer.

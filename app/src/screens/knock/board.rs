@@ -108,7 +108,7 @@ impl BoardView {
         match laid.standing {
             Standing::Hall | Standing::Fighting => {}
             Standing::Frozen => haze(scene, "frozen", ink::Ink::hex(0xBFE0F5).faded(0.55), at),
-            Standing::Beaten => haze(scene, "beaten", ink::PARCHMENT.faded(0.62), at),
+            Standing::Beaten => haze(scene, "beaten", ink::PARCHMENT.faded(0.5), at),
         }
     }
 
@@ -126,7 +126,8 @@ impl BoardView {
             hazard(scene, at, looks.march, laid.is_about_to_alarm());
         }
         let swell = looks.swollen.iter().find(|(card, _)| *card == laid.card).map_or(1.0, |(_, swell)| *swell);
-        pictures::shield(scene, danger, at, swell);
+        let is_hall = laid.standing == Standing::Hall;
+        pictures::shield(scene, danger, is_hall, at, swell);
         let foot = Rect::around(Point { x: at.centre().x, y: at.bottom() - at.h * 0.14 }, at.w * 0.26, at.w * 0.26);
         match laid.standing {
             Standing::Hall => {}
@@ -223,7 +224,7 @@ pub fn overview(game: &Public, area: Rect) -> Camera {
     Camera::over(bounds(game).inset(-ROOM), area, MARGIN, &chosen(area))
 }
 
-/// The same as long as its cards can be read; in a larger Keep, what lies around the last card.
+/// The same as long as its cards can be read; of a larger Keep, what lies around the last card.
 pub fn framing(game: &Public, area: Rect) -> Camera {
     let (whole, least) = (overview(game, area), DIGIT / digit_height(1.0) / CARD);
     if whole.cell >= least {
@@ -231,20 +232,6 @@ pub fn framing(game: &Public, area: Rect) -> Camera {
     }
     let last = game.keep().laid().last().map_or(whole.middle, |laid| middle(laid.at));
     Camera { middle: last, cell: least }.kept_inside(bounds(game), area, ROOM + MARGIN)
-}
-
-/// The same view, moved no further than it takes to see the whole of a card at a cell, if its middle is out of sight.
-pub fn seeing(mut camera: Camera, area: Rect, at: Cell) -> Camera {
-    let card = Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
-    let seen = camera.block(area, Point { x: card.x, y: card.y }, CARD, CARD);
-    if !area.contains(seen.centre()) {
-        let off = |low: f32, high: f32, first: f32, last: f32| (first - low).max(0.0) - (high - last).max(0.0);
-        camera.pan(Point {
-            x: off(seen.x, seen.right(), area.x, area.right()),
-            y: off(seen.y, seen.bottom(), area.y, area.bottom()),
-        });
-    }
-    camera
 }
 
 /// The middle of a card at a cell.

@@ -50,6 +50,7 @@ impl Table {
     /// Puts the ghost somewhere and says what would happen there.
     pub(super) fn set_ghost(&mut self, at: Cell, desk: &mut Desk<'_>) {
         self.ghost = Some(at);
+        self.aimed = desk.now;
         self.dared = None;
         if let Some(card) = self.chosen {
             let words = self.prospect(card, at, desk.words);
@@ -134,7 +135,8 @@ impl Table {
     fn show_forecasts(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, preview: &Preview) {
         for forecast in &preview.covered {
             let Some(laid) = self.seen.keep().get(forecast.card) else { continue };
-            badge(scene, frame, forecast, board.card(laid.at));
+            let is_creature = self.seen.card(laid.card).creature.is_some();
+            badge(scene, frame, forecast, is_creature, board.card(laid.at));
         }
         let alarmed = match preview.loss() {
             Some(Loss::Alarm { creature, .. } | Loss::Reserve { creature, .. }) => Some(creature),
@@ -190,8 +192,9 @@ impl Table {
     }
 }
 
-/// The danger a covered card would have, with a word for what would become of it where there is room, else a sign.
-fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) {
+/// The danger a covered card would have, with a word for what would become of it where there is room, else a sign. It
+/// lies in the middle of a hall, and of a creature in place of its danger, so that nobody's face is covered.
+fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, is_creature: bool, card: Rect) {
     let (fill, tint, icon, key) = match forecast.fate {
         Fate::Quiet if forecast.danger == QUIET => (Ink::hex(0xEB9A3A), ink::INK, "ui/ui_check", "knock-badge-brink"),
         Fate::Quiet => (ink::PAPER, ink::INK, "ui/ui_check", "knock-badge-quiet"),
@@ -204,10 +207,13 @@ fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, card: Rect) 
     let word = Lettering::new(Face::Heavy, (high * 0.44).min(frame.em(15.0)), tint);
     let digits = high * 0.8;
     // The next card that is covered too lies two cells away.
-    let is_wordy =
-        card.w >= frame.dp(62.0) && word.size >= 10.0 && digits + word.width(&words) + 12.0 <= card.w * 4.0 / 3.0;
+    let is_wordy = !is_creature
+        && card.w >= frame.dp(62.0)
+        && word.size >= 10.0
+        && digits + word.width(&words) + 12.0 <= card.w * 4.0 / 3.0;
     let width = digits + if is_wordy { word.width(&words) + 12.0 } else { high };
-    let at = Rect::around(card.centre(), width, high);
+    let middle = if is_creature { Point { x: card.centre().x, y: card.y + high * 0.4 } } else { card.centre() };
+    let at = Rect::around(middle, width, high);
     scene.drawn(("kn-badge", fill), at, 4.0, move || {
         let mut drawing = printkit_core::Drawing::new(at.w, at.h);
         drawing.fill(Path::rect(0.0, 3.0, at.w, at.h, at.h * 0.4), ink::INK.faded(0.5));

@@ -157,8 +157,10 @@ impl Table {
         let t = flip.filter(|_| !frame.settings.reduced_motion).unwrap_or(1.0);
         let side = at.h.min(at.w);
         let (token, key, tint) = match (voice, t >= 0.5) {
-            (Voice::Speech, true) | (Voice::Silence, false) => (Token::Speech, "knock-speech", Ink::hex(0xA6DDBB)),
-            (Voice::Silence, true) | (Voice::Speech, false) => (Token::Silence, "knock-silence", Ink::hex(0xFF9B7D)),
+            (Voice::Speech, true) | (Voice::Silence, false) => (Token::Speech, "knock-side-speech", Ink::hex(0xA6DDBB)),
+            (Voice::Silence, true) | (Voice::Speech, false) => {
+                (Token::Silence, "knock-side-silence", Ink::hex(0xFF9B7D))
+            }
         };
         let thin = (1.0 - 2.0 * ease_in_out(t)).abs().max(0.06);
         let coin = Rect::around(at.centre(), side * if flip.is_some() { thin } else { 1.0 }, side);

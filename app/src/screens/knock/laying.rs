@@ -1,5 +1,6 @@
-//! Placing a card: by the button, by a key, or by letting it go. What would lose the game asks first: it takes a second
-//! tap, and one that comes too soon is a slip.
+//! Placing a card. Whoever carries it sees what would happen before letting go; whoever taps sees it after the first tap,
+//! and places it with a second one there, with the button or with a key. What would lose the game asks first, however the
+//! card came there; and a second tap that comes too soon is a slip.
 
 use super::{
     placement::{self, Placement},
@@ -15,6 +16,8 @@ use rules::knock::{Action, CardId, Cell};
 
 /// How long somebody has to think before a losing card is really placed, in ms.
 const SECOND_THOUGHT: f64 = 450.0;
+/// Two taps on a place that follow each other faster than this, in ms, are one.
+const DOUBLE: f64 = 300.0;
 
 impl Table {
     /// Places the chosen card where its ghost lies.
@@ -29,6 +32,16 @@ impl Table {
         let area = self.areas(&desk.frame()).board;
         self.origin = Some(self.board_in(area).card(at));
         self.apply(Action::Place { card, at, turned: self.is_turned(card) }, desk);
+    }
+
+    /// A tap on a place shows what would happen there; a second one places the card.
+    pub(super) fn aim(&mut self, at: Cell, desk: &mut Desk<'_>) {
+        if self.ghost != Some(at) {
+            self.set_ghost(at, desk);
+            desk.play(Effect::Tap);
+        } else if desk.now - self.aimed >= DOUBLE {
+            self.place(desk);
+        }
     }
 
     /// Tests whether the game would be lost if the chosen card were placed there.

@@ -37,6 +37,16 @@ const FIRST: [&str; 13] = [
     "hall-laundry",
     "hall-mill",
 ];
+/// What asks for something to be done; only that leads on.
+const ASKING: [&str; 7] = [
+    "lesson-knock-place",
+    "lesson-knock-turn",
+    "lesson-knock-creature",
+    "lesson-knock-cover",
+    "lesson-knock-silence",
+    "lesson-knock-knight-place",
+    "lesson-knock-quiet",
+];
 /// How many games are looked at for one in which the Knight is easily beaten: one in twenty will do.
 const PATIENCE: u64 = 400;
 
@@ -60,10 +70,25 @@ impl Lesson {
         let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
             .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
             .as_lesson();
-        let mut bubble = LessonBubble::by("monsters/goblin", &[]);
+        let mut bubble = LessonBubble::by("monsters/goblin", &ASKING);
         bubble.say("lesson-knock-welcome");
         bubble.say("lesson-knock-place");
         (running, Lesson { bubble, act: Act::Halls })
+    }
+
+    /// A lesson that was left half way, and what is to be said there.
+    pub fn resume(running: Match<Knock>) -> (Match<Knock>, Lesson) {
+        let act = if running.session.setup().pile.is_some() { Act::Halls } else { Act::Knight };
+        let mut lesson = Lesson { bubble: LessonBubble::by("monsters/goblin", &ASKING), act };
+        let session = &running.session;
+        let done = || session.replay().take(session.cursor());
+        // The second act begins when its Knight is drawn.
+        let others = done().position(|(_, events, _)| act == Act::Knight && events.contains(&Event::KnightDrawn));
+        for (_, events, game) in done().skip(others.map_or(0, |last| last + 1)) {
+            lesson.bubble.read_all();
+            lesson.follow(&game.own_view(), &events);
+        }
+        (running, lesson)
     }
 
     /// Goes on to the next sentence; after the last one of the first act comes the game of the second.
@@ -135,7 +160,12 @@ impl Lesson {
 
     /// What the sentence on show is about.
     fn subject(&self, game: &View) -> Option<Touch> {
-        match self.bubble.key()? {
+        Lesson::about(self.bubble.key()?, game)
+    }
+
+    /// What a sentence is about.
+    fn about(key: &str, game: &View) -> Option<Touch> {
+        match key {
             "lesson-knock-creature" => held(game, |game, card| game.card(card).creature.is_some()).map(Touch::Card),
             "lesson-knock-silence" => held(game, |game, card| game.card(card).silence).map(Touch::Card),
             "lesson-knock-knight-place" => Some(Touch::Card(game.knight())),
@@ -144,9 +174,9 @@ impl Lesson {
         }
     }
 
-    /// Where the card that the sentence is about lies best; nothing if it is not about a card.
+    /// Where the card lies best that this sentence or one after it is about; nothing if none is about a card.
     pub fn advice(&self, game: &View) -> Option<Action> {
-        let Some(Touch::Card(about)) = self.subject(game) else { return None };
+        let about = self.bubble.keys().find_map(|key| Lesson::about(key, game).and_then(card_of))?;
         let danger = |action: &Action| match *action {
             Action::Place { card, at, turned } if card == about => {
                 let preview = game.preview(card, at, turned).ok().filter(|preview| preview.loss().is_none())?;
@@ -175,9 +205,9 @@ impl Lesson {
 }
 
 impl Table {
-    /// Starts the lesson.
+    /// Starts the lesson, or goes on with it.
     pub fn lesson(desk: &mut Desk<'_>) -> Table {
-        let (running, lesson) = Lesson::start();
+        let (running, lesson) = Match::lesson_on_file(desk).map_or_else(Lesson::start, Lesson::resume);
         let mut table = Table::around(Box::new(running), desk.platform.wall_clock());
         table.lesson = Some(lesson);
         table
@@ -220,6 +250,11 @@ fn is_stuck(game: &View) -> bool {
         _ => true,
     };
     game.legal_actions().iter().all(loses)
+}
+
+/// The card that a touch stands for.
+fn card_of(touch: Touch) -> Option<CardId> {
+    if let Touch::Card(card) = touch { Some(card) } else { None }
 }
 
 /// A card in hand that is like this.

@@ -115,14 +115,15 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
     let is_it = |running: &Match<Knock>| {
         let theirs = running.session.setup();
-        (running.session.seed(), theirs.level, theirs.players, &theirs.spells)
-            == (seed, setup.level, setup.players, &setup.spells)
+        (running.session.seed(), theirs.level, theirs.players, theirs.first, &theirs.spells)
+            == (seed, setup.level, setup.players, setup.first, &setup.spells)
     };
     if let Some(running) = Match::resume(desk.platform, desk.store).filter(is_it) {
         return Ok(Box::new(Table::around(Box::new(running), desk.platform.wall_clock())));
     }
     let mut party = Party::load(desk.platform, desk.store).unwrap_or_default();
     party.seat(setup.players);
+    party.first = setup.first;
     if setup.players > 1 {
         return Ok(Box::new(Gather::for_code(party, setup, seed)));
     }

@@ -102,14 +102,15 @@ pub fn time_bar(scene: &mut Scene, tokens: u8, of: u8, card: Rect) -> &mut Sprit
     stepped(scene.picture(picture, on_card(card, faces::BAR_AT, BAR)))
 }
 
-/// Draws the shield with a card's danger; a bell from 6 on. It hangs from the top of the card; on a small one, whose
-/// picture says little, it is larger and in the middle.
-pub fn shield(scene: &mut Scene, danger: u8, card: Rect, swell: f32) -> &mut Sprite {
+/// Draws the shield with a card's danger; a bell from 6 on. It hangs from the top of the card, larger on a small one; on
+/// a small hall, whose picture says little, it lies in the middle.
+pub fn shield(scene: &mut Scene, danger: u8, is_hall: bool, card: Rect, swell: f32) -> &mut Sprite {
     let picture = mark(("kn-shield", danger), SHIELD, move || faces::danger_shield(danger));
     let (place, swell) = match Distance::of(card.w) {
         Distance::Near => (faces::SHIELD_AT, swell),
         Distance::Far => (faces::SHIELD_AT, swell * 1.15),
-        Distance::VeryFar => (MIDDLE, swell * 1.5),
+        Distance::VeryFar if is_hall => (MIDDLE, swell * 1.5),
+        Distance::VeryFar => (faces::SHIELD_AT, swell * 1.3),
     };
     let at = on_card(card, place, SHIELD);
     stepped(scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)))

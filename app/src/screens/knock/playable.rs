@@ -112,6 +112,7 @@ const RICH: u32 = 12;
 impl Playable for Knock {
     type Extras = Extras;
     type Laurels = Laurels;
+    const KEEPS_LESSON: bool = true;
 
     fn tame(session: &Session<Knock>, extras: &mut Extras) -> bool {
         extras.seats.len() == usize::from(session.setup().players)

@@ -209,7 +209,7 @@ impl Table {
 
     /// The button that brings the whole Keep into view, or what can be read of it.
     fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.board.is_free() && !self.is_vast(area) {
+        if !self.board.is_free() && (self.seeks_place() || !self.is_vast(area)) {
             return;
         }
         let is_whole = self.is_overview && !self.board.is_free();

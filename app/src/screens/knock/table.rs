@@ -71,6 +71,8 @@ pub struct Table {
     pub(super) turned_at: f64,
     /// Where the chosen card would lie.
     pub(super) ghost: Option<Cell>,
+    /// When it was put there.
+    pub(super) aimed: f64,
     /// When the player was asked whether to lose the game by that; `None` before.
     pub(super) dared: Option<f64>,
     /// The token that waits for its target.
@@ -140,6 +142,7 @@ impl Table {
             turned: BTreeSet::new(),
             turned_at: f64::NEG_INFINITY,
             ghost: None,
+            aimed: f64::NEG_INFINITY,
             dared: None,
             spell: None,
             meant: None,
@@ -268,13 +271,18 @@ impl Table {
         BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
-    /// Where the camera should be. It does not depend on what is chosen, but for a place that is out of sight.
+    /// Where the camera should be. A Keep that can be read at once lies still, whatever is chosen; of a larger one all is
+    /// in view while a card or a spell looks for its place, and what lies around the last card otherwise.
     fn goal(&self, area: Rect) -> Camera {
-        if self.is_overview {
-            return board::overview(&self.seen, area);
+        match self.is_overview || self.seeks_place() {
+            true => board::overview(&self.seen, area),
+            false => board::framing(&self.seen, area),
         }
-        let camera = board::framing(&self.seen, area);
-        self.ghost.map_or(camera, |at| board::seeing(camera, area, at))
+    }
+
+    /// Tests whether a card or a spell was chosen that looks for its place.
+    pub(super) fn seeks_place(&self) -> bool {
+        self.is_on() && self.chosen.is_some() || self.spell.is_some()
     }
 
     /// Tests whether the Keep is so large that not all of it can be read at once.

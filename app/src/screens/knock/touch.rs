@@ -111,10 +111,7 @@ impl Table {
             },
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),
-            Touch::Place(place) if self.chosen.is_some() && self.is_on() => {
-                self.set_ghost(place, desk);
-                desk.play(Effect::Tap);
-            }
+            Touch::Place(place) if self.chosen.is_some() && self.is_on() => self.aim(place, desk),
             Touch::Spell(spell) if self.can_cast() => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
                 if let Some(spell) = self.spell {
@@ -176,8 +173,7 @@ impl Table {
         match self.chosen.filter(|_| self.is_on()) {
             Some(card) => {
                 let at = placement::nearest(&self.seen, card, board.camera.place(area, at)).at;
-                self.set_ghost(at, desk);
-                desk.play(Effect::Tap);
+                self.aim(at, desk);
             }
             None if self.cover == Cover::Open => {
                 let laid = self.seen.keep().laid().iter().rev();

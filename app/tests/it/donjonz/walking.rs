@@ -6,7 +6,7 @@ use rules::{
     donjonz::{Action, Donjonz, Event, Phase, Setup, Side, bot, solve},
     rng::Rng,
 };
-use sablier::platform::memory::Memory;
+use sablier::{geometry::Point, input::Input, platform::memory::Memory};
 use serde_json::json;
 
 /// A phone upright and on its side.
@@ -147,6 +147,65 @@ fn a_weapon_that_is_held_already_is_left_without_a_question() {
     assert!(!fingers.sees("leave"));
     fingers.tap("undo");
     assert_eq!(fingers.state("/state/game"), before, "one step, one way back");
+}
+
+/// Puts a finger down on the hero and draws it slowly to a side.
+fn lead(fingers: &mut Fingers, from: Point, by: Point) {
+    fingers.feed(&[Input::Down { finger: 1, at: from }]);
+    for i in 1..=30 {
+        let t = i as f32 / 30.0;
+        fingers.feed(&[Input::Move { finger: 1, at: Point { x: from.x + by.x * t, y: from.y + by.y * t } }]);
+    }
+    fingers.rest(300.0);
+    fingers.feed(&[Input::Up { finger: 1, at: Point { x: from.x + by.x, y: from.y + by.y } }]);
+    fingers.rest(600.0);
+}
+
+#[test]
+fn a_slow_swipe_from_the_hero_walks_and_one_from_elsewhere_moves_the_board() {
+    let (session, step) = before(|game, side| game.preview(side).is_ok_and(|events| events.len() == 1));
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        fingers.rest(900.0);
+        let (cell, before) = (fingers.find(step), fingers.state("/state/game"));
+        let way = match step {
+            "step-up" => Point { x: 0.0, y: 1.0 },
+            "step-down" => Point { x: 0.0, y: -1.0 },
+            "step-left" => Point { x: 1.0, y: 0.0 },
+            _ => Point { x: -1.0, y: 0.0 },
+        };
+        let far = fingers.state("/state/cell").as_f64().expect("cells have a size") as f32;
+        let hero = Point { x: cell.x + way.x * far, y: cell.y + way.y * far };
+        let board = fingers.app.scene().find("board").expect("there is a board").area;
+        let away = [board.x + 8.0, board.right() - 8.0]
+            .into_iter()
+            .max_by(|a, b| (a - hero.x).abs().total_cmp(&(b - hero.x).abs()));
+        let away = Point { x: away.expect("it has two sides"), y: hero.y };
+        lead(&mut fingers, away, Point { x: 0.0, y: 40.0 });
+        assert_eq!(fingers.state("/state/game"), before, "{size:?}: that moved the board");
+        fingers.tap("overview");
+        fingers.rest(900.0);
+        lead(&mut fingers, hero, Point { x: -way.x * 30.0, y: -way.y * 30.0 });
+        assert_ne!(fingers.state("/state/game"), before, "{size:?}: that walked");
+    }
+}
+
+#[test]
+fn the_first_score_is_no_record() {
+    let session = moment(|game| game.phase() == Phase::Explore && game.score().total == 7 && fates(game).len() == 1);
+    let device = phone("en");
+    let mut said = Vec::new();
+    for _ in 0..2 {
+        let mut fingers = at(&session, &device, SIZES[0]);
+        for _ in 0..400 {
+            let Some(id) = ["take", "leave"].into_iter().chain(ON).find(|id| fingers.sees(id)) else { break };
+            fingers.tap(id);
+        }
+        fingers.rest(4000.0);
+        said.push(label(&fingers, "verdict"));
+    }
+    assert!(said[0].contains("first score") && !said[0].contains("record"), "{said:?}");
+    assert!(said[1].contains("Your best"), "{said:?}");
 }
 
 #[test]

@@ -66,6 +66,22 @@ fn the_whole_keep_is_the_whole_keep_at_40_cards() {
 }
 
 #[test]
+fn of_a_keep_too_large_to_read_at_once_all_is_in_view_while_a_card_looks_for_its_place() {
+    let running = grown(40);
+    for size in [SIZES[0], SIZES[1]] {
+        let mut fingers = sit_at(&phone("en"), size, &running);
+        fingers.rest(900.0);
+        let near = areas(&fingers, "keep_");
+        assert!(digit_height(side(&fingers)) >= 11.0, "{size:?}");
+        choose_first(&mut fingers);
+        assert_all_in_view(&fingers, &format!("{size:?}"));
+        fingers.tap("cancel");
+        fingers.rest(900.0);
+        assert_eq!(areas(&fingers, "keep_"), near, "{size:?}");
+    }
+}
+
+#[test]
 fn corner_digits_are_11_dp_high_at_25_cards() {
     let running = grown(25);
     // A Keep that sprawls more than its players could see at once must not be small for that.

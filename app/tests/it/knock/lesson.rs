@@ -111,12 +111,64 @@ fn a_lesson_that_was_broken_off_is_still_offered_first() {
     assert!(again.app.scene().find("lesson").is_some_and(|it| it.label == "Learn by playing"));
 }
 
+/// Plays what the bulb shows until the goblin says something with this word.
+fn listen_for(fingers: &mut Fingers, word: &str) {
+    for _ in 0..40 {
+        if sentence(fingers).contains(word) {
+            return;
+        }
+        let on = ["lesson-more", "lesson-next", "place", "hint"].into_iter().find(|id| fingers.sees(id));
+        fingers.tap(on.expect("there is always a way on"));
+        fingers.rest(1500.0);
+    }
+    panic!("nobody says {word}");
+}
+
+#[test]
+fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
+    let mut fingers = open();
+    listen_for(&mut fingers, "struck bubble");
+    assert!(!fingers.sees("lesson-next"));
+    let (running, _) = Lesson::start();
+    let game = running.game();
+    let silence = game.hand(0).iter().find(|card| game.card(**card).silence).expect("the first hand has one");
+    let hand = fingers.state("/state/game/hand");
+    let other = hand.as_array().and_then(|hand| hand.iter().find(|card| **card != json!(silence)));
+    fingers.tap(&format!("card_{}", other.expect("there are others")));
+    fingers.tap("turn-card");
+    let quiet =
+        fingers.app.scene().touchables.iter().find(|it| it.id.starts_with("place_") && !it.label.contains("lose"));
+    let quiet = quiet.expect("it can lie somewhere").id.clone();
+    fingers.tap(&quiet);
+    fingers.tap("place");
+    fingers.rest(1500.0);
+    assert!(sentence(&fingers).contains("struck bubble"), "{}", sentence(&fingers));
+    fingers.tap("hint");
+    assert_eq!(fingers.state("/state/chosen"), json!(silence));
+}
+
+#[test]
+fn a_lesson_that_was_left_goes_on_where_it_was() {
+    let mut fingers = open();
+    listen_for(&mut fingers, "slime");
+    let (keep, said) = (fingers.state("/state/game/keep"), sentence(&fingers));
+    fingers.tap("lesson-skip");
+    fingers.tap("lesson-leave");
+    let door = |fingers: &Fingers| fingers.app.scene().find("lesson").map(|it| (it.label.clone(), it.area.w));
+    let (words, wide) = door(&fingers).expect("the lesson has a door");
+    assert_eq!(words, "Go on with the lesson");
+    assert!(wide > 300.0, "it does not shrink: {wide}");
+    let mut again = Fingers::on(&fingers.device, SIZES[0]);
+    ["play-knock", "lesson"].iter().for_each(|id| again.tap(id));
+    assert_eq!((again.state("/state/game/keep"), sentence(&again)), (keep, said));
+}
+
 #[test]
 fn the_bulb_takes_the_card_that_the_goblin_speaks_of() {
     let mut fingers = open();
     for _ in 0..14 {
-        while fingers.sees("lesson-next") && !sentence(&fingers).contains("slime") {
-            fingers.tap("lesson-next");
+        while let Some(id) = ["lesson-more", "lesson-next"].into_iter().find(|id| fingers.sees(id)) {
+            fingers.tap(id);
         }
         fingers.tap("hint");
         if sentence(&fingers).contains("slime") {

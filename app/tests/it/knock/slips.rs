@@ -114,6 +114,24 @@ fn a_double_tap_on_place_does_not_lose_the_game() {
 }
 
 #[test]
+fn a_second_tap_on_a_place_puts_the_card_there_and_a_nervous_one_does_not() {
+    for size in SIZES {
+        let mut fingers = solo(&phone("en"), size, 11);
+        fingers.tap("knock");
+        fingers.tap(&format!("card_{}", fingers.state("/state/game/hand/0")));
+        let quiet =
+            fingers.app.scene().touchables.iter().find(|it| it.id.starts_with("place_") && !it.label.contains("lose"));
+        let place = quiet.expect("it can lie somewhere").id.clone();
+        let at = fingers.find(&place);
+        hammer(&mut fingers, at, 2);
+        assert_eq!(saved(&fingers).cursor(), 0, "{size:?}: two fast taps are one");
+        fingers.rest(300.0);
+        fingers.tap(&place);
+        assert_eq!(saved(&fingers).cursor(), 1, "{size:?}");
+    }
+}
+
+#[test]
 fn buttons_that_mean_different_things_never_share_a_spot() {
     for size in SIZES {
         let (setup, seed) = creature_first(&[Spell::Fireball, Spell::IceFlash, Spell::Poison]);

@@ -98,7 +98,7 @@ fn a_third_weapon_costs_one_of_the_two() {
     let mut game = walked(&["<SB", "..A"], "r+r+d");
     let taken = Event::WeaponTaken { weapon: Weapon::Axe, dropped: Some(Weapon::Sword) };
     assert_eq!(play(&mut game, "S"), [taken]);
-    assert_eq!(game.weapons(), [Weapon::Bow, Weapon::Axe]);
+    assert_eq!(game.weapons(), [Weapon::Axe, Weapon::Bow], "the other hand keeps what it holds");
 }
 
 #[test]

@@ -194,6 +194,19 @@ fn a_share_code_holds_the_tokens_too() {
 }
 
 #[test]
+fn a_share_code_says_who_begins() {
+    for players in 1..=PLAYERS {
+        for first in 0..players {
+            let setup = Setup { players, first, spells: vec![Spell::Poison], ..Setup::default() };
+            let code = share_code(&setup, 7).unwrap();
+            assert_eq!(read_code(&setup.deck, &code), Ok((setup, 7)));
+        }
+    }
+    let absent = share_code(&Setup { players: 2, first: 2, ..Setup::default() }, 7).unwrap();
+    assert_eq!(read_code(&Deck::standard(), &absent), Err(CodeError::Garbage), "nobody sits there");
+}
+
+#[test]
 fn a_share_code_of_another_deck_or_game_is_told_apart() {
     let other = keep("1 0 / 0 0 c2").setup().deck;
     let code = share_code(&Setup { deck: other, ..Setup::default() }, 1).unwrap();

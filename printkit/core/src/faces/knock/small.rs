@@ -14,9 +14,9 @@ use rules::knock::{Card, Corner};
 pub enum Distance {
     /// From near: with its whole picture.
     Near,
-    /// From afar: the picture fades, and the values grow.
+    /// From afar: the picture fades a little, and the values grow.
     Far,
-    /// From very far: a pale shade of the picture, and values that fill their corners.
+    /// From very far: what is left of the picture between values that fill their corners.
     VeryFar,
 }
 
@@ -43,8 +43,8 @@ impl Distance {
     fn haze(self) -> f32 {
         match self {
             Distance::Near => 0.0,
-            Distance::Far => 0.5,
-            Distance::VeryFar => 0.78,
+            Distance::Far => 0.14,
+            Distance::VeryFar => 0.32,
         }
     }
 }
