@@ -7,6 +7,7 @@ mod dial;
 mod digits;
 mod edit;
 mod hourglass;
+mod others;
 pub mod screen;
 mod shelf;
 mod show;

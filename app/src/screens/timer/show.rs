@@ -2,9 +2,10 @@
 
 use super::{
     alive::{self, Flow},
-    areas::{Areas, words_height},
+    areas::{Areas, Wanted, words_height},
     bulb, digits,
     hourglass::{self, Stand},
+    others,
     screen::{FLASH, TimerScreen},
     touch::Glass,
 };
@@ -12,7 +13,7 @@ use crate::{
     geometry::{Insets, Point, Rect, Size},
     scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
     theme::{Frame, TOUCH, ease_in_out},
-    timers::{Mark, minutes},
+    timers::{Mark, ended, minutes},
     touch::Anywhere,
     widgets::{self, Look},
 };
@@ -55,13 +56,20 @@ impl TimerScreen {
         let mut scene = Scene::default();
         let has_controls = self.has_controls(frame);
         // The lock keeps its place, so that a finger finds it.
-        let areas = Areas::new(&turned, has_controls || self.is_locked);
+        let wanted = Wanted {
+            controls: has_controls || self.is_locked,
+            note: !self.is_locked && rings_only_in_sight(frame),
+            others: !others::seen(frame).is_empty(),
+            full: self.is_full,
+        };
+        let areas = Areas::new(&turned, wanted);
         let stand = Stand::new(areas.glass);
         self.show_ground(&mut scene, frame, &stand);
         let grounds = scene.sprites.len();
         table(&mut scene, areas.table);
         self.show_hourglass(&mut scene, frame, &stand);
         self.show_time(&mut scene, &turned, &areas);
+        others::show(&mut scene, &turned, areas.others, has_controls && !self.is_locked);
         if self.is_locked {
             self.show_lock(&mut scene, &turned, &areas);
         } else if has_controls {
@@ -69,6 +77,7 @@ impl TimerScreen {
             scene.touch(Glass::Hourglass, Role::Button, self.start_words(frame), glass);
             self.show_bar(&mut scene, &turned, &areas);
             self.show_controls(&mut scene, &turned, &areas);
+            self.show_pouring(&mut scene, &turned, &areas);
         } else {
             scene.touchables.retain(|touchable| touchable.role == Role::Label);
             scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
@@ -137,21 +146,27 @@ impl TimerScreen {
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
         digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, areas.diamonds);
         if urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall) {
-            self.show_bells(scene, frame, areas.diamonds);
+            self.show_bells(scene, frame, areas);
         }
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
         let role = if self.is_locked { Role::Label } else { Role::Button };
         scene.touch(Glass::Digits, role, label, Rect { h: areas.digits.h.max(TOUCH), ..areas.digits });
     }
 
-    /// Two bells that ring beside the diamonds.
-    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
+    /// Two bells that ring at the shoulders of the diamonds.
+    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        let at = areas.diamonds;
         let side = at.h * 1.15;
-        let apart = (at.w / 2.0 - side).min(frame.dp(150.0));
+        // Buttons beside the diamonds leave them the room under theirs.
+        let (apart, y) = if areas.less.w > 0.0 {
+            (areas.more.centre().x - at.centre().x - areas.less.w * 1.1, areas.less.bottom() + side * 0.6)
+        } else {
+            ((at.w / 2.0 - side).min(frame.dp(150.0)), at.centre().y)
+        };
         let swing =
             if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
         for end in [-1.0, 1.0] {
-            let middle = Point { x: at.centre().x + end * apart, y: at.centre().y };
+            let middle = Point { x: at.centre().x + end * apart, y };
             let rays = Picture::new("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, || {
                 let mut drawing = Drawing::new(60.0, 60.0);
                 drawing.fill(Path::rays(30.0, 30.0, 20.0, 29.0, 27.0, 5, 2.4), ink::GOLD);
@@ -171,7 +186,8 @@ impl TimerScreen {
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
         let state = if frame.keeper.shown().is_out(frame.keeper.wall) {
-            Some(frame.say("timer-says-out"))
+            let ago = frame.keeper.shown().ended_unseen(frame.keeper.wall);
+            Some(ago.map_or_else(|| frame.say("timer-says-out"), |ago| ended(ago, frame.words)))
         } else if urgency(frame) > 0.5 {
             Some(frame.say(if frame.keeper.shown().urgent() == Mark::One.left() {
                 "timer-last-minute"
@@ -218,6 +234,7 @@ impl TimerScreen {
         } else {
             "ui/ui_play"
         };
+        let bell = if self.rings(frame) { "ui/ui_bell" } else { "ui/ui_bell_off" };
         let first = if timer.has_begun(frame.keeper.wall) && !frame.keeper.shown_runs() {
             control(Glass::Refill, "ui/ui_sand", frame.say("timer-refill"), outer)
         } else {
@@ -227,13 +244,22 @@ impl TimerScreen {
             first,
             control(Glass::Turn, "ui/ui_flip", frame.say("timer-turn"), inner),
             control(Glass::Start, start, self.start_words(frame), large),
-            control(Glass::More, "ui/ui_plus", frame.say("timer-more"), inner),
-            control(Glass::Bell, "ui/ui_bell", self.bell_words(frame), outer),
+            control(Glass::Afresh, "ui/ui_turn_right", frame.say("timer-afresh"), inner),
+            control(Glass::Bell, bell, self.bell_words(frame), outer),
         ]
+    }
+
+    /// Tests whether a bell is heard.
+    fn rings(&self, frame: &Frame<'_>) -> bool {
+        let has_any = Mark::ALL.into_iter().any(|mark| frame.keeper.shown().warnings.has(mark));
+        has_any && !frame.keeper.saved.is_silent(frame.settings)
     }
 
     /// The times at which the bell rings, the two that matter most.
     fn bell_words(&self, frame: &Frame<'_>) -> String {
+        if frame.keeper.saved.is_silent(frame.settings) {
+            return frame.say("timer-is-silent");
+        }
         let timer = frame.keeper.shown();
         let heard = |mark: &Mark| timer.warnings.has(*mark) && mark.left() < timer.length;
         let times: Vec<String> =
@@ -263,13 +289,37 @@ impl TimerScreen {
                 let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
                 scene.line(&words, lettering, below);
             }
-            let label =
-                if touch == Glass::Bell { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
+            let label = match touch {
+                Glass::Bell if frame.keeper.saved.is_silent(frame.settings) => frame.say("timer-unmute"),
+                Glass::Bell => frame.say_with("timer-bell", &[("times", words.into())]),
+                Glass::Turn => frame.say("timer-turn-about"),
+                Glass::Afresh => frame.say("timer-afresh-about"),
+                _ => words,
+            };
             widgets::round_button(scene, frame, touch, look, icon, &label, place);
             if touch == Glass::Turn && frame.keeper.shown().turns > 0 {
                 count(scene, frame, frame.keeper.shown().turns, place);
             }
             x += side + gap;
+        }
+    }
+
+    /// What pours sand in, takes some, and takes back what was done; and what is to be known of the bell.
+    fn show_pouring(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
+        for (touch, key, at) in [(Glass::Less, "timer-less", areas.less), (Glass::More, "timer-more", areas.more)] {
+            let words = frame.say(key);
+            widgets::icon_button(frame, touch, "", words.clone()).show(scene, at);
+            let letters = Lettering::new(Face::Display, at.h * 0.32, ink::PARCHMENT).centred();
+            scene.line(&words, fitted(letters, &words, at.w * 0.78), at);
+        }
+        if frame.keeper.undo.is_of_shown(&frame.keeper.saved) {
+            widgets::icon_button(frame, Glass::Undo, "ui/ui_undo", frame.say("undo")).show(scene, areas.undo);
+        }
+        if areas.note.h > 0.0 {
+            let words = frame.say("timer-only-in-sight");
+            let letters = Lettering::new(Face::Heavy, frame.em(13.0), ink::PARCHMENT).centred();
+            scene.line(&words, fitted(letters, &words, areas.note.w), areas.note);
+            scene.touch(Glass::OnlyInSight, Role::Label, frame.say("timer-background"), areas.note);
         }
     }
 
@@ -317,6 +367,12 @@ fn urgency(frame: &Frame<'_>) -> f32 {
     }
 }
 
+/// Tests whether the bell is heard only while the app is in sight, which has to be said beside it.
+fn rings_only_in_sight(frame: &Frame<'_>) -> bool {
+    let can_ring = frame.abilities.background || frame.abilities.alarm;
+    !can_ring && !frame.keeper.saved.is_silent(frame.settings)
+}
+
 /// Lights the whole window up, as bright as is left of a mark passed at `since`.
 pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
     let lit = 1.0 - ((frame.now - since) / FLASH) as f32;
@@ -334,7 +390,7 @@ pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
 }
 
 /// The same letters, made smaller until the words fit.
-fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
+pub(super) fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
     let wide = letters.width(words) + 1.0;
     if wide <= room { letters } else { Lettering { size: (letters.size * room / wide * 4.0).floor() / 4.0, ..letters } }
 }
