@@ -96,13 +96,15 @@ impl Areas {
             (true, true) => frame.dp(112.0),
         };
         let others = Rect::new(safe.x + GUTTER + EDGE, safe.y + bar, (safe.w - 2.0 * (GUTTER + EDGE)).max(0.0), strip);
-        let top = safe.y + bar + if wanted.others { strip + 8.0 } else { 0.0 };
+        let top = safe.y + bar + if wanted.others { strip + frame.dp(12.0) } else { 0.0 };
         let room = (edge - top).max(0.0);
         let tall = (room * 0.24).min(safe.w * 0.36);
         let digits = Rect::new(safe.x + GUTTER + EDGE, top, (safe.w - 2.0 * (GUTTER + EDGE)).max(0.0), tall);
         let low = frame.dp(26.0);
         let row = Rect::new(digits.x, digits.bottom() + 6.0, digits.w, if has_controls { touch } else { low });
         let [less, diamonds, more] = Areas::minutes(row, has_controls, low);
+        // The hourglass stands clear of the button at its shoulder.
+        let aside = if has_controls { GUTTER + EDGE + touch + 4.0 } else { 8.0 };
         let glass_top = row.bottom() + frame.dp(8.0);
         let messages = Rect::new(digits.x, digits.bottom(), digits.w, (edge - digits.bottom()).max(0.0));
         let foot = edge + frame.dp(8.0);
@@ -120,7 +122,7 @@ impl Areas {
             more,
             others,
             undo: Rect::new(less.x, row.bottom() + frame.dp(12.0), touch, touch),
-            glass: Rect::new(safe.x + 8.0, glass_top, (safe.w - 16.0).max(0.0), (foot - glass_top).max(0.0)),
+            glass: Rect::new(safe.x + aside, glass_top, (safe.w - 2.0 * aside).max(0.0), (foot - glass_top).max(0.0)),
             table: Rect::new(-20.0, edge, frame.size.w + 40.0, (frame.size.h - edge + 20.0).max(0.0)),
             controls: Rect { h: controls.h - note, ..controls },
             note: Rect { y: controls.bottom() - note, h: note, ..controls },

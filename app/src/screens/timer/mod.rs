@@ -8,6 +8,7 @@ mod digits;
 mod edit;
 mod hourglass;
 mod others;
+mod pouring;
 pub mod screen;
 mod shelf;
 mod show;

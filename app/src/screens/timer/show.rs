@@ -5,7 +5,7 @@ use super::{
     areas::{Areas, Wanted, words_height},
     bulb, digits,
     hourglass::{self, Stand},
-    others,
+    others, pouring,
     screen::{FLASH, TimerScreen},
     touch::Glass,
 };
@@ -58,7 +58,7 @@ impl TimerScreen {
         // The lock keeps its place, so that a finger finds it.
         let wanted = Wanted {
             controls: has_controls || self.is_locked,
-            note: !self.is_locked && rings_only_in_sight(frame),
+            note: !self.is_locked && pouring::rings_only_in_sight(frame),
             others: !others::seen(frame).is_empty(),
             full: self.is_full,
         };
@@ -77,7 +77,7 @@ impl TimerScreen {
             scene.touch(Glass::Hourglass, Role::Button, self.start_words(frame), glass);
             self.show_bar(&mut scene, &turned, &areas);
             self.show_controls(&mut scene, &turned, &areas);
-            self.show_pouring(&mut scene, &turned, &areas);
+            pouring::show(&mut scene, &turned, &areas);
         } else {
             scene.touchables.retain(|touchable| touchable.role == Role::Label);
             scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
@@ -157,11 +157,11 @@ impl TimerScreen {
     fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let at = areas.diamonds;
         let side = at.h * 1.15;
-        // Buttons beside the diamonds leave them the room under theirs.
-        let (apart, y) = if areas.less.w > 0.0 {
-            (areas.more.centre().x - at.centre().x - areas.less.w * 1.1, areas.less.bottom() + side * 0.6)
+        // Where the buttons leave no room beside the diamonds, there is some under them.
+        let (apart, y) = if areas.less.w > 0.0 && at.w < frame.dp(300.0) {
+            (at.w / 2.0 - side * 0.5, areas.less.bottom() + side * 0.6)
         } else {
-            ((at.w / 2.0 - side).min(frame.dp(150.0)), at.centre().y)
+            ((at.w / 2.0 - side * 0.9).min(frame.dp(150.0)), at.centre().y)
         };
         let swing =
             if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
@@ -244,7 +244,7 @@ impl TimerScreen {
             first,
             control(Glass::Turn, "ui/ui_flip", frame.say("timer-turn"), inner),
             control(Glass::Start, start, self.start_words(frame), large),
-            control(Glass::Afresh, "ui/ui_turn_right", frame.say("timer-afresh"), inner),
+            control(Glass::Afresh, "ui/ui_replay", frame.say("timer-afresh"), inner),
             control(Glass::Bell, bell, self.bell_words(frame), outer),
         ]
     }
@@ -304,25 +304,6 @@ impl TimerScreen {
         }
     }
 
-    /// What pours sand in, takes some, and takes back what was done; and what is to be known of the bell.
-    fn show_pouring(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
-        for (touch, key, at) in [(Glass::Less, "timer-less", areas.less), (Glass::More, "timer-more", areas.more)] {
-            let words = frame.say(key);
-            widgets::icon_button(frame, touch, "", words.clone()).show(scene, at);
-            let letters = Lettering::new(Face::Display, at.h * 0.32, ink::PARCHMENT).centred();
-            scene.line(&words, fitted(letters, &words, at.w * 0.78), at);
-        }
-        if frame.keeper.undo.is_of_shown(&frame.keeper.saved) {
-            widgets::icon_button(frame, Glass::Undo, "ui/ui_undo", frame.say("undo")).show(scene, areas.undo);
-        }
-        if areas.note.h > 0.0 {
-            let words = frame.say("timer-only-in-sight");
-            let letters = Lettering::new(Face::Heavy, frame.em(13.0), ink::PARCHMENT).centred();
-            scene.line(&words, fitted(letters, &words, areas.note.w), areas.note);
-            scene.touch(Glass::OnlyInSight, Role::Label, frame.say("timer-background"), areas.note);
-        }
-    }
-
     /// The lock alone: everything else sleeps until it is held.
     fn show_lock(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         let at = areas.controls;
@@ -365,12 +346,6 @@ fn urgency(frame: &Frame<'_>) -> f32 {
     } else {
         (timer.urgent().saturating_sub(left) as f32 / DUSK).clamp(0.0, 1.0)
     }
-}
-
-/// Tests whether the bell is heard only while the app is in sight, which has to be said beside it.
-fn rings_only_in_sight(frame: &Frame<'_>) -> bool {
-    let can_ring = frame.abilities.background || frame.abilities.alarm;
-    !can_ring && !frame.keeper.saved.is_silent(frame.settings)
 }
 
 /// Lights the whole window up, as bright as is left of a mark passed at `since`.

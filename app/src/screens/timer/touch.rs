@@ -163,7 +163,7 @@ impl TimerScreen {
             Glass::Refill => desk.keeper.saved.timer_mut().refill(wall),
             Glass::Undo => return self.take_back(desk),
             Glass::Other(nth) | Glass::StartOther(nth) if nth >= desk.keeper.saved.timers.len() => return Nav::Pass,
-            Glass::Other(nth) => desk.keeper.saved.chosen = nth,
+            Glass::Other(nth) => self.choose(nth, desk),
             Glass::StartOther(nth) => desk.keeper.saved.timers[nth].toggle(wall),
             Glass::Bell if desk.keeper.saved.is_silent(&desk.store.settings) => {
                 desk.keeper.saved.unmute(&mut desk.store.settings);
@@ -200,6 +200,12 @@ impl TimerScreen {
         self.turn(Timer::flip, desk);
         desk.keeper.keep();
         Nav::Stay
+    }
+
+    /// Shows another timer, as it is now.
+    fn choose(&mut self, nth: usize, desk: &mut Desk<'_>) {
+        desk.keeper.saved.chosen = nth;
+        self.turned = None;
     }
 
     /// Takes the last step back.
@@ -245,7 +251,7 @@ impl TimerScreen {
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
             Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
-                desk.keeper.saved.chosen = nth;
+                self.choose(nth, desk);
                 self.page = Page::Hourglass;
             }
             Shelf::Choose(_) => return Nav::Pass,
