@@ -70,6 +70,7 @@ impl Keeper {
     /// Takes the timers on file into its care.
     pub fn open(platform: &mut dyn Platform, store: &mut Store) -> Keeper {
         let (saved, wall) = (Saved::load(platform, store), platform.wall_clock());
+        let was_silent = saved.is_silent(&store.settings);
         Keeper {
             saved,
             wall,
@@ -79,7 +80,7 @@ impl Keeper {
             is_changed: false,
             saved_at: 0.0,
             alarm: None,
-            was_silent: false,
+            was_silent,
         }
     }
 

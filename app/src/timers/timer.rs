@@ -187,7 +187,9 @@ impl Timer {
 
     /// Takes some sand from the top. It says what there is to say on the way.
     pub fn take(&mut self, less: u64, now: u64) {
-        self.sand.take(less, now);
+        if !self.is_out(now) {
+            self.sand.take(less, now);
+        }
     }
 
     /// Fills it and lays it down; its turns are counted anew.
@@ -320,6 +322,7 @@ mod tests {
         assert_eq!(timer.ended_unseen(NOW + 359_000), None);
         assert_eq!(timer.ended_unseen(NOW + 480_000), Some(120_000));
         timer.see();
+        timer.take(MORE, NOW + 480_000);
         assert_eq!(timer.ended_unseen(NOW + 480_000), None);
         timer.start_afresh(NOW + 500_000);
         assert_eq!(timer.ended_unseen(NOW + 860_500), Some(500));
