@@ -55,6 +55,8 @@ pub struct Wanted {
     pub note: bool,
     /// Other timers.
     pub others: bool,
+    /// A way to take a step back.
+    pub undo: bool,
     /// The window fills the screen, and the time the window.
     pub full: bool,
 }
@@ -102,9 +104,11 @@ impl Areas {
         let digits = Rect::new(safe.x + GUTTER + EDGE, top, (safe.w - 2.0 * (GUTTER + EDGE)).max(0.0), tall);
         let low = frame.dp(26.0);
         let row = Rect::new(digits.x, digits.bottom() + 6.0, digits.w, if has_controls { touch } else { low });
-        let [less, diamonds, more] = Areas::minutes(row, has_controls, low);
-        // The hourglass stands clear of the button at its shoulder.
-        let aside = if has_controls { GUTTER + EDGE + touch + 4.0 } else { 8.0 };
+        // The way back stands between a button and the minutes.
+        let before = if has_controls && wanted.undo { touch + 4.0 } else { 0.0 };
+        let rest = Rect::new(row.x + before, row.y, row.w - before, row.h);
+        let [_, diamonds, more] = Areas::minutes(rest, has_controls, low);
+        let less = Rect { x: row.x, ..more };
         let glass_top = row.bottom() + frame.dp(8.0);
         let messages = Rect::new(digits.x, digits.bottom(), digits.w, (edge - digits.bottom()).max(0.0));
         let foot = edge + frame.dp(8.0);
@@ -121,8 +125,8 @@ impl Areas {
             less,
             more,
             others,
-            undo: Rect::new(less.x, row.bottom() + frame.dp(12.0), touch, touch),
-            glass: Rect::new(safe.x + aside, glass_top, (safe.w - 2.0 * aside).max(0.0), (foot - glass_top).max(0.0)),
+            undo: Rect { x: less.right() + 4.0, ..less },
+            glass: Rect::new(safe.x + 8.0, glass_top, (safe.w - 16.0).max(0.0), (foot - glass_top).max(0.0)),
             table: Rect::new(-20.0, edge, frame.size.w + 40.0, (frame.size.h - edge + 20.0).max(0.0)),
             controls: Rect { h: controls.h - note, ..controls },
             note: Rect { y: controls.bottom() - note, h: note, ..controls },

@@ -60,6 +60,7 @@ impl TimerScreen {
             controls: has_controls || self.is_locked,
             note: !self.is_locked && pouring::rings_only_in_sight(frame),
             others: !others::seen(frame).is_empty(),
+            undo: frame.keeper.undo.is_of_shown(&frame.keeper.saved),
             full: self.is_full,
         };
         let areas = Areas::new(&turned, wanted);
@@ -144,29 +145,26 @@ impl TimerScreen {
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / BEAT).max(0.0) } else { 1.0 };
         digits::time(scene, left, tint, grown, areas.digits);
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
-        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, areas.diamonds);
-        if urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall) {
-            self.show_bells(scene, frame, areas);
+        let (mut minutes_at, bell) = (areas.diamonds, areas.diamonds.h * 1.15);
+        let beside = Rect::around(minutes_at.centre(), minutes_at.w - 3.0 * bell, minutes_at.h);
+        let is_urgent = urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall);
+        if is_urgent && beside.w > frame.dp(84.0) {
+            minutes_at = beside;
+            self.show_bells(scene, frame, areas.diamonds, bell);
         }
+        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, minutes_at);
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
         let role = if self.is_locked { Role::Label } else { Role::Button };
         scene.touch(Glass::Digits, role, label, Rect { h: areas.digits.h.max(TOUCH), ..areas.digits });
     }
 
-    /// Two bells that ring at the shoulders of the diamonds.
-    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
-        let at = areas.diamonds;
-        let side = at.h * 1.15;
-        // Where the buttons leave no room beside the diamonds, there is some under them.
-        let (apart, y) = if areas.less.w > 0.0 && at.w < frame.dp(300.0) {
-            (at.w / 2.0 - side * 0.5, areas.less.bottom() + side * 0.6)
-        } else {
-            ((at.w / 2.0 - side * 0.9).min(frame.dp(150.0)), at.centre().y)
-        };
+    /// Two bells that ring beside the diamonds.
+    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect, side: f32) {
+        let apart = (at.w / 2.0 - side * 0.8).min(frame.dp(150.0));
         let swing =
             if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
         for end in [-1.0, 1.0] {
-            let middle = Point { x: at.centre().x + end * apart, y };
+            let middle = Point { x: at.centre().x + end * apart, y: at.centre().y };
             let rays = Picture::new("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, || {
                 let mut drawing = Drawing::new(60.0, 60.0);
                 drawing.fill(Path::rays(30.0, 30.0, 20.0, 29.0, 27.0, 5, 2.4), ink::GOLD);
