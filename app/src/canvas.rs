@@ -2,17 +2,19 @@
 //! With `window.rs` and `platform/`, all that knows macroquad.
 
 use crate::{
-    geometry::Point,
+    changes::{Changes, fills},
+    geometry::{self, Point},
     scene::{Detail, Scene, Sprite},
     slant::{Slant, cut},
 };
 use etagere::{AtlasAllocator, size2};
 use macroquad::{
-    miniquad::{BlendFactor, BlendState, BlendValue, Equation},
+    miniquad::{BlendFactor, BlendState, BlendValue, Equation, window::screen_size},
     prelude::{
-        Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, Mesh, PipelineParams, Rect,
-        ShaderSource, Texture2D, Vertex, draw_mesh, draw_texture_ex, gl_use_default_material, gl_use_material,
-        load_material, vec2,
+        BLACK, Camera2D, Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, Mesh, PipelineParams,
+        Rect, RenderTarget, ShaderSource, Texture2D, Vertex, WHITE, clear_background, draw_mesh, draw_rectangle,
+        draw_texture_ex, gl_use_default_material, gl_use_material, load_material, render_target, set_camera,
+        set_default_camera, vec2,
     },
 };
 use printkit_core::pixels::{self, Pixels};
@@ -24,6 +26,8 @@ const PAGE: u16 = 1024;
 const LARGE: u32 = 512;
 /// Textures are forgotten and painted anew when they take this much more memory than one frame needs.
 const MEMORY: usize = 128 << 20;
+/// The share of the window that may change from frame to frame for the rest to be kept as a picture.
+const CALM: f32 = 0.45;
 /// Clear pixels around each picture, so that neighbours do not bleed in.
 const MARGIN: u32 = 1;
 
@@ -49,6 +53,14 @@ void main() {
     gl_FragColor = texture2D(Texture, uv) * tint;
 }";
 
+/// A processor without a graphics chip copies pixels that nothing is done to much faster than it paints.
+const COPY: &str = "#version 100
+varying highp vec2 uv;
+uniform sampler2D Texture;
+void main() {
+    gl_FragColor = texture2D(Texture, uv);
+}";
+
 struct Page {
     texture: Texture2D,
     filter: FilterMode,
@@ -62,9 +74,38 @@ struct Place {
     source: Rect,
 }
 
+/// The window's pixels, where a pixel of the scene lies, and which part of it is to be drawn.
+#[derive(Clone, Copy)]
+struct Frame {
+    /// Pixels a dp.
+    scale: f32,
+    /// How many pixels macroquad counts as one.
+    dpi: f32,
+    /// The window, in dp.
+    whole: geometry::Rect,
+    /// What is drawn of it, in dp, if not all.
+    part: Option<geometry::Rect>,
+}
+
+/// A picture of the whole window, in which only what changes is drawn again.
+struct Kept {
+    target: RenderTarget,
+    /// Whether it shows the last frame.
+    is_fresh: bool,
+}
+
 /// The window's drawing surface.
 pub struct Canvas {
     material: Option<Material>,
+    /// Puts the kept picture onto the window, without looking at what is there.
+    copying: Option<Material>,
+    kept: Option<Kept>,
+    changes: Changes,
+    /// The window's pixels, a dp's, and for how many frames little has changed.
+    last: ((u32, u32), f32),
+    calm: u32,
+    /// Pixels drawn, and windows full of pixels shown, since somebody asked.
+    drawn: (f64, f64),
     pages: Vec<Page>,
     places: HashMap<(u64, u32, bool), Place>,
     /// What the frame after the last forgetting needed, in bytes.
@@ -81,8 +122,19 @@ impl Canvas {
             pipeline_params: PipelineParams { color_blend: Some(over), alpha_blend: Some(over), ..Default::default() },
             ..Default::default()
         };
-        let material = load_material(ShaderSource::Glsl { vertex: VERTEX, fragment: FRAGMENT }, params).ok();
-        Canvas { material, pages: Vec::new(), places: HashMap::new(), needed: None }
+        let shader = |fragment| ShaderSource::Glsl { vertex: VERTEX, fragment };
+        Canvas {
+            material: load_material(shader(FRAGMENT), params).ok(),
+            copying: load_material(shader(COPY), MaterialParams::default()).ok(),
+            kept: None,
+            changes: Changes::default(),
+            last: ((0, 0), 0.0),
+            calm: 0,
+            drawn: (0.0, 0.0),
+            pages: Vec::new(),
+            places: HashMap::new(),
+            needed: None,
+        }
     }
 
     /// Draws a scene; `scale` is how many pixels a dp has, `dpi` how many macroquad counts as one.
@@ -92,33 +144,110 @@ impl Canvas {
             self.places.clear();
             self.needed = None;
         }
+        let (width, height) = screen_size();
+        let whole = geometry::Rect::new(0.0, 0.0, width / scale, height / scale);
+        let frame = Frame { scale, dpi, whole, part: None };
+        let last = ((width as u32, height as u32), scale);
+        if std::mem::replace(&mut self.last, last) != last {
+            self.changes.forget();
+            self.kept = None;
+        }
+        let changes = self.changes.follow(scene);
+        let changed: f32 = changes.iter().map(|area| area.meet(whole)).map(|area| area.w * area.h).sum();
+        self.calm = if changed < CALM * whole.w * whole.h { self.calm + 1 } else { 0 };
+        // One calm frame may be the last one for long; keeping a picture pays from the second on.
+        if self.calm > 1 {
+            self.draw_changes(scene, frame, &changes);
+        } else {
+            self.kept.iter_mut().for_each(|kept| kept.is_fresh = false);
+            self.draw_part(scene, frame);
+        }
+        self.drawn.1 += f64::from(width * height);
+        self.needed = self.needed.or(Some(self.memory()));
+    }
+
+    /// How many windows full of pixels a frame took on average since this was asked last.
+    pub fn screens(&mut self) -> f64 {
+        let (drawn, shown) = std::mem::take(&mut self.drawn);
+        drawn / shown.max(1.0)
+    }
+
+    /// Draws what changed into the kept picture, then that onto the window.
+    fn draw_changes(&mut self, scene: &Scene, frame: Frame, changes: &[geometry::Rect]) {
+        let pixels = self.last.0;
+        let kept = self
+            .kept
+            .take()
+            .unwrap_or_else(|| Kept { target: render_target(pixels.0.max(1), pixels.1.max(1)), is_fresh: false });
+        let (wide, high) = (pixels.0 as f32 / frame.dpi, pixels.1 as f32 / frame.dpi);
+        // Rows from the top, as the window has them.
+        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, wide, high));
+        camera.zoom.y = -camera.zoom.y;
+        if !kept.is_fresh || !changes.is_empty() {
+            set_camera(&Camera2D { render_target: Some(kept.target.clone()), ..camera });
+        }
+        if !kept.is_fresh {
+            clear_background(BLACK);
+            self.draw_part(scene, Frame { part: Some(frame.whole), ..frame });
+        } else {
+            for area in changes {
+                self.draw_part(scene, Frame { part: Some(frame.on_pixels(area)), ..frame });
+            }
+        }
+        set_default_camera();
+        kept.target.texture.set_filter(FilterMode::Nearest);
+        if let Some(material) = &self.copying {
+            gl_use_material(material);
+        }
+        let params = DrawTextureParams { dest_size: Some(vec2(wide, high)), ..Default::default() };
+        draw_texture_ex(&kept.target.texture, 0.0, 0.0, WHITE, params);
+        gl_use_default_material();
+        self.drawn.0 += f64::from(pixels.0) * f64::from(pixels.1);
+        self.kept = Some(Kept { is_fresh: true, ..kept });
+    }
+
+    /// Draws of a scene what the frame asks for.
+    fn draw_part(&mut self, scene: &Scene, frame: Frame) {
         if let Some(material) = &self.material {
             gl_use_material(material);
         }
+        if let Some(part) = frame.part.filter(|part| *part != frame.whole) {
+            let pixel = frame.scale / frame.dpi;
+            draw_rectangle(part.x * pixel, part.y * pixel, part.w * pixel, part.h * pixel, BLACK);
+            self.count(part, frame);
+        }
         for sprite in &scene.sprites {
-            self.sprite(sprite, scale, dpi);
+            self.sprite(sprite, frame);
         }
         gl_use_default_material();
-        self.needed = self.needed.or(Some(self.memory()));
+    }
+
+    /// Counts the pixels of an area in dp.
+    fn count(&mut self, area: geometry::Rect, frame: Frame) {
+        let area = area.meet(frame.whole);
+        self.drawn.0 += f64::from(area.w * area.h * frame.scale * frame.scale);
     }
 
     fn memory(&self) -> usize {
         self.pages.iter().map(|page| page.bytes).sum()
     }
 
-    fn sprite(&mut self, sprite: &Sprite, scale: f32, dpi: f32) {
-        let Sprite { picture, at, turn, slant, fade, clip, detail, .. } = sprite;
+    fn sprite(&mut self, sprite: &Sprite, frame: Frame) {
+        let Sprite { picture, at, turn, slant, fade, detail, .. } = sprite;
+        let Frame { scale, dpi, .. } = frame;
+        let clip = frame.clip(sprite.clip);
         if at.w <= 0.0 || at.h <= 0.0 || *fade <= 0.0 {
             return;
         }
         if let Some(slant) = slant {
-            return self.slanted(sprite, *slant, scale, dpi);
+            return self.slanted(sprite, *slant, frame);
         }
         // A turned picture can only be cut as one that lies at a slant.
         let turned = Slant::turned(at.size(), *turn);
         let fills = turned.bounds(at.centre()).inset(-picture.bleed * at.w / picture.size.w);
-        if *turn != 0.0 && clip.is_some_and(|clip| clip.meet(fills) != fills) {
-            return self.slanted(sprite, turned, scale, dpi);
+        // What is drawn in parts must not show where they meet.
+        if *turn != 0.0 && (frame.part.is_some() || clip.is_some_and(|clip| clip.meet(fills) != fills)) {
+            return self.slanted(sprite, turned, frame);
         }
         // Everything from here on is in pixels of the window.
         let (grow_x, grow_y) = (at.w / picture.size.w * scale, at.h / picture.size.h * scale);
@@ -160,6 +289,7 @@ impl Canvas {
             source.h = part.h * ky;
             whole = part;
         }
+        self.count(geometry::Rect::new(whole.x / scale, whole.y / scale, whole.w / scale, whole.h / scale), frame);
         let params = DrawTextureParams {
             dest_size: Some(vec2(whole.w / dpi, whole.h / dpi)),
             source: Some(source),
@@ -171,8 +301,14 @@ impl Canvas {
     }
 
     /// Draws a picture that lies at a slant, as a shape with as many corners as its clip leaves it.
-    fn slanted(&mut self, sprite: &Sprite, slant: Slant, scale: f32, dpi: f32) {
-        let Sprite { picture, at, fade, clip, detail, .. } = sprite;
+    fn slanted(&mut self, sprite: &Sprite, slant: Slant, frame: Frame) {
+        let Sprite { picture, at, fade, detail, .. } = sprite;
+        let Frame { scale, dpi, .. } = frame;
+        let clip = frame.clip(sprite.clip);
+        let shown = clip.unwrap_or(frame.whole).meet(frame.whole);
+        if fills(sprite).meet(shown).size() == Default::default() {
+            return;
+        }
         let (bleed, (wide, high)) = (picture.bleed * 2.0, slant.lengths());
         let finest = (wide / picture.size.w).max(high / picture.size.h) * scale;
         let place = self.place(sprite, fineness(*detail, finest, scale), FilterMode::Linear);
@@ -184,8 +320,14 @@ impl Canvas {
         let grown = slant.grown(1.0 + bleed / picture.size.w, 1.0 + bleed / picture.size.h);
         let mut corners = grown.corners(at.centre(), part).to_vec();
         if let Some(clip) = clip {
-            corners = cut(&corners, *clip);
+            corners = cut(&corners, clip);
         }
+        let seen = cut(&corners, shown);
+        let double: f32 = (0..seen.len())
+            .map(|nth| (seen[nth].at, seen[(nth + 1) % seen.len()].at))
+            .map(|(a, b)| a.x * b.y - b.x * a.y)
+            .sum();
+        self.drawn.0 += f64::from(double.abs() / 2.0 * scale * scale);
         let tint = Color::new(*fade, *fade, *fade, *fade);
         let pixel = scale / dpi;
         let vertex =
@@ -235,6 +377,25 @@ impl Canvas {
         texture.set_filter(filter);
         self.pages.push(Page { texture, filter, room, bytes: rgba.len() });
         self.pages.len() - 1
+    }
+}
+
+impl Frame {
+    /// What is drawn of something that shows nothing outside of `clip`.
+    fn clip(&self, clip: Option<geometry::Rect>) -> Option<geometry::Rect> {
+        match (clip, self.part) {
+            (Some(clip), Some(part)) => Some(clip.meet(part)),
+            (clip, part) => clip.or(part),
+        }
+    }
+
+    /// The area on whole pixels of the window, with a margin: pictures are shown from the nearest pixel on, rounded up.
+    fn on_pixels(&self, area: &geometry::Rect) -> geometry::Rect {
+        let area = area.meet(self.whole);
+        let (x, y) = ((area.x * self.scale).floor() - 2.0, (area.y * self.scale).floor() - 2.0);
+        let (right, bottom) = ((area.right() * self.scale).ceil() + 2.0, (area.bottom() * self.scale).ceil() + 2.0);
+        let scaled = |length: f32| length / self.scale;
+        geometry::Rect::new(scaled(x), scaled(y), scaled(right - x), scaled(bottom - y)).meet(self.whole)
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod canvas;
+pub mod changes;
 pub mod collage;
 pub mod contrast;
 pub mod door;

@@ -171,7 +171,7 @@ pub trait TypedScreen {
     fn tells(&mut self, _notice: Notice, _desk: &mut Desk<'_>) -> bool {
         false
     }
-    /// What it wants to hear of the soundtrack of running sand; the music plays where there is none.
+    /// What it wants to hear of the soundtrack of running sand, or of Silence; the music plays where there is none.
     fn soundtrack(&self, _frame: &Frame<'_>) -> Option<Mix> {
         None
     }

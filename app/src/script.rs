@@ -16,6 +16,7 @@
 //! dump state.json         or `dump` for the standard output
 //! expect /screen "home"   a JSON pointer into the dump, and what must stand there
 //! mark begin              prints the word once the frame is drawn, for whoever measures
+//! screens                 prints how many windows full of pixels a frame took on average since the last such step
 //! live                    from here on the window runs as for a player, until somebody closes it
 //! live 5000               the same for so many ms on the device's own clock
 //! ```
@@ -68,6 +69,7 @@ enum Step {
     Dump(Option<String>),
     Expect { pointer: String, value: serde_json::Value },
     Mark(String),
+    Screens,
 }
 
 /// What went wrong, and in which line.
@@ -91,6 +93,8 @@ pub enum Order {
     Dump(Option<String>, String),
     /// Print this word.
     Mark(String),
+    /// Print how many windows full of pixels a frame took.
+    Screens,
 }
 
 /// A script under way.
@@ -204,6 +208,7 @@ impl Script {
                 self.measured = true;
                 return Ok(Some(Some(Order::Mark(word.clone()))));
             }
+            Step::Screens => return Ok(Some(Some(Order::Screens))),
             Step::Wait(time) => self.rest = *time,
             Step::Pass(time) => self.passing = *time,
             Step::Live(time) => self.live = *time,
@@ -301,6 +306,7 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
         "expect" => one(parse_expect(rest)),
+        "screens" if rest.is_empty() => Ok(vec![Step::Screens]),
         "mark" if !rest.is_empty() => Ok(vec![Step::Mark(rest.to_string())]),
         _ => Err(format!("{line:?} is no step")),
     }

@@ -206,7 +206,7 @@ async fn live(options: Options) -> Result<(), Stop> {
             canvas.draw(app.scene(), scale, dpi);
         }
         for order in orders {
-            if let Some(pixels) = obey(order, &mut zoom, dpi)? {
+            if let Some(pixels) = obey(order, &mut canvas, &mut zoom, dpi)? {
                 wanted = Some((pixels, begun + GRANT));
             }
         }
@@ -248,7 +248,7 @@ fn see_to_next_frame(begun: f64, wait: Option<f64>, hidden: bool) {
 }
 
 /// Carries out an order, and returns the size in pixels that it asked the window for.
-fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<Option<(f32, f32)>, Stop> {
+fn obey(order: Order, canvas: &mut Canvas, zoom: &mut f32, dpi: f32) -> Result<Option<(f32, f32)>, Stop> {
     match order {
         Order::Resize(size, scale) => {
             *zoom = scale / dpi;
@@ -259,12 +259,15 @@ fn obey(order: Order, zoom: &mut f32, dpi: f32) -> Result<Option<(f32, f32)>, St
         }
         Order::Screenshot(path) => write(path, &screenshot())?,
         Order::Dump(Some(path), text) => write(path, text.as_bytes())?,
-        Order::Dump(None, text) | Order::Mark(text) => {
-            // A reader that went away is no reason to stop.
-            writeln!(std::io::stdout(), "{text}").ok();
-        }
+        Order::Dump(None, text) | Order::Mark(text) => say(&text),
+        Order::Screens => say(&format!("screens {:.2}", canvas.screens())),
     }
     Ok(None)
+}
+
+/// Prints a line. A reader that went away is no reason to stop.
+fn say(text: &str) {
+    writeln!(std::io::stdout(), "{text}").ok();
 }
 
 fn write(path: String, bytes: &[u8]) -> Result<(), Stop> {

@@ -1,24 +1,23 @@
 //! One run of the command: reads decks, makes the pages and writes the files.
 
+use crate::picture;
 use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
     faces::Style,
+    fonts,
     kit::{Inventory, Kit, Options, Printable, Read, Reader},
     order::Order,
-    pdf, pixels,
+    pdf,
     sheet::{PageDrawing, Paper},
     svg,
 };
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     io::{IsTerminal, Write},
     path::{Path, PathBuf},
 };
-
-/// Pixels a millimetre of a PNG page: 200 dots an inch.
-const PNG_SCALE: f32 = 200.0 / 25.4;
 
 /// The kind of files written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,6 +46,8 @@ pub struct Job {
     pub inventory: Inventory,
     /// A player's folder of decks.
     pub decks: Option<PathBuf>,
+    /// Whether characters that our fonts lack may print as empty boxes.
+    pub allows_missing: bool,
     /// The folder for the files.
     pub out: PathBuf,
 }
@@ -57,6 +58,9 @@ pub struct Job {
 /// Every reason, one a line, ready to be shown.
 pub fn run(job: &Job) -> Result<(), Vec<String>> {
     let decks = decks(job.game, job.decks.as_deref())?;
+    if job.out.is_file() {
+        return Err(vec![format!("{}: this is a file; --out takes the folder that files go to", job.out.display())]);
+    }
     fs::create_dir_all(&job.out).map_err(|error| vec![format!("{}: {error}", job.out.display())])?;
     let mut written = Vec::new();
     let kits = decks.len() * job.languages.len();
@@ -65,6 +69,9 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
     let mut each = decks.iter().flat_map(|deck| job.languages.iter().map(move |&language| (deck, language)));
     let result = each.try_for_each(|((name, deck), language)| {
         let (name, pages, about) = made(job, name, deck, language);
+        if !job.allows_missing {
+            check_letters(&name, &pages)?;
+        }
         bar.set_length((pages.len() * kits) as u64);
         match job.format {
             Format::Pdf => write_pdf(job, &name, &pages, &about, &bar, &mut written),
@@ -83,6 +90,9 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
 /// The decks to print, each with the name its files begin with.
 fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, Vec<String>> {
     let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), game.standard())]) };
+    if folder.is_file() {
+        return Err(vec![format!("{}: this is a file; --deck takes the folder it lies in", folder.display())]);
+    }
     let files = assets::read_folder(folder).map_err(|reason| vec![reason])?;
     if files.is_empty() {
         return Err(vec![format!("{}: there is no deck (*.ron) in this folder", folder.display())]);
@@ -135,6 +145,22 @@ fn made(job: &Job, name: &str, deck: &Printable, language: Language) -> (String,
     (order.file_name(name), pages, pdf::About::kit(job.game, language))
 }
 
+/// Refuses what would print as empty boxes, with the characters and the first page of each.
+fn check_letters(name: &str, pages: &[PageDrawing]) -> Result<(), String> {
+    let mut missing = BTreeMap::new();
+    for page in pages {
+        for letter in fonts::missing(&page.drawing) {
+            missing.entry(letter).or_insert(&page.name);
+        }
+    }
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let said: Vec<String> =
+        missing.iter().map(|(letter, page)| format!("'{letter}' (U+{:04X}, {page})", u32::from(*letter))).collect();
+    Err(format!("{name}: our fonts lack {}; --allow-missing prints empty boxes instead", said.join(", ")))
+}
+
 /// A bar for work that takes a moment, and only where somebody is looking.
 fn progress(format: Format, kits: usize) -> ProgressBar {
     let takes_long = format == Format::Png || kits > 3;
@@ -168,26 +194,18 @@ fn write_pages(
     bar: &ProgressBar,
     written: &mut Vec<PathBuf>,
 ) -> Result<(), String> {
-    for (i, page) in pages.iter().enumerate() {
-        let stem = format!("{name}-{}-{}", i + 1, page.name);
+    let digits = pages.len().to_string().len();
+    for (number, page) in (1..).zip(pages) {
+        let stem = format!("{name}-{number:0digits$}-{}", page.name);
         bar.set_message(stem.clone());
         let (ending, bytes) = match job.format {
             Format::Svg => ("svg", svg::write(&page.drawing).into_bytes()),
-            _ => ("png", pixels::png(&on_paper(page), PNG_SCALE)),
+            _ => ("png", picture::png(&page.drawing).map_err(|error| error.to_string())?),
         };
         written.push(replace(&job.out.join(format!("{stem}.{ending}")), &bytes)?);
         bar.inc(1);
     }
     Ok(())
-}
-
-/// The page on white paper, since a picture has none of its own.
-fn on_paper(page: &PageDrawing) -> printkit::Drawing {
-    let size = page.drawing.size;
-    let mut whole = printkit::Drawing::new(size.w, size.h);
-    whole.fill(printkit::drawing::Path::rect(0.0, 0.0, size.w, size.h, 0.0), printkit::Ink::hex(0xFFFFFF));
-    whole.fit(page.drawing.clone(), 0.0, 0.0, size.w, size.h);
-    whole
 }
 
 /// Writes a file whole or not at all: an older one stays until the new one is complete.

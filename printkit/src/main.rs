@@ -1,6 +1,7 @@
 //! The command that prints: writes the kits as PDF, SVG or PNG files. Knows the file system and the terminal.
 
 mod job;
+mod picture;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use job::{Format, Job};
@@ -79,6 +80,9 @@ struct Choices {
     /// A folder of your own decks (*.ron), printed in place of ours. For Fighter, of one deck's five files.
     #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
+    /// Print characters that our fonts lack as empty boxes instead of stopping.
+    #[arg(long)]
+    allow_missing: bool,
     /// Where the files go; made if it is not there.
     #[arg(long, value_name = "FOLDER", default_value = "out")]
     out: PathBuf,
@@ -145,6 +149,7 @@ impl Choices {
             },
             inventory,
             decks: self.deck,
+            allows_missing: self.allow_missing,
             out: self.out,
         }
     }

@@ -5,9 +5,9 @@ import { PHONE_ON_ITS_SIDE, story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
 // A solo game of Keep 1 that is won by whoever follows every hint.
-const CODE = "KN-0000-05A";
+const CODE = "KN-0000-0SQ";
 // A game for two, both of whom may speak at its beginning.
-const CODE_FOR_TWO = "KN-1000-050";
+const CODE_FOR_TWO = "KN-1000-0SX";
 
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/knock.json")).content);
 

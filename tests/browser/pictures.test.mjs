@@ -37,7 +37,7 @@ test("every screen around the games is seen as on the desktop, the first one bef
     });
 });
 
-const TABLES = { donjonz: ["DZ-G001-2HP"], knock: ["KN-0000-05A", "knock"], fighter: ["FI-2G01-0200-000R-1"] };
+const TABLES = { donjonz: ["DZ-G001-2HP"], knock: ["KN-0000-0SQ", "knock"], fighter: ["FI-2G01-0200-000R-1"] };
 
 for (const [game, [code, ...taps]] of Object.entries(TABLES)) {
     test(`the table of ${game} is seen as on the desktop`, { core: true }, async () => {

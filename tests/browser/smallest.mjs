@@ -6,12 +6,12 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { SMALLEST, story, test } from "./page.mjs";
 
-test("the smallest site starts, and its first load stays under two megabytes", { needs: ["traffic"] }, async () => {
+test("the smallest site starts, and its first load stays under 1.75 megabytes", { needs: ["traffic"] }, async () => {
     const sizes = [];
     const prepare = async (page) => page.on("response", (response) => sizes.push(response));
     await story({ folder: SMALLEST, prepare }, async (app) => app.at("home"));
     const files = new Set(sizes.map((response) => new URL(response.url()).pathname.slice(1) || "index.html"));
     const size = (name) => Math.min(...["", ".br"].map((ending) => statSync(join(SMALLEST, name + ending), { throwIfNoEntry: false })?.size ?? Infinity));
     const total = [...files].map(size).filter(Number.isFinite).reduce((sum, bytes) => sum + bytes, 0);
-    assert.ok(total > 100_000 && total <= 2_000_000, `${total} bytes for ${[...files]}`);
+    assert.ok(total > 100_000 && total <= 1_750_000, `${total} bytes for ${[...files]}`);
 });

@@ -2,6 +2,7 @@
 
 pub mod aim;
 pub mod contest;
+pub mod listen;
 pub mod playout;
 pub mod program;
 pub mod raid;

@@ -4,7 +4,7 @@ use super::App;
 use crate::{
     nav::{Desk, Nav},
     screens::timer::{FLASH, TimerScreen},
-    sound::Effect,
+    sound::{Effect, Mix},
     timers::{Jump, Notice, minutes},
     touch::touches,
 };
@@ -61,7 +61,11 @@ impl App {
     /// show its sand.
     pub(super) fn serve_screen(&mut self) {
         let Some((screen, frame)) = self.top() else { return };
-        let mix = screen.soundtrack(&frame).filter(|_| self.store.settings.soundtrack);
+        let mix = screen.soundtrack(&frame).and_then(|mix| match self.store.settings.soundtrack {
+            true => Some(mix),
+            // Music that does not build up is hushed all the same.
+            false => Some(Mix::HUSHED).filter(|_| mix.is_hushed()),
+        });
         let flips = screen.wants_flips(&frame);
         // A dark screen would not ring.
         let lit = screen.stays_lit() || self.keeper.left().is_some();

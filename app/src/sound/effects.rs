@@ -2,7 +2,7 @@
 
 use super::dice::{self, Force, Struck};
 use super::knock;
-use super::synth::{Bell, PEAK, Pluck, Rustle, Tape, Thump, samples};
+use super::synth::{Bell, Pluck, Rustle, Tape, Thump, samples};
 
 /// The five notes of the dungeon, D F G A C, in the octave of middle C. Others are doublings and halvings.
 pub mod notes {
@@ -60,7 +60,9 @@ pub enum Effect {
     Knock,
     /// Covered cards are assessed.
     Assess,
-    /// The Speech/Silence token was turned.
+    /// The Speech/Silence token was turned to Silence.
+    Hush,
+    /// It was turned to Speech.
     Voice,
     /// A Time token left a creature.
     Alarm,
@@ -100,7 +102,7 @@ impl Effect {
             Effect::Hit(_, Force::Hard) => 18,
             Effect::Lay | Effect::Key | Effect::Door => 15,
             Effect::Refused | Effect::MonsterBeaten => 30,
-            Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
+            Effect::Hush | Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
             Effect::Knock => 45,
             Effect::GoldLost => 70,
             Effect::SandThree => 90,
@@ -113,7 +115,7 @@ impl Effect {
     }
 
     /// All of them.
-    pub const ALL: [Effect; 42] = [
+    pub const ALL: [Effect; 43] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -133,6 +135,7 @@ impl Effect {
         Effect::Toast,
         Effect::Knock,
         Effect::Assess,
+        Effect::Hush,
         Effect::Voice,
         Effect::Alarm,
         Effect::Knight,
@@ -159,49 +162,55 @@ impl Effect {
     ];
 }
 
+/// Shares of the usual loudness: −1.3 dB for what is heard at every touch, +1.3 dB for what is heard once a game.
+pub(super) const OFTEN: f32 = 0.86;
+pub(super) const SELDOM: f32 = 1.16;
+
 /// The sound of a moment as a WAV file.
 pub fn wav(effect: Effect) -> Vec<u8> {
     recorded(effect).wav()
 }
 
-/// The sound of a moment. What is heard at every touch peaks lower than what is heard once a game.
+/// The sound of a moment. What is heard at every touch is a little softer than what is heard once a game.
 fn recorded(effect: Effect) -> Tape {
-    match effect {
-        Effect::Tap => tick(D * 2.0).finish(0.7 * PEAK),
-        Effect::Back => tick(A).finish(0.7 * PEAK),
-        Effect::Lift => lift().finish(0.5 * PEAK),
-        Effect::Turn => turn().finish(0.6 * PEAK),
-        Effect::Lay => lay().finish(PEAK),
-        Effect::Refused => refused().finish(0.8 * PEAK),
-        Effect::Step => step().finish(0.7 * PEAK),
-        Effect::Pouch => pouch().finish(0.8 * PEAK),
-        Effect::Weapon => weapon().finish(0.9 * PEAK),
-        Effect::Key => key().finish(0.8 * PEAK),
-        Effect::Door => door().finish(PEAK),
-        Effect::MonsterBeaten => monster_beaten().finish(PEAK),
-        Effect::GoldLost => gold_lost().finish(PEAK),
-        Effect::HeroFell => hero_fell().finish(PEAK),
-        Effect::End => end().finish(PEAK),
-        Effect::Record => record().finish(PEAK),
-        Effect::Toast => toast().finish(0.6 * PEAK),
-        Effect::Knock => knock::knock().finish(PEAK),
-        Effect::Assess => knock::assess().finish(0.5 * PEAK),
-        Effect::Voice => knock::voice().finish(0.8 * PEAK),
-        Effect::Alarm => knock::alarm().finish(0.6 * PEAK),
-        Effect::Knight => knock::knight().finish(PEAK),
-        Effect::Fireball => knock::fireball().finish(PEAK),
-        Effect::IceFlash => knock::ice_flash().finish(0.9 * PEAK),
-        Effect::Poison => knock::poison().finish(0.8 * PEAK),
-        Effect::SandThree => knock::sand_three().finish(0.9 * PEAK),
-        Effect::SandOne => knock::sand_one().finish(PEAK),
-        Effect::SandLast => knock::sand_last().finish(PEAK),
-        Effect::Gong => knock::gong().finish(PEAK),
-        Effect::Grain => knock::grain().finish(0.6 * PEAK),
-        Effect::KeepWon => knock::won().finish(PEAK),
-        Effect::KeepLost => knock::lost().finish(PEAK),
-        Effect::Whoosh => dice::whoosh(),
-        Effect::Hit(struck, force) => dice::hit(struck, force),
-    }
+    let (tape, share) = match effect {
+        Effect::Tap => (tap(), OFTEN),
+        Effect::Back => (back(), OFTEN),
+        Effect::Lift => (lift(), OFTEN),
+        Effect::Turn => (turn(), OFTEN),
+        Effect::Lay => (lay(), 1.0),
+        Effect::Refused => (refused(), OFTEN),
+        Effect::Step => (step(), OFTEN),
+        Effect::Pouch => (pouch(), 1.0),
+        Effect::Weapon => (weapon(), 1.0),
+        Effect::Key => (key(), 1.0),
+        Effect::Door => (door(), SELDOM),
+        Effect::MonsterBeaten => (monster_beaten(), 1.0),
+        Effect::GoldLost => (gold_lost(), 1.0),
+        Effect::HeroFell => (hero_fell(), SELDOM),
+        Effect::End => (end(), SELDOM),
+        Effect::Record => (record(), SELDOM),
+        Effect::Toast => (toast(), OFTEN),
+        Effect::Knock => (knock::knock(), SELDOM),
+        Effect::Assess => (knock::assess(), OFTEN),
+        Effect::Hush => (knock::hush(), 1.0),
+        Effect::Voice => (knock::voice(), 1.0),
+        Effect::Alarm => (knock::alarm(), 1.0),
+        Effect::Knight => (knock::knight(), SELDOM),
+        Effect::Fireball => (knock::fireball(), 1.0),
+        Effect::IceFlash => (knock::ice_flash(), 1.0),
+        Effect::Poison => (knock::poison(), 1.0),
+        Effect::SandThree => (knock::sand_three(), 1.0),
+        Effect::SandOne => (knock::sand_one(), SELDOM),
+        Effect::SandLast => (knock::sand_last(), SELDOM),
+        Effect::Grain => (knock::grain(), OFTEN),
+        Effect::Gong => (knock::gong(), SELDOM),
+        Effect::KeepWon => (knock::won(), SELDOM),
+        Effect::KeepLost => (knock::lost(), SELDOM),
+        Effect::Whoosh => (dice::whoosh(), OFTEN),
+        Effect::Hit(struck, force) => (dice::hit(struck, force), force.loudness()),
+    };
+    tape.finish(share)
 }
 
 /// A tape on which strings are plucked one after another: second, pitch, force.
@@ -220,34 +229,49 @@ pub(super) fn bells(tape: &mut Tape, ring: f32, bells: &[(f32, f32, f32)]) {
 }
 
 /// A fingernail on a wooden box.
-fn tick(pitch: f32) -> Tape {
-    let mut tape = Tape::new(0.14);
-    tape.rustle(0, Rustle { from: 2600.0, to: 1200.0, long: 0.012, swell: 0.15, force: 0.7 });
-    tape.thump(0, Thump { pitch: pitch * 2.0, force: 0.5, ring: 0.012 });
-    tape.pluck(0, Pluck { pitch, force: 0.35, ring: 0.13, bright: 0.2 });
+fn tap() -> Tape {
+    let mut tape = Tape::new(0.2);
+    tape.rustle(0, Rustle { from: 2600.0, to: 1400.0, long: 0.016, swell: 0.3, force: 0.3 });
+    tape.thump(0, Thump { pitch: D * 4.0, force: 0.3, ring: 0.026 });
+    tape.pluck(samples(0.002), Pluck { pitch: D * 2.0, force: 0.5, ring: 0.19, bright: 0.15 });
     tape
 }
 
+/// The same box, put down: two notes that fall.
+fn back() -> Tape {
+    let mut tape = Tape::new(0.28);
+    for (second, pitch, force) in [(0.0, C, 0.4), (0.055, G, 0.5)] {
+        tape.thump(samples(second), Thump { pitch: pitch * 2.0, force: 0.6 * force, ring: 0.02 });
+        tape.pluck(samples(second), Pluck { pitch, force, ring: 0.2, bright: 0.15 });
+    }
+    tape
+}
+
+/// A card that slides off another: a finger's tip, then paper that rises.
 fn lift() -> Tape {
-    let mut tape = Tape::new(0.22);
-    tape.rustle(0, Rustle { from: 900.0, to: 3800.0, long: 0.17, swell: 0.45, force: 0.8 });
+    let mut tape = Tape::new(0.24);
+    tape.thump(0, Thump { pitch: A * 2.0, force: 0.22, ring: 0.02 });
+    tape.rustle(samples(0.02), Rustle { from: 1500.0, to: 5200.0, long: 0.15, swell: 0.7, force: 0.7 });
     tape
 }
 
+/// A card that bends, and snaps onto its other side.
 fn turn() -> Tape {
-    let mut tape = Tape::new(0.22);
-    tape.rustle(0, Rustle { from: 1800.0, to: 4200.0, long: 0.09, swell: 0.6, force: 0.6 });
-    tape.rustle(samples(0.08), Rustle { from: 3600.0, to: 1400.0, long: 0.07, swell: 0.1, force: 0.9 });
-    tape.thump(samples(0.085), Thump { pitch: D, force: 0.2, ring: 0.014 });
+    let mut tape = Tape::new(0.3);
+    tape.rustle(0, Rustle { from: 1100.0, to: 2600.0, long: 0.07, swell: 0.5, force: 0.35 });
+    tape.rustle(samples(0.1), Rustle { from: 3000.0, to: 900.0, long: 0.05, swell: 0.08, force: 0.8 });
+    tape.thump(samples(0.1), Thump { pitch: A * 2.0, force: 0.4, ring: 0.02 });
+    tape.thump(samples(0.145), Thump { pitch: F * 2.0, force: 0.3, ring: 0.025 });
     tape
 }
 
 /// Card on table.
 fn lay() -> Tape {
     let mut tape = Tape::new(0.42);
-    tape.rustle(0, Rustle { from: 2400.0, to: 700.0, long: 0.05, swell: 0.08, force: 0.9 });
-    tape.thump(samples(0.004), Thump { pitch: D, force: 0.8, ring: 0.05 });
-    tape.pluck(samples(0.01), Pluck { pitch: D / 2.0, force: 0.3, ring: 0.4, bright: 0.1 });
+    tape.rustle(0, Rustle { from: 3200.0, to: 900.0, long: 0.07, swell: 0.08, force: 0.9 });
+    tape.thump(samples(0.004), Thump { pitch: D * 3.0, force: 0.35, ring: 0.02 });
+    tape.thump(samples(0.004), Thump { pitch: D, force: 0.4, ring: 0.05 });
+    tape.pluck(samples(0.01), Pluck { pitch: D, force: 0.4, ring: 0.36, bright: 0.2 });
     tape.room(0.15);
     tape
 }
@@ -260,12 +284,13 @@ fn refused() -> Tape {
     tape
 }
 
-/// A boot on stone.
+/// A boot on gritty stone: its heel, then its sole.
 fn step() -> Tape {
-    let mut tape = Tape::new(0.26);
-    tape.thump(0, Thump { pitch: G / 2.0, force: 0.7, ring: 0.022 });
-    tape.rustle(samples(0.003), Rustle { from: 1100.0, to: 500.0, long: 0.05, swell: 0.1, force: 0.6 });
-    tape.rustle(samples(0.05), Rustle { from: 2200.0, to: 1500.0, long: 0.04, swell: 0.3, force: 0.18 });
+    let mut tape = Tape::new(0.3);
+    tape.thump(0, Thump { pitch: G, force: 0.5, ring: 0.02 });
+    tape.rustle(0, Rustle { from: 1700.0, to: 900.0, long: 0.04, swell: 0.15, force: 0.6 });
+    tape.rustle(samples(0.075), Rustle { from: 2400.0, to: 1500.0, long: 0.09, swell: 0.25, force: 0.5 });
+    tape.thump(samples(0.075), Thump { pitch: D, force: 0.25, ring: 0.02 });
     tape.room(0.2);
     tape
 }
@@ -307,7 +332,8 @@ fn door() -> Tape {
     let mut tape = plucks(1.9, 0.45, 1.5, &strum);
     tape.thump(0, Thump { pitch: G / 2.0, force: 0.7, ring: 0.04 });
     tape.rustle(0, Rustle { from: 1800.0, to: 900.0, long: 0.03, swell: 0.1, force: 0.7 });
-    tape.thump(samples(0.12), Thump { pitch: D / 2.0, force: 0.8, ring: 0.09 });
+    tape.thump(samples(0.12), Thump { pitch: D / 2.0, force: 0.5, ring: 0.09 });
+    tape.rustle(samples(0.12), Rustle { from: 700.0, to: 1300.0, long: 0.16, swell: 0.5, force: 0.4 });
     bells(&mut tape, 0.22, &[(0.42, D * 4.0, 0.22), (0.49, F * 4.0, 0.2), (0.56, A * 4.0, 0.2), (0.63, D * 8.0, 0.16)]);
     tape.room(0.3);
     tape
@@ -315,8 +341,8 @@ fn door() -> Tape {
 
 fn monster_beaten() -> Tape {
     let mut tape = plucks(1.2, 0.55, 0.9, &[(0.06, D, 0.5), (0.14, F, 0.5), (0.22, A, 0.6)]);
-    tape.thump(0, Thump { pitch: A / 2.0, force: 0.9, ring: 0.06 });
-    tape.rustle(0, Rustle { from: 3000.0, to: 800.0, long: 0.08, swell: 0.06, force: 0.6 });
+    tape.thump(0, Thump { pitch: A, force: 0.6, ring: 0.05 });
+    tape.rustle(0, Rustle { from: 3000.0, to: 800.0, long: 0.09, swell: 0.06, force: 0.9 });
     tape.room(0.25);
     tape
 }
@@ -333,9 +359,10 @@ fn gold_lost() -> Tape {
 
 fn hero_fell() -> Tape {
     let fall = [(0.1, D, 0.55), (0.38, C / 2.0, 0.55), (0.7, A / 2.0, 0.6), (1.1, D / 2.0, 0.8), (1.13, A / 4.0, 0.5)];
-    let mut tape = plucks(2.6, 0.2, 1.5, &fall);
-    tape.thump(0, Thump { pitch: D / 2.0, force: 0.9, ring: 0.16 });
-    tape.thump(samples(1.1), Thump { pitch: D / 2.0, force: 0.6, ring: 0.22 });
+    let mut tape = plucks(2.6, 0.3, 1.5, &fall);
+    tape.thump(0, Thump { pitch: D, force: 0.6, ring: 0.12 });
+    tape.rustle(0, Rustle { from: 1600.0, to: 500.0, long: 0.14, swell: 0.1, force: 0.7 });
+    tape.thump(samples(1.1), Thump { pitch: D / 2.0, force: 0.4, ring: 0.2 });
     tape.room(0.35);
     tape
 }

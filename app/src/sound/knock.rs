@@ -11,8 +11,9 @@ use super::synth::{Bell, Pluck, Rustle, Tape, Thump, samples};
 pub fn knock() -> Tape {
     let mut tape = Tape::new(0.9);
     for (second, force) in [(0.0, 0.8), (0.17, 0.7), (0.38, 1.0)] {
-        tape.thump(samples(second), Thump { pitch: G / 2.0, force, ring: 0.05 });
-        tape.rustle(samples(second), Rustle { from: 1500.0, to: 500.0, long: 0.03, swell: 0.08, force: 0.6 * force });
+        tape.thump(samples(second), Thump { pitch: G / 2.0, force: 0.6 * force, ring: 0.05 });
+        tape.thump(samples(second), Thump { pitch: G * 2.0, force: 0.5 * force, ring: 0.025 });
+        tape.rustle(samples(second), Rustle { from: 2200.0, to: 700.0, long: 0.03, swell: 0.08, force: 0.8 * force });
     }
     tape.room(0.3);
     tape
@@ -22,15 +23,25 @@ pub fn knock() -> Tape {
 pub fn assess() -> Tape {
     let mut tape = Tape::new(0.26);
     tape.rustle(0, Rustle { from: 900.0, to: 1900.0, long: 0.11, swell: 0.6, force: 0.5 });
-    tape.thump(samples(0.05), Thump { pitch: A, force: 0.35, ring: 0.02 });
+    tape.thump(samples(0.06), Thump { pitch: A * 2.0, force: 0.3, ring: 0.025 });
     tape
 }
 
-/// A coin turned over by a thumb, and a breath.
+/// A long "shh" that sinks, and a door that closes on two falling notes.
+pub fn hush() -> Tape {
+    let mut tape = Tape::new(1.2);
+    tape.rustle(0, Rustle { from: 4200.0, to: 1500.0, long: 0.62, swell: 0.25, force: 0.7 });
+    bells(&mut tape, 0.12, &[(0.42, A * 2.0, 0.3), (0.56, D * 2.0, 0.35)]);
+    tape.thump(samples(0.56), Thump { pitch: D, force: 0.5, ring: 0.06 });
+    tape.room(0.3);
+    tape
+}
+
+/// The door opens again: a coin turned over by a thumb, two rising notes, and a breath before the first word.
 pub fn voice() -> Tape {
-    let mut tape = Tape::new(0.8);
-    bells(&mut tape, 0.14, &[(0.0, A * 4.0, 0.35), (0.1, D * 4.0, 0.4)]);
-    tape.rustle(samples(0.02), Rustle { from: 700.0, to: 2600.0, long: 0.24, swell: 0.5, force: 0.5 });
+    let mut tape = Tape::new(0.9);
+    bells(&mut tape, 0.14, &[(0.0, D * 2.0, 0.3), (0.11, A * 2.0, 0.35), (0.2, D * 4.0, 0.3)]);
+    tape.rustle(samples(0.02), Rustle { from: 500.0, to: 2400.0, long: 0.22, swell: 0.7, force: 0.5 });
     tape.room(0.25);
     tape
 }
@@ -49,8 +60,9 @@ pub fn knight() -> Tape {
     let strings = [(0.0, D / 4.0, 0.8), (0.34, D / 4.0, 0.7), (0.68, F / 4.0, 0.8), (0.7, D / 2.0, 0.5)];
     let mut tape = plucks(1.9, 0.2, 1.1, &strings);
     for second in [0.0, 0.34, 0.68] {
-        tape.thump(samples(second), Thump { pitch: D / 4.0, force: 1.0, ring: 0.12 });
-        tape.rustle(samples(second), Rustle { from: 3200.0, to: 900.0, long: 0.07, swell: 0.1, force: 0.5 });
+        tape.thump(samples(second), Thump { pitch: D / 4.0, force: 0.7, ring: 0.1 });
+        tape.rustle(samples(second), Rustle { from: 3200.0, to: 900.0, long: 0.09, swell: 0.1, force: 0.9 });
+        bells(&mut tape, 0.05, &[(second, C * 2.0, 0.3), (second + 0.03, F * 4.0, 0.15)]);
     }
     bells(&mut tape, 0.2, &[(0.72, D * 2.0, 0.2), (0.72, F * 2.0, 0.16)]);
     tape.room(0.35);
@@ -62,7 +74,7 @@ pub fn fireball() -> Tape {
     let mut tape = Tape::new(1.1);
     tape.rustle(0, Rustle { from: 500.0, to: 3200.0, long: 0.3, swell: 0.7, force: 0.9 });
     tape.rustle(samples(0.24), Rustle { from: 2600.0, to: 300.0, long: 0.5, swell: 0.08, force: 1.0 });
-    tape.thump(samples(0.26), Thump { pitch: D / 4.0, force: 0.9, ring: 0.1 });
+    tape.thump(samples(0.26), Thump { pitch: D / 2.0, force: 0.4, ring: 0.1 });
     tape.room(0.25);
     tape
 }
@@ -77,11 +89,12 @@ pub fn ice_flash() -> Tape {
     tape
 }
 
-/// Three bubbles in a flask.
+/// Bubbles in a flask.
 pub fn poison() -> Tape {
     let mut tape = Tape::new(0.9);
-    for (second, pitch) in [(0.0, G), (0.12, A), (0.22, C), (0.3, D * 2.0)] {
-        tape.thump(samples(second), Thump { pitch, force: 0.7, ring: 0.04 });
+    for (second, pitch) in [(0.0, G * 2.0), (0.12, A * 2.0), (0.22, C * 2.0), (0.3, D * 4.0)] {
+        tape.thump(samples(second), Thump { pitch, force: 0.6, ring: 0.04 });
+        tape.rustle(samples(second), Rustle { from: 500.0, to: 1400.0, long: 0.05, swell: 0.7, force: 0.3 });
         tape.pluck(samples(second), Pluck { pitch, force: 0.2, ring: 0.15, bright: 0.1 });
     }
     tape.room(0.25);
@@ -93,7 +106,7 @@ pub fn sand_three() -> Tape {
     let mut tape = Tape::new(2.0);
     tape.rustle(0, Rustle { from: 4200.0, to: 3600.0, long: 0.5, swell: 0.4, force: 0.3 });
     for second in [0.0, 0.45, 0.9] {
-        bells(&mut tape, 0.24, &[(second, D * 2.0, 0.6), (second + 0.02, A * 2.0, 0.3)]);
+        bells(&mut tape, 0.24, &[(second, A * 2.0, 0.6), (second + 0.02, D * 4.0, 0.3)]);
     }
     tape.room(0.3);
     tape
@@ -103,8 +116,8 @@ pub fn sand_three() -> Tape {
 pub fn sand_one() -> Tape {
     let mut tape = Tape::new(2.0);
     tape.rustle(0, Rustle { from: 4200.0, to: 3000.0, long: 0.6, swell: 0.4, force: 0.25 });
-    tape.thump(0, Thump { pitch: D / 2.0, force: 0.35, ring: 0.08 });
-    bells(&mut tape, 0.52, &[(0.0, D, 0.8), (0.01, A, 0.4), (0.02, D * 2.0, 0.25)]);
+    tape.thump(0, Thump { pitch: D / 2.0, force: 0.3, ring: 0.08 });
+    bells(&mut tape, 0.52, &[(0.0, D, 0.3), (0.0, D * 2.0, 0.7), (0.02, A * 2.0, 0.2)]);
     tape.room(0.3);
     tape
 }
@@ -122,19 +135,21 @@ pub fn sand_last() -> Tape {
 /// The tick of a second.
 pub fn grain() -> Tape {
     let mut tape = Tape::new(0.25);
-    tape.bell(0, Bell { pitch: D * 4.0, force: 0.4, ring: 0.03 });
-    tape.thump(0, Thump { pitch: A * 2.0, force: 0.4, ring: 0.012 });
+    tape.bell(0, Bell { pitch: D * 4.0, force: 0.4, ring: 0.06 });
+    tape.thump(0, Thump { pitch: A * 2.0, force: 0.4, ring: 0.02 });
     tape
 }
 
-/// A bronze gong as large as a shield, struck once with a felt mallet: it beats against itself while it dies away.
+/// A bronze gong as large as a shield, struck once with a felt mallet: it beats against itself while it dies away. Its
+/// middle tones carry, since a phone has no deep ones.
 pub fn gong() -> Tape {
     let mut tape = Tape::new(2.9);
-    tape.thump(0, Thump { pitch: D / 4.0, force: 0.9, ring: 0.16 });
-    tape.rustle(0, Rustle { from: 900.0, to: 2400.0, long: 0.5, swell: 0.3, force: 0.25 });
-    let tones = [(0.0, D / 2.0, 0.8), (0.0, D / 2.0 + 1.7, 0.7), (0.01, A / 2.0 + 3.0, 0.4), (0.03, F, 0.3)];
+    tape.thump(0, Thump { pitch: D / 2.0, force: 0.5, ring: 0.12 });
+    tape.rustle(0, Rustle { from: 800.0, to: 2800.0, long: 0.9, swell: 0.25, force: 0.45 });
+    let tones = [(0.0, F / 2.0, 0.3), (0.0, F + 2.0, 0.25), (0.0, F * 2.0, 0.5), (0.0, F * 2.0 + 3.4, 0.45)];
     bells(&mut tape, 0.62, &tones);
-    bells(&mut tape, 0.3, &[(0.04, D * 2.0 + 5.0, 0.2), (0.05, A * 2.0, 0.14)]);
+    let shimmer = [(0.01, C * 2.0 - 31.0, 0.3), (0.01, C * 2.0 - 26.0, 0.25), (0.04, A * 4.0 + 70.0, 0.15)];
+    bells(&mut tape, 0.45, &shimmer);
     tape.room(0.4);
     tape
 }

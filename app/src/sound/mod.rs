@@ -6,6 +6,7 @@ mod device;
 mod dice;
 mod effects;
 mod knock;
+mod loudness;
 mod music;
 #[cfg(target_os = "android")]
 mod opensl;
@@ -17,10 +18,9 @@ mod tests;
 pub use dice::{Force, Struck};
 pub use effects::{Effect, wav};
 pub use music::music;
-pub use soundtrack::{Mix, Mood};
+pub use soundtrack::{Mix, Mood, STEMS};
 
 use quad_snd::{AudioContext, PlaySoundParams, Sound as Record};
-use soundtrack::STEMS;
 use std::collections::BTreeMap;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc;
@@ -383,7 +383,7 @@ impl Player {
 }
 
 /// How much of a sound's strength a volume lets through. Ears hear ratios, so the steps widen as it grows.
-fn gain(volume: u8) -> f32 {
+pub fn gain(volume: u8) -> f32 {
     let share = f32::from(volume.min(100)) / 100.0;
     share * share
 }

@@ -1,7 +1,7 @@
 //! The music under the game: a slow lute in six-eight time over a low drone, sixteen bars that run in a circle.
 
 use super::effects::notes::{A, C, D, F, G};
-use super::synth::{PEAK, Pluck, Tape};
+use super::synth::{Pluck, Tape};
 
 /// Samples in a block of quad-snd's mixer. It plays a loop without a gap only if the loop is whole blocks long.
 pub const BLOCK: usize = 4096;
@@ -47,5 +47,5 @@ pub fn music() -> Vec<u8> {
     tape.drone(A / 4.0, 0.05, 3);
     tape.drone(D / 2.0, 0.025, 5);
     tape.room(0.4);
-    tape.finish(0.7 * PEAK).wav()
+    tape.finish(0.85).wav()
 }

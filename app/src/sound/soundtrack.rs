@@ -1,10 +1,11 @@
-//! The soundtrack of running sand: three stems of the same length that run round together. What tightens is the mix:
-//! first a drone and a heartbeat, then a lute that will not rest, at last drums. Silence takes the lute's voice away.
+//! The soundtrack of running sand: four stems of the same length that run round together. What tightens is the mix:
+//! first a drone and a heartbeat, then a lute that will not rest, at last drums. In Silence lute and drums are heard
+//! through a closed door.
 
 use super::{
     effects::notes::{A, C, D, F, G},
     music::BLOCK,
-    synth::{Bell, PEAK, Pluck, Rustle, Tape, Thump},
+    synth::{Bell, Pluck, Rustle, Tape, Thump},
 };
 
 /// Samples in a beat: 0.6 seconds, whole blocks of quad-snd's mixer for every two of them.
@@ -21,22 +22,31 @@ pub enum Mood {
     Silence,
 }
 
-/// How loud each stem is, from 0 to 100: the depth, the lute, the drums.
+/// How loud each stem is, from 0 to 100: the depth, the lute, the drums, and both of these behind the door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mix(pub [u8; 3]);
+pub struct Mix(pub [u8; 4]);
 
 impl Mix {
     /// The mix for sand of which so much is left, in ms.
     pub fn of(left: u64, full: u64, mood: Mood) -> Mix {
         let gone = 1000 - left.min(full).saturating_mul(1000).checked_div(full).unwrap_or(0);
-        let (lute, drums) = match mood {
-            Mood::Speech => (100, 100),
-            Mood::Silence => (20, 50),
+        let depth = climb(gone, &[(0, 90), (1000, 100)]);
+        let stems = match mood {
+            Mood::Speech => {
+                let lute = climb(gone, &[(60, 0), (500, 60), (830, 100)]);
+                [depth, lute, climb(gone, &[(450, 0), (830, 60), (970, 100)]), 0]
+            }
+            Mood::Silence => [depth * 4 / 5, 0, 0, climb(gone, &[(0, 80), (970, 100)])],
         };
-        let depth = climb(gone, &[(0, 60), (1000, 100)]);
-        let lute = climb(gone, &[(60, 0), (500, 60), (830, 100)]) * lute / 100;
-        let drums = climb(gone, &[(450, 0), (830, 60), (970, 100)]) * drums / 100;
-        Mix([depth, lute, drums].map(|volume| volume as u8))
+        Mix(stems.map(|volume| volume as u8))
+    }
+
+    /// What is heard in Silence where no sand is.
+    pub const HUSHED: Mix = Mix([72, 0, 0, 80]);
+
+    /// Tests whether it is a mix of Silence.
+    pub fn is_hushed(self) -> bool {
+        self.0[3] > 0
     }
 }
 
@@ -54,14 +64,19 @@ fn climb(at: u64, bends: &[(u64, u64)]) -> u64 {
 }
 
 /// The stems as WAV files, in the order of [`Mix`].
-pub const STEMS: [fn() -> Vec<u8>; 3] = [depth, lute, drums];
+pub const STEMS: [fn() -> Vec<u8>; 4] = [
+    || depth().finish(0.78).wav(),
+    || lute().finish(0.7).wav(),
+    || drums().finish(0.5).wav(),
+    || far().finish(0.8).wav(),
+];
 
 fn tape() -> Tape {
     Tape::ring(BEATS * BEAT)
 }
 
 /// A drone on two low notes, and a heart that beats every other beat.
-fn depth() -> Vec<u8> {
+fn depth() -> Tape {
     let mut tape = tape();
     for beat in (0..BEATS).step_by(2) {
         tape.thump(beat * BEAT, Thump { pitch: D / 4.0, force: 0.5, ring: 0.09 });
@@ -69,20 +84,29 @@ fn depth() -> Vec<u8> {
     }
     tape.drone(D / 4.0, 0.22, 2);
     tape.drone(A / 4.0, 0.12, 3);
-    tape.drone(D / 2.0, 0.05, 4);
+    tape.drone(D / 2.0, 0.08, 4);
+    // A phone has nothing below: two breaths of these say that sand runs.
+    tape.drone(D, 0.08, 3);
+    tape.drone(A * 2.0, 0.05, 5);
     tape.room(0.35);
-    tape.finish(0.5 * PEAK).wav()
+    tape
 }
 
 /// Four notes in eighths, over and over, on a bass that climbs by a step every four beats and falls back.
-fn lute() -> Vec<u8> {
+fn lute() -> Tape {
+    let mut tape = tape();
+    pluck(&mut tape);
+    tape.room(0.3);
+    tape
+}
+
+fn pluck(tape: &mut Tape) {
     const ROUNDS: [(f32, [f32; 4]); 4] = [
         (D / 2.0, [D, A, F, A]),
         (F / 2.0, [F, C, A, C]),
         (G / 2.0, [G, D * 2.0, C, D * 2.0]),
         (A / 2.0, [A, D * 2.0, C, G]),
     ];
-    let mut tape = tape();
     for (round, (bass, figure)) in ROUNDS.into_iter().enumerate() {
         let start = round * 4 * BEAT;
         tape.pluck(start, Pluck { pitch: bass, force: 0.3, ring: 2.2, bright: 0.15 });
@@ -94,13 +118,27 @@ fn lute() -> Vec<u8> {
             tape.pluck(start + eighth * BEAT / 2 + late, Pluck { pitch, force, ring: 0.8, bright: 0.3 });
         }
     }
-    tape.room(0.3);
-    tape.finish(0.6 * PEAK).wav()
+}
+
+/// Lute and drums as heard through a thick door.
+fn far() -> Tape {
+    let mut tape = tape();
+    pluck(&mut tape);
+    beat(&mut tape);
+    tape.muffle(700.0);
+    tape.room(0.6);
+    tape
 }
 
 /// A drum on every beat, sand shaken in sixteenths, and a small bell that rings twice as often from the middle on.
-fn drums() -> Vec<u8> {
+fn drums() -> Tape {
     let mut tape = tape();
+    beat(&mut tape);
+    tape.room(0.2);
+    tape
+}
+
+fn beat(tape: &mut Tape) {
     for sixteenth in 0..BEATS * 4 {
         let start = sixteenth * BEAT / 4;
         let force = match sixteenth % 4 {
@@ -117,8 +155,6 @@ fn drums() -> Vec<u8> {
             tape.bell(start, Bell { pitch: A * 2.0, force: 0.22, ring: 0.12 });
         }
     }
-    tape.room(0.2);
-    tape.finish(0.5 * PEAK).wav()
 }
 
 #[cfg(test)]
@@ -130,22 +166,24 @@ mod tests {
     #[test]
     fn it_tightens_from_a_drone_to_all_three() {
         let speech = |left| Mix::of(left, SIX, Mood::Speech).0;
-        assert_eq!(speech(SIX), [60, 0, 0]);
-        let [depth, lute, drums] = speech(180_000);
-        assert!((60..100).contains(&depth) && lute >= 60 && drums < 15, "{:?}", speech(180_000));
-        assert_eq!(speech(0), [100, 100, 100]);
+        assert_eq!(speech(SIX), [90, 0, 0, 0]);
+        let [depth, lute, drums, _] = speech(180_000);
+        assert!((90..100).contains(&depth) && lute >= 60 && drums < 15, "{:?}", speech(180_000));
+        assert_eq!(speech(0), [100, 100, 100, 0]);
         let louder = |two: &[u64]| (0..3).all(|stem| speech(two[1])[stem] >= speech(two[0])[stem]);
         let times: Vec<u64> = (0..=360).rev().map(|second| second * 1000).collect();
         assert!(times.windows(2).all(louder), "no stem grows quiet while time runs out");
     }
 
     #[test]
-    fn silence_hushes_the_lute_and_the_drums_but_not_the_heart() {
-        for left in [180_000, 60_000, 0] {
-            let ([depth, lute, drums], hushed) =
-                (Mix::of(left, SIX, Mood::Speech).0, Mix::of(left, SIX, Mood::Silence).0);
-            assert_eq!(hushed, [depth, lute / 5, drums / 2]);
+    fn silence_closes_the_door_on_lute_and_drums_from_its_first_moment() {
+        for left in [SIX, 180_000, 60_000, 0] {
+            let (speech, hushed) = (Mix::of(left, SIX, Mood::Speech), Mix::of(left, SIX, Mood::Silence));
+            assert!(hushed.is_hushed() && !speech.is_hushed());
+            let Mix([depth, lute, drums, far]) = hushed;
+            assert!(depth >= 72 && far >= 80 && (lute, drums) == (0, 0), "{hushed:?}");
         }
+        assert_eq!(Mix::HUSHED, Mix::of(SIX, SIX, Mood::Silence), "without sand it is as at its start");
     }
 
     #[test]

@@ -2,11 +2,13 @@
 //! Only + − × ÷ and table-free polynomials, so that every platform writes the same bytes.
 //! Knows no game and no device.
 
+use super::loudness;
+
 /// Samples a second. quad-snd plays at this rate and would resample any other by repeating samples.
 pub const RATE: usize = 44_100;
 
-/// The peak that a finished sound is brought to: −6 dB.
-pub const PEAK: f32 = 0.5;
+/// How strong a finished sound is at its loudest, as ears weigh it: −23 LUFS.
+const LOUDNESS: f32 = 0.0767;
 
 const SAMPLE: f32 = 1.0 / RATE as f32;
 
@@ -245,14 +247,35 @@ impl Tape {
         }
     }
 
-    /// Softens a one-shot's ends to silence and brings the whole to `peak`, without any constant part.
-    pub fn finish(mut self, peak: f32) -> Tape {
+    /// Lets the sound be heard through a closed door: little is left of what lies above `pitch`.
+    pub fn muffle(&mut self, pitch: f32) {
+        let turn = std::f32::consts::TAU * pitch * SAMPLE;
+        let open = turn / (1.0 + turn);
+        let mut doors = [0.0; 3];
+        // A loop's start is heard through a door that already rings with its end.
+        let before = if self.loops { self.sound.len().saturating_sub(RATE) } else { self.sound.len() };
+        let mut hear = |sample: f32| {
+            doors.iter_mut().fold(sample, |heard, door| {
+                *door += open * (heard - *door);
+                *door
+            })
+        };
+        for &sample in &self.sound[before..] {
+            hear(sample);
+        }
+        self.sound.iter_mut().for_each(|sample| *sample = hear(*sample));
+    }
+
+    /// Softens a one-shot's ends to silence and brings the whole to a share of the usual [`LOUDNESS`], without any
+    /// constant part.
+    pub fn finish(mut self, share: f32) -> Tape {
         let mean = self.sound.iter().sum::<f32>() / self.sound.len().max(1) as f32;
         self.sound.iter_mut().for_each(|sample| *sample -= mean);
         if !self.loops {
             let rise = samples(0.001);
             for (n, sample) in self.sound.iter_mut().take(rise).enumerate() {
-                *sample *= n as f32 / rise as f32;
+                let risen = n as f32 / rise as f32;
+                *sample *= risen * risen;
             }
             let fall = samples(0.03).min(self.sound.len());
             for (n, sample) in self.sound.iter_mut().rev().take(fall).enumerate() {
@@ -260,8 +283,8 @@ impl Tape {
                 *sample *= left * left * (3.0 - 2.0 * left);
             }
         }
-        let loudest = self.sound.iter().fold(1e-6_f32, |loudest, sample| loudest.max(sample.abs()));
-        self.sound.iter_mut().for_each(|sample| *sample *= peak / loudest);
+        let gain = share * LOUDNESS / loudness::of(&self.sound, self.loops);
+        self.sound.iter_mut().for_each(|sample| *sample *= gain);
         self
     }
 

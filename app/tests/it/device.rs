@@ -118,7 +118,7 @@ fn a_device_is_told_when_the_sand_runs_out() {
 
 #[test]
 fn the_sand_of_a_game_is_told_as_well() {
-    let mut fingers = hearing(&phone("en"), [News::Link("#knock=KN-0000-05A".to_string())]);
+    let mut fingers = hearing(&phone("en"), [News::Link("#knock=KN-0000-0SQ".to_string())]);
     assert_eq!(fingers.device.contents().sand_ends, None);
     fingers.tap("knock");
     assert!(fingers.device.contents().sand_ends.is_some());

@@ -16,7 +16,7 @@ use std::{fs, path::Path};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 /// The most that a first visit may load, in bytes of brotli.
-const FIRST_LOAD: usize = 2_000_000;
+const FIRST_LOAD: usize = 1_750_000;
 
 /// Builds the site for a program into the folder `out`; it will be found at the address, if that is known.
 ///
@@ -122,8 +122,8 @@ fn around(files: &mut Files, program: Program, address: Option<&Address>, source
         files.add("print.js", When::Later, ours("print.js")?);
     }
     for icon in icons::ALL {
-        // The large ones are for installing alone.
-        files.add(icon.path, if icon.side > 200 { When::Later } else { When::First }, icon.png());
+        // All but the tab's are for installing alone.
+        files.add(icon.path, if icon.side > 100 { When::Later } else { When::First }, icon.png());
     }
     files.add("manifest.webmanifest", When::First, page::manifest());
     let size = files.0.get(program.file()).map_or(0, |file| file.bytes.len());

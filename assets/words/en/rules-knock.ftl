@@ -45,7 +45,7 @@ rules-knock-6-title = 4 · Draw a card
 rules-knock-6-text =
     Draw the top card of the pile; then it is the next player’s turn. When the pile is empty, you play on with what you hold; whoever has no card left is passed over.
 
-    Whoever draws the Black Knight puts him down at once. He is assessed like any card, but there is no second alarm and no further draw. He takes two Time tokens and starts at 13: keep your quietest cards for him.
+    Whoever draws the Black Knight puts him down at once. He is assessed like any card, but there is no second alarm and no further draw. He takes three Time tokens and starts at 13: keep your quietest cards for him.
 
 rules-knock-7-title = Silence
 rules-knock-7-text =

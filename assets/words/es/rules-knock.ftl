@@ -45,7 +45,7 @@ rules-knock-6-title = 4 · Robar una carta
 rules-knock-6-text =
     Roba la primera carta del mazo y sigue el próximo jugador. Con el mazo vacío se juega con lo que queda en la mano; a quien no tiene cartas se le salta.
 
-    Quien roba al Caballero Negro lo coloca al momento. Se evalúa como cualquier carta, pero sin segunda alarma y sin robar más. Toma dos fichas de Tiempo y empieza en 13: para él conviene guardar las cartas más tranquilas.
+    Quien roba al Caballero Negro lo coloca al momento. Se evalúa como cualquier carta, pero sin segunda alarma y sin robar más. Toma tres fichas de Tiempo y empieza en 13: para él conviene guardar las cartas más tranquilas.
 
 rules-knock-7-title = Silencio
 rules-knock-7-text =

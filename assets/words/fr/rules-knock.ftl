@@ -45,7 +45,7 @@ rules-knock-6-title = 4 · Piocher une carte
 rules-knock-6-text =
     Piochez la première carte, puis c’est au joueur suivant. Quand la pioche est vide, on joue avec ce qu’on a ; sans carte, on passe son tour.
 
-    Si vous piochez le Chevalier noir, posez-le aussitôt. Il est évalué comme toute carte, mais sans seconde alarme ni autre pioche. Il prend deux jetons Temps et commence à 13 : gardez-lui vos cartes les plus calmes.
+    Si vous piochez le Chevalier noir, posez-le aussitôt. Il est évalué comme toute carte, mais sans seconde alarme ni autre pioche. Il prend trois jetons Temps et commence à 13 : gardez-lui vos cartes les plus calmes.
 
 rules-knock-7-title = Le silence
 rules-knock-7-text =

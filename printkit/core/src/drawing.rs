@@ -1,15 +1,21 @@
 //! A picture as data: paths, fills, strokes and text in millimetres (or any one unit), y downwards.
 //! Made by faces and screens, read by the outputs; knows no file format.
 
+#[path = "pressed.rs"]
+mod pressed;
+
 use crate::ink::Ink;
+use pressed::Steps;
 use serde::{Deserialize, Serialize};
 
 /// A point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Point {
     /// To the right.
+    #[serde(with = "pressed")]
     pub x: f32,
     /// Downwards.
+    #[serde(with = "pressed")]
     pub y: f32,
 }
 
@@ -17,8 +23,10 @@ pub struct Point {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Size {
     /// Width.
+    #[serde(with = "pressed")]
     pub w: f32,
     /// Height.
+    #[serde(with = "pressed")]
     pub h: f32,
 }
 
@@ -26,16 +34,22 @@ pub struct Size {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Transform {
     /// x of the first column.
+    #[serde(with = "pressed")]
     pub a: f32,
     /// y of the first column.
+    #[serde(with = "pressed")]
     pub b: f32,
     /// x of the second column.
+    #[serde(with = "pressed")]
     pub c: f32,
     /// y of the second column.
+    #[serde(with = "pressed")]
     pub d: f32,
     /// Shift in x.
+    #[serde(with = "pressed")]
     pub e: f32,
     /// Shift in y.
+    #[serde(with = "pressed")]
     pub f: f32,
 }
 
@@ -84,7 +98,7 @@ impl Transform {
 }
 
 /// A piece of an outline.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Segment {
     /// Starts a new outline.
     Move(Point),
@@ -100,6 +114,7 @@ pub enum Segment {
 
 /// Outlines.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Steps", into = "Steps")]
 pub struct Path {
     /// The pieces in drawing order.
     pub segments: Vec<Segment>,
@@ -255,6 +270,7 @@ pub(crate) const KAPPA: f32 = 0.552_284_8;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stop {
     /// Where.
+    #[serde(with = "pressed")]
     pub at: f32,
     /// Which colour.
     pub ink: Ink,
@@ -279,6 +295,7 @@ pub enum Paint {
         /// The centre.
         centre: Point,
         /// Where the last stop lies.
+        #[serde(with = "pressed")]
         radius: f32,
         /// In rising order.
         stops: Vec<Stop>,
@@ -297,6 +314,7 @@ pub struct Stroke {
     /// Colour.
     pub ink: Ink,
     /// Width.
+    #[serde(with = "pressed")]
     pub width: f32,
     /// Lengths of dashes and gaps in turn; empty for a whole line.
     pub dashes: Vec<f32>,
@@ -380,6 +398,7 @@ pub enum Item {
         /// Where they go.
         transform: Transform,
         /// From 0 to 1.
+        #[serde(with = "pressed")]
         opacity: f32,
         /// The parts, back to front.
         items: Vec<Item>,

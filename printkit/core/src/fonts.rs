@@ -1,7 +1,7 @@
 //! The widths and outlines of our typefaces. No shaping: a line is its characters' advances in a row.
 
-use crate::drawing::{Face, Path};
-use std::sync::OnceLock;
+use crate::drawing::{Drawing, Face, Item, Path};
+use std::{collections::BTreeSet, sync::OnceLock};
 use ttf_parser::{GlyphId, OutlineBuilder};
 
 /// The font file of a typeface.
@@ -33,6 +33,22 @@ fn advance(face: Face, glyph: GlyphId) -> f32 {
 /// Tests whether the typeface can show a character.
 pub fn has(face: Face, character: char) -> bool {
     parsed(face).glyph_index(character).is_some()
+}
+
+/// The characters of a drawing's texts that their typefaces cannot show.
+pub fn missing(drawing: &Drawing) -> BTreeSet<char> {
+    let mut missing = BTreeSet::new();
+    let mut inner: Vec<&[Item]> = vec![&drawing.items];
+    while let Some(items) = inner.pop() {
+        for item in items {
+            match item {
+                Item::Text(text) => missing.extend(text.words.chars().filter(|&letter| !has(text.face, letter))),
+                Item::Group { items, .. } => inner.push(items),
+                Item::Shape(_) => {}
+            }
+        }
+    }
+    missing
 }
 
 /// Characters below this have their advance in a table: all of Latin Extended-A.

@@ -4,7 +4,7 @@ use crate::{
     drawing::{Drawing, Path, Stroke},
     ink,
     lettering::{Hand, line},
-    sheet::{MARGIN, MARK_GAP, MARK_LENGTH, Mark, Paper},
+    sheet::{MARGIN, MARK_GAP, MARK_LENGTH, Mark, Paper, Side},
     words::Words,
 };
 
@@ -24,21 +24,20 @@ pub fn head(page: &mut Drawing, title: &str, hint: &str) {
     line(page, hint, LEFT, 16.2, Hand::heavy(3.1).fitted(hint, room));
 }
 
-/// Draws the ruler and writes the kit's title, the paper and the page's number of how many.
-pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, (number, pages): (usize, usize)) {
+/// Draws the ruler and writes the kit's title, the paper and which side of which sheet this is.
+pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, numbers: &str) {
     let top = page.size.h - 15.0;
     bar(page, (LEFT, top), METRIC, 5, "50 mm");
     bar(page, (LEFT, top + 4.2), IMPERIAL, 4, "2 in");
     let x = LEFT + IMPERIAL + 16.0;
     let right = page.size.w - LEFT;
-    let numbers = words.with("print-page", &[("page", count(number)), ("pages", count(pages))]);
     let numbers_hand = Hand::heavy(2.9).to_the_left();
-    line(page, &numbers, right, top + 6.8, numbers_hand);
+    line(page, numbers, right, top + 6.8, numbers_hand);
     let scale = words.get("print-scale");
     line(page, &scale, x, top + 2.4, Hand::heavy(2.9).fitted(&scale, right - x).in_ink(PEN));
     let size = paper.size();
     let kit = format!("{title} · {} {} × {} mm", paper.name(), size.w, size.h);
-    let room = right - x - numbers_hand.width(&numbers) - 4.0;
+    let room = right - x - numbers_hand.width(numbers) - 4.0;
     line(page, &kit, x, top + 6.8, Hand::heavy(2.9).fitted(&kit, room));
 }
 
@@ -53,8 +52,8 @@ pub fn close_head(page: &mut Drawing, title: &str, hint: &str, top: f32) {
 }
 
 /// The foot of such a page, below the marks of cards that end at `bottom`: both bars in one row and what they are for.
-/// The kit's title and the page's number stand at the head's right end.
-pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: (usize, usize)) {
+/// The kit's title and the sheet stand at the head's right end.
+pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: &str) {
     let y = bottom + MARK_GAP + MARK_LENGTH + 0.4;
     let (first, second) = (2.0 * MARGIN, 2.0 * MARGIN + METRIC + 14.0);
     bar(page, (first, y), METRIC, 5, "50 mm");
@@ -63,12 +62,19 @@ pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom):
     let scale = words.get("print-scale");
     let room = page.size.w - MARGIN - 1.0 - x;
     line(page, &scale, x, y + 2.1, Hand::heavy(2.7).fitted(&scale, room).in_ink(PEN));
-    let (page_number, pages) = numbers;
-    let numbers = words.with("print-page", &[("page", count(page_number)), ("pages", count(pages))]);
     let kit = format!("{title} · {numbers}");
     let head = top - MARK_GAP - MARK_LENGTH - 0.9;
     let right = page.size.w - LEFT;
     line(page, &kit, right, head, Hand::heavy(2.5).fitted(&kit, page.size.w * 0.33 - LEFT).to_the_left());
+}
+
+/// Which side of which sheet a page is, in words.
+pub fn sheet_of(number: usize, sheets: usize, side: Side, words: &Words) -> String {
+    let key = match side {
+        Side::Front => "print-sheet-front",
+        Side::Back => "print-sheet-back",
+    };
+    words.with(key, &[("sheet", count(number)), ("sheets", count(sheets))])
 }
 
 fn count(number: usize) -> crate::words::Value {

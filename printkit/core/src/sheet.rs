@@ -72,15 +72,46 @@ pub struct Page {
     pub slots: Vec<Slot>,
 }
 
+/// A side of a sheet of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The one that is printed first.
+    Front,
+    /// What lies behind the page before it.
+    Back,
+}
+
 /// A page ready for an output, or for a preview.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PageDrawing {
     /// A short name for files, unique within the kit.
     pub name: String,
+    /// The side of its sheet.
+    pub side: Side,
     /// The whole page; its size is the paper's.
     pub drawing: Drawing,
     /// What is cut out of it.
     pub trims: Vec<Bounds>,
+}
+
+/// All sides of all sheets in the order in which a printer wants them, so that what is printed on both sides meets its
+/// back: fronts and backs in turn, with `None` for a side that stays empty. A kit without any back has fronts alone.
+pub fn sides(pages: &[PageDrawing]) -> Vec<Option<&PageDrawing>> {
+    if pages.iter().all(|page| page.side == Side::Front) {
+        return pages.iter().map(Some).collect();
+    }
+    let mut sides: Vec<Option<&PageDrawing>> = Vec::new();
+    for page in pages {
+        let next = if sides.len().is_multiple_of(2) { Side::Front } else { Side::Back };
+        if page.side != next {
+            sides.push(None);
+        }
+        sides.push(Some(page));
+    }
+    if !sides.len().is_multiple_of(2) {
+        sides.push(None);
+    }
+    sides
 }
 
 /// The area of a page that may be printed on.

@@ -7,11 +7,11 @@ mod content;
 
 use crate::{
     Language, Words,
-    drawing::{Anchor, Drawing, Face, Item, Paint, Point, Stop, Text, Transform},
+    drawing::{Anchor, Drawing, Face, Item, Paint, Point, Size, Stop, Text, Transform},
     fonts,
     kit::Kit,
     order::Order,
-    sheet::PageDrawing,
+    sheet::{self, PageDrawing, Side},
 };
 use content::{Form, Forms};
 use lopdf::{Dictionary, Object};
@@ -81,8 +81,15 @@ pub fn write(pages: &[PageDrawing], about: &About) -> Result<Vec<u8>, PdfError> 
     }
 
     let mut forms = Forms::default();
-    for PageDrawing { drawing, .. } in pages {
-        pdf.pages.push(PdfPage::new(Mm(drawing.size.w), Mm(drawing.size.h), ops(drawing, &mut forms)));
+    // Who prints on both sides gets pieces whose backs are empty where they have none.
+    let sides = sheet::sides(pages);
+    let mut size = Size::default();
+    for side in &sides {
+        let content = side.map(|PageDrawing { drawing, .. }| {
+            size = drawing.size;
+            ops(drawing, &mut forms)
+        });
+        pdf.pages.push(PdfPage::new(Mm(size.w), Mm(size.h), content.unwrap_or_default()));
     }
     for opacity in &forms.opacities {
         let alpha = f32::from(*opacity) / 255.0;
@@ -97,7 +104,7 @@ pub fn write(pages: &[PageDrawing], about: &About) -> Result<Vec<u8>, PdfError> 
     }
 
     let document = pdf.to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());
-    finish(document, about)
+    finish(document, about, pages.iter().any(|page| page.side == Side::Back))
 }
 
 /// The characters each typeface shows.
@@ -272,7 +279,7 @@ fn shading(paint: &Paint) -> Shading {
 }
 
 /// Gives every page and form the same resources, takes out what changes from run to run, and writes the bytes.
-fn finish(mut document: lopdf::Document, about: &About) -> Result<Vec<u8>, PdfError> {
+fn finish(mut document: lopdf::Document, about: &About, has_backs: bool) -> Result<Vec<u8>, PdfError> {
     let fail = |error: lopdf::Error| PdfError::Write(error.to_string());
     document.version = "1.5".to_string();
 
@@ -301,9 +308,12 @@ fn finish(mut document: lopdf::Document, about: &About) -> Result<Vec<u8>, PdfEr
         info.remove(key.as_bytes());
     }
 
-    // Readers that listen print at true size, and read aloud in the right language.
-    let wishes =
+    // Readers that listen print at true size, turn sheets over their long edge, and read aloud in the right language.
+    let mut wishes =
         Dictionary::from_iter([("PrintScaling", Object::from("None")), ("DisplayDocTitle", Object::Boolean(true))]);
+    if has_backs {
+        wishes.set("Duplex", Object::from("DuplexFlipLongEdge"));
+    }
     let catalog = document.catalog_mut().map_err(fail)?;
     catalog.set("Lang", Object::string_literal(about.language.clone()));
     catalog.set("ViewerPreferences", wishes);

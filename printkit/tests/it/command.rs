@@ -130,7 +130,7 @@ fn a_place_that_cannot_be_written_is_named() {
     let file = folder("place").join("a-file");
     fs::write(&file, "in the way").expect("the temporary folder can be written");
     fails(&["donjonz", "--out", &file.join("under").to_string_lossy()], 1, "a-file");
-    fails(&["donjonz", "--out", &file.to_string_lossy()], 1, "a-file");
+    fails(&["donjonz", "--out", &file.to_string_lossy()], 1, "a-file: this is a file; --out takes the folder");
 }
 
 #[test]
@@ -169,11 +169,48 @@ fn a_deck_is_read_as_a_deck_of_its_game() {
 }
 
 #[test]
+fn characters_that_the_fonts_lack_are_named_and_printed_only_when_asked_for() {
+    let (decks, out) = (folder("lacking-decks"), folder("lacking-out"));
+    let (_, text) = assets::knock_deck();
+    let own = text.replace("\"hall-gate\", art", "\"Врата\", art");
+    assert_ne!(own, text);
+    fs::write(decks.join("keep.ron"), own).expect("the temporary folder can be written");
+    let arguments = ["knock", "--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()];
+    fails(&arguments, 1, "our fonts lack 'В' (U+0412, cards-");
+    assert!(names(&out).is_empty());
+    let output = printkit(&[&arguments[..], &["--allow-missing"]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["knock-keep-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn pictures_of_pages_say_how_large_they_are_and_sort_in_order() {
+    let out = folder("sizes");
+    let output = printkit(&["knock", "--format", "png", "--style", "grey", "--out", &out.to_string_lossy()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let names = names(&out);
+    assert_eq!(
+        (names[0].as_str(), names[13].as_str()),
+        ("knock-en-a4-grey-01-cards-1.png", "knock-en-a4-grey-14-rules.png")
+    );
+    let bytes = fs::read(out.join(&names[0])).expect("the file is there");
+    let chunk = |name: &[u8]| bytes.windows(4).position(|window| window == name).map(|at| &bytes[at + 4..]);
+    // 200 dots an inch are 7874 a metre.
+    assert_eq!(chunk(b"pHYs").map(|size| &size[..9]), Some(&[0, 0, 30, 194, 0, 0, 30, 194, 1][..]));
+    // A colour type of 0 is grey.
+    assert_eq!(chunk(b"IHDR").map(|head| head[9]), Some(0));
+}
+
+#[test]
 fn bad_decks_are_refused_with_file_line_and_reason() {
     let decks = folder("bad-decks");
     let path = decks.to_string_lossy().into_owned();
     fails(&["donjonz", "--deck", &path], 1, "no deck");
     fails(&["donjonz", "--deck", &decks.join("nowhere").to_string_lossy()], 1, "nowhere");
+    let (_, text) = assets::donjonz_deck();
+    let deck = folder("one-deck").join("deck.ron");
+    fs::write(&deck, text).expect("the temporary folder can be written");
+    fails(&["donjonz", "--deck", &deck.to_string_lossy()], 1, "deck.ron: this is a file; --deck takes the folder");
     let (_, text) = assets::donjonz_deck();
     fs::write(decks.join("a.ron"), text.replace(" k ", " ? ")).expect("the temporary folder can be written");
     fs::write(decks.join("b.ron"), "(").expect("the temporary folder can be written");

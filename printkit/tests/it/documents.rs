@@ -6,7 +6,7 @@ use printkit::{
     kit::{Inventory, Kit, Options},
     order::Order,
     pdf::{self, About},
-    sheet::{PageDrawing, Paper},
+    sheet::{self, PageDrawing, Paper, Side},
 };
 use std::{path::PathBuf, process::Command};
 
@@ -79,14 +79,39 @@ fn readers_see_pages_of_the_papers_size() {
             let options = Options { paper, inventory, ..Options::default() };
             let name = format!("size-{paper:?}-{inventory:?}.pdf");
             let sizes = page_sizes(&name, &document(Kit::Donjonz, Language::English, options));
-            assert_eq!(sizes, [upright, upright, upright, upright, fifth, upright]);
+            assert_eq!(sizes, [upright, upright, upright, upright, fifth, fifth, upright, upright]);
         }
         for game in [Kit::Knock, Kit::Fighter] {
             let options = Options { paper, ..Options::default() };
             let name = format!("size-{}-{paper:?}.pdf", game.code());
             let sizes = page_sizes(&name, &document(game, Language::English, options));
-            assert_eq!(sizes, vec![upright; pages(game, Language::English, options).len()]);
+            assert_eq!(sizes, vec![upright; sheet::sides(&pages(game, Language::English, options)).len()]);
         }
+    }
+}
+
+#[test]
+fn printers_are_told_of_both_sides_and_no_side_meets_a_strange_back() {
+    for game in Kit::ALL {
+        for paper in Paper::ALL {
+            let pages = pages(game, Language::English, Options { paper, ..Options::default() });
+            let sides = sheet::sides(&pages);
+            assert_eq!(sides.iter().flatten().count(), pages.len());
+            for sheet in sides.chunks(2) {
+                let [Some(front), back] = sheet else { panic!("{game:?}: a sheet without a front") };
+                assert_eq!(front.side, Side::Front, "{game:?}: {}", front.name);
+                // A back belongs to what is cut out of the front: mirrored, place by place.
+                if let Some(back) = back {
+                    assert_eq!(back.side, Side::Back, "{game:?}: {}", back.name);
+                    let cut = &front.trims[..back.trims.len()];
+                    let mirrored: Vec<_> = cut.iter().map(|trim| sheet::mirrored(paper, *trim)).collect();
+                    assert_eq!(back.trims, mirrored, "{game:?}: {}", back.name);
+                }
+            }
+        }
+        let bytes = document(game, Language::English, Options::default());
+        let told = b"/Duplex/DuplexFlipLongEdge";
+        assert!(bytes.windows(told.len()).any(|window| window == told), "{game:?}");
     }
 }
 
@@ -122,7 +147,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Donjonz,
             Spanish,
-            ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Página 6 de 6"],
+            ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Hoja 4 de 4, anverso"],
         ),
         (Knock, French, ["L’Écurie", "Votre tour", "Grimoire", "Boule de feu", "Carnet d’aventure", "Il en manque ?"]),
         (
@@ -133,7 +158,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Knock,
             Spanish,
-            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Página 14 de 14"],
+            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Hoja 8 de 8, anverso"],
         ),
         (
             Fighter,
@@ -148,7 +173,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Fighter,
             Spanish,
-            ["Abuela Mamporro", "Rey Croac", "Furia ciega", "recortar", "Vida del monstruo", "Página 49 de 49"],
+            ["Abuela Mamporro", "Rey Croac", "Furia ciega", "recortar", "Vida del monstruo", "Hoja 30 de 30, anverso"],
         ),
     ];
     for (game, language, words) in wanted {
@@ -217,7 +242,9 @@ fn every_page_renders_the_same_as_our_own_pixels() {
 fn renders_as_our_own_pixels(game: Kit) {
     let options = Options::default();
     let path = file(&format!("render-{}.pdf", game.code()), &document(game, Language::French, options));
-    for (i, page) in pages(game, Language::French, options).iter().enumerate() {
+    let pages = pages(game, Language::French, options);
+    let sides = sheet::sides(&pages);
+    for (i, page) in sides.iter().enumerate().filter_map(|(i, side)| Some((i, (*side)?))) {
         let (width, height, theirs) = rendered(&path, i + 1, 102);
         let mut white = printkit::Drawing::new(page.drawing.size.w, page.drawing.size.h);
         let area = printkit::drawing::Path::rect(0.0, 0.0, white.size.w, white.size.h, 0.0);

@@ -99,15 +99,12 @@ fn trims_never_overlap_and_have_their_true_size() {
         let start = |page: usize| pages[page].trims.iter().filter(|t| near(t.bottom - t.top, 36.0)).count();
         assert_eq!([start(0), start(2), start(3)], [0, 1, 1], "{kit}");
     });
-    kits::each_of(Kit::Knock, |kit, pages, options| {
+    kits::each_of(Kit::Knock, |kit, pages, _| {
         let square = |side: f32| {
             let is_so = move |t: &&Bounds| near(t.right - t.left, side) && near(t.bottom - t.top, side);
             pages.iter().map(|page| page.trims.iter().filter(is_so).count()).collect::<Vec<_>>()
         };
-        let cards: &[usize] = match options.paper {
-            Paper::A4 => &[12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 9, 9, 0, 0],
-            Paper::Letter => &[9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 6, 6, 0, 0],
-        };
+        let cards = [12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 9, 9, 0, 0];
         assert_eq!(square(63.0), cards, "{kit}");
         assert_eq!(square(16.0).iter().sum::<usize>(), 12 + 4, "{kit}: tokens");
         let folded = pages.iter().flat_map(|page| &page.trims).filter(|t| near(t.bottom - t.top, 44.0)).count();
@@ -288,9 +285,9 @@ fn pages_have_names_of_their_own() {
         let (cards, others): (usize, Vec<String>) = if kit.starts_with("donjonz") {
             (2, vec!["inventory".to_string()])
         } else if kit.starts_with("knock") {
-            (if is_a4 { 6 } else { 8 }, vec!["log".to_string()])
+            (6, vec!["log".to_string()])
         } else {
-            let mut others = duplex("heroes", "angels", if is_a4 { 3 } else { 5 });
+            let mut others = duplex("heroes", "angels", 3);
             others.extend(duplex("boards", "boards-back", 3));
             others.extend((1..=4).map(|part| format!("target-{part}")));
             others.extend(["tower", "tokens", "dice-1", "dice-2", "score"].map(str::to_string));

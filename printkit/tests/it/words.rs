@@ -64,7 +64,7 @@ fn every_key_the_code_asks_for_is_there() {
     let steps = (1..=4).map(|step| format!("print-knock-turn-{step}"));
     let columns = ["tries", "won", "left", "chests", "tokens"].map(|column| format!("print-knock-log-{column}"));
     let ranks = ranks.chain((1..=10).map(|rank| format!("rank-fighter-{rank}")));
-    let pages = ["cards", "heroes", "boards", "boards-back", "target", "tower", "tokens", "dice"];
+    let pages = ["cards", "backs", "heroes", "angels", "boards", "boards-back", "target", "tower", "tokens", "dice"];
     let hints = pages.map(|page| format!("print-fighter-{page}-hint"));
     for key in ranks.chain(steps).chain(columns).chain(hints) {
         assert!(words.has(&key), "{key}");

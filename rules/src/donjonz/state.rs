@@ -191,11 +191,12 @@ impl Donjonz {
     /// The neighbour on that side, or why the border to it cannot be crossed.
     pub(super) fn crossing(&self, cell: Cell, side: Side) -> Result<Cell, Illegal> {
         let to = cell.step(side);
-        let has_wall = |cell, side: Side| {
-            let (laid, card, (column, row)) = self.covering(cell).ok_or(Illegal::NoCell { cell })?;
-            Ok(card.has_wall(column, row, side.turned(laid.turn.back())))
-        };
-        let (here, there) = (has_wall(cell, side)?, has_wall(to, side.opposite())?);
+        let (laid, card, (column, row)) = self.covering(cell).ok_or(Illegal::NoCell { cell })?;
+        let here = card.has_wall(column, row, side.turned(laid.turn.back()));
+        // Most neighbours are on the same card.
+        let beside = laid.printed(card, to).map(|place| (laid, card, place)).or_else(|| self.covering(to));
+        let (laid, card, (column, row)) = beside.ok_or(Illegal::NoCell { cell: to })?;
+        let there = card.has_wall(column, row, side.opposite().turned(laid.turn.back()));
         if here || there { Err(Illegal::Wall { cell, side }) } else { Ok(to) }
     }
 

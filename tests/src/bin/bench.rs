@@ -38,6 +38,26 @@ const KEEP: &str = "mark first\nsize 390 844 2\nwait 2500\nexpect /screen \"knoc
 /// A die that has just left the hand.
 const THROW: &str = "size 390 844\nwait 300\ntap play-fighter\ntap practice\nwait 400\n\
                      swipe 195 590 -> 195 420 150\nexpect /state/flies true\n";
+/// Tables in motion, each from its lobby on: what is done before pixels are counted, and what while they are.
+const MOTIONS: [(&str, &str, &str); 5] = [
+    (
+        "a dungeon moved by a finger",
+        "tap play-donjonz\ntap new\ntap suggest\ntap lay\ntap suggest\ntap lay\nwait 1500",
+        "drag 60 350 -> 300 350\ndrag 300 350 -> 60 300",
+    ),
+    ("a card carried to a dungeon", "tap play-donjonz\ntap new\nwait 1500", "carry hand -> 195 300\nrelease\nwait 600"),
+    (
+        "a card carried to a Keep",
+        "tap play-knock\nwait 600\ntap new\nwait 600\ntap players-1\ntap start\nwait 800\ntap knock\nwait 3000",
+        "carry 100 600 -> 195 300\nrelease\nwait 600",
+    ),
+    (
+        "Fighter's map",
+        "tap play-fighter\nwait 600\ntap new\nwait 600\ntap start\nwait 1500",
+        "drag 100 250 -> 250 330\nwait 600",
+    ),
+    ("a die in flight", "tap play-fighter\ntap practice\nwait 400", "swipe 195 590 -> 195 420 150\nwait 1500"),
+];
 /// How long a window is watched that nobody touches.
 const WATCH: Duration = Duration::from_secs(6);
 /// How often each window is started; the median counts.
@@ -260,6 +280,7 @@ fn windows() -> Result<(), String> {
         run(&sablier, &[scripted, script.display().to_string(), data, folder])
     })?;
     timers(&sablier, &scratch, empty.cpu_per_frame)?;
+    motions(&sablier, &scratch)?;
     fs::remove_dir_all(&scratch).ok();
     row("empty macroquad window, start to first frame", format!("{:.0} ms", ms(empty.first)), Some(1.0));
     let ratio = ms(full.first) / ms(empty.first);
@@ -269,6 +290,24 @@ fn windows() -> Result<(), String> {
     row("Sablier, whole dungeon laid, CPU a frame", format!("{:.2} ms", full.cpu_per_frame), Some(ratio));
     let ratio = keep.cpu_per_frame / empty.cpu_per_frame;
     row("Sablier, last stand in a Keep, CPU a frame", format!("{:.2} ms", keep.cpu_per_frame), Some(ratio));
+    Ok(())
+}
+
+/// How many windows full of pixels a frame takes while a table moves; an empty window takes one.
+fn motions(sablier: &Path, scratch: &Path) -> Result<(), String> {
+    for (what, before, motion) in MOTIONS {
+        fs::remove_dir_all(scratch).ok();
+        fs::create_dir_all(scratch).map_err(|error| error.to_string())?;
+        let script = scratch.join("motion.script");
+        let story = format!("size 390 844 2\nwait 300\n{before}\nmark begin\nscreens\n{motion}\nscreens\n");
+        fs::write(&script, story).map_err(|error| error.to_string())?;
+        let output = Command::new(sablier).arg("--script").arg(&script).arg("--data").arg(scratch).output();
+        let output = output.map_err(|error| format!("{}: {error}", sablier.display()))?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        let screens = said.lines().rev().find_map(|line| line.strip_prefix("screens ")?.parse().ok());
+        let screens: f64 = screens.ok_or_else(|| format!("{what}: {}", String::from_utf8_lossy(&output.stderr)))?;
+        row(&format!("Sablier, {what}, pixels a frame"), format!("{screens:.2} screens"), Some(screens));
+    }
     Ok(())
 }
 

@@ -8,6 +8,7 @@ mod playouts;
 mod referee;
 mod saves;
 mod skill;
+mod sounds;
 mod tidy;
 mod views;
 mod words;

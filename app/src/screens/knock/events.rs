@@ -13,7 +13,7 @@ use crate::{
 };
 use rules::{
     Viewer,
-    knock::{Action, CardId, Event, Illegal, Knock},
+    knock::{Action, CardId, Event, Illegal, Knock, Voice},
 };
 
 /// How long after the end the table is still seen, in ms.
@@ -57,7 +57,8 @@ impl Paced for Event {
         match self {
             Event::Placed { .. } => Some(Effect::Lay),
             Event::Assessed { .. } => Some(Effect::Assess),
-            Event::VoiceTurned { .. } => Some(Effect::Voice),
+            Event::VoiceTurned { voice: Voice::Silence } => Some(Effect::Hush),
+            Event::VoiceTurned { voice: Voice::Speech } => Some(Effect::Voice),
             Event::Beaten { .. } => Some(Effect::MonsterBeaten),
             Event::TokenRemoved { .. } => Some(Effect::Alarm),
             Event::Drawn { .. } => Some(Effect::Lift),

@@ -390,9 +390,12 @@ impl TypedScreen for Table {
     }
 
     fn soundtrack(&self, _: &Frame<'_>) -> Option<Mix> {
-        let sand = self.host.extras().sand.filter(|_| self.sand_runs())?;
         let mood = if self.is_silent() { Mood::Silence } else { Mood::Speech };
-        Some(Mix::of(self.left?, sand.full(), mood))
+        let is_played = matches!(self.cover, Cover::Open | Cover::Curtain) && !self.playback.has_ended();
+        match (self.host.extras().sand.filter(|_| self.sand_runs()), self.left) {
+            (Some(sand), Some(left)) => Some(Mix::of(left, sand.full(), mood)),
+            _ => Some(Mix::HUSHED).filter(|_| is_played && self.is_silent()),
+        }
     }
 
     fn sand_ends(&self) -> Option<u64> {

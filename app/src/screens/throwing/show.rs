@@ -54,7 +54,7 @@ impl Throwing {
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let seen = self.seen(frame, area);
         scene.clipped(area, |scene| {
-            self.show_world(scene, frame, &seen);
+            self.show_world(scene, frame, area, &seen);
             self.show_covers(scene, frame, area, &seen);
         });
         show_edges(scene, frame, area);
@@ -145,7 +145,7 @@ impl Throwing {
         view
     }
 
-    fn show_world(&self, scene: &mut Scene, frame: &Frame<'_>, seen: &Seen) {
+    fn show_world(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect, seen: &Seen) {
         let Seen { board, cube, .. } = seen;
         let view = &board.view;
         let [x, y, z] = cube.at;
@@ -156,7 +156,7 @@ impl Throwing {
         if is_behind {
             cube.show(scene, view, self.die);
         }
-        board.show_table(scene);
+        board.show_table(scene, area);
         let looks = !frame.settings.reduced_motion && self.flying().is_none();
         board.show_target(scene, tabletop::eyes(frame.now).0.filter(|_| looks));
         self.show_marks(scene, board);
@@ -170,7 +170,7 @@ impl Throwing {
             cube.show(scene, view, self.die);
         }
         self.show_props(scene, board, |depth| depth < view.depth(cube.at));
-        board.show_rim(scene);
+        board.show_rim(scene, area);
         self.show_seat(scene, frame, seen);
         if !is_behind && is_before {
             cube.show(scene, view, self.die);

@@ -37,6 +37,9 @@ pub struct Tabletop {
     pub fine: f32,
 }
 
+/// How far the ink of an outline reaches, in mm.
+const INKED: f32 = 6.0;
+
 /// How much of its fineness the table needs, which is large and plain.
 const COARSE: f32 = 0.5;
 
@@ -73,32 +76,54 @@ impl Tabletop {
         })
     }
 
-    /// Draws the table up to its far rim.
-    pub fn show_table(&self, scene: &mut Scene) {
+    /// Draws the part of the table that is shown, up to its far rim.
+    pub fn show_table(&self, scene: &mut Scene, shown: Rect) {
         let reach = TABLE + RIM;
         let below = self.round("below", reach, move |drawing, round| {
             let body = round.body(reach, RIM_HEIGHT, -THICK);
             drawing.outlined(body, DEEP, Stroke::new(ink::INK, 5.0));
         });
-        self.upright(scene, below, [0.0; 3]).detail = self.detail(COARSE);
+        // Of what is below and of the rims little is seen, though their pictures are as large as the table.
+        scene.clipped(self.beyond(shown, true), |scene| {
+            self.upright(scene, below, [0.0; 3]).detail = self.detail(COARSE);
+        });
         self.flat(scene, planks(), [0.0; 3]).detail = self.detail(COARSE);
         let far = self.round("far", reach, move |drawing, round| {
             drawing.fill(round.wall(TABLE, PI, TAU, RIM_HEIGHT, 0.0), DEEP);
             drawing.fill(round.ring(TABLE, reach, PI, TAU), ink::WOOD);
             round.lines(drawing, reach, PI, TAU);
         });
-        self.upright(scene, far, [0.0; 3]).detail = self.detail(COARSE);
+        scene.clipped(self.beyond(shown, false), |scene| {
+            self.upright(scene, far, [0.0; 3]).detail = self.detail(COARSE);
+        });
+    }
+
+    /// The part of what is shown above the far rim's inner edge, which bends least in the middle, or below the near one's.
+    fn beyond(&self, shown: Rect, is_near: bool) -> Rect {
+        let Projection { scale, slant, lift, .. } = self.view;
+        let middle = self.view.at([0.0; 3]);
+        let side = (middle.x - shown.x).max(shown.right() - middle.x) / scale;
+        let bend = (TABLE * TABLE - side * side).max(0.0).sqrt() * slant;
+        if is_near {
+            let top = middle.y + (bend - RIM_HEIGHT * lift - INKED) * scale;
+            shown.meet(Rect::new(shown.x, top, shown.w, (shown.bottom() - top).max(0.0)))
+        } else {
+            let bottom = middle.y - (bend - INKED) * scale;
+            shown.meet(Rect::new(shown.x, shown.y, shown.w, (bottom - shown.y).max(0.0)))
+        }
     }
 
     /// Draws the near rim, which hides what lies behind it.
-    pub fn show_rim(&self, scene: &mut Scene) {
+    pub fn show_rim(&self, scene: &mut Scene, shown: Rect) {
         let reach = TABLE + RIM;
         let near = self.round("near", reach, move |drawing, round| {
             drawing.fill(round.wall(reach, 0.0, PI, RIM_HEIGHT, -THICK * 0.5), DARK);
             drawing.fill(round.ring(TABLE, reach, 0.0, PI), ink::WOOD);
             round.lines(drawing, reach, 0.0, PI);
         });
-        self.upright(scene, near, [0.0; 3]).detail = self.detail(COARSE);
+        scene.clipped(self.beyond(shown, true), |scene| {
+            self.upright(scene, near, [0.0; 3]).detail = self.detail(COARSE);
+        });
     }
 
     /// Draws the target, with eyes in one of its holes now and then.

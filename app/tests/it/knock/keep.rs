@@ -3,7 +3,7 @@
 use crate::fingers::Fingers;
 use rules::{
     Game, Session,
-    knock::{Action, CardId, Deck, Knock, Phase, Setup, Spell, bot, hand_size},
+    knock::{Action, CardId, Cell, Deck, Knock, Phase, Setup, Spell, bot, hand_size},
 };
 use sablier::{
     geometry::Point,
@@ -183,14 +183,15 @@ pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
 pub fn in_need() -> Match<Knock> {
     let deck = Deck::standard();
     let named = |name: &str| deck.ids_in(4).find(|id| deck.get(*id).is_some_and(|card| card.name == name));
-    let (fast, slow) = (named("creature-minotaur").expect("a card"), named("creature-slime").expect("a card"));
+    let (fast, slow) = (named("creature-cyclops").expect("a card"), named("creature-slime").expect("a card"));
     let mut top = vec![slow];
     top.extend(cards(|card| card.creature.is_none() && !card.silence).iter().take(hand_size(1) - 1));
     top.push(fast);
     let spells = vec![Spell::Fireball, Spell::IceFlash];
     let setup = Setup { level: 4, spells, pile: Some(stacked(4, &top)), ..Setup::default() };
     let mut running = Match::deal(setup, 1, persons(1), Timer::Here).expect("it can be played");
-    let at = running.game().keep().places()[0];
+    // The slime's twos leave the cyclops as loud as it was.
+    let at = Cell { x: 1, y: 1 };
     running.apply(Action::Place { card: slow, at, turned: false }, 0).expect("any card may lie on any corner");
     running
 }

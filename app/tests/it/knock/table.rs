@@ -11,7 +11,7 @@ use sablier::{
     geometry::Point,
     input::{Input, Key},
     screens::knock::playable::Timer,
-    sound::Effect,
+    sound::{Effect, Mix},
     store::Store,
 };
 use serde_json::json;
@@ -219,6 +219,23 @@ fn bots_play_their_seats_and_the_hand_stays_open() {
 }
 
 #[test]
+fn silence_is_heard_without_sand_and_without_a_soundtrack() {
+    let (setup, seed) = keep::silence_first();
+    for (sand, soundtrack) in [(None, true), (setup.sand, false)] {
+        let device = phone("en");
+        let mut platform = device.clone();
+        let mut store = Store::open(&mut platform);
+        store.settings.soundtrack = soundtrack;
+        store.save_settings(&mut platform);
+        let mut fingers = sit_down(&device, SIZES[0], Setup { sand, ..setup.clone() }, seed, persons(2));
+        fingers.tap("knock");
+        assert_eq!(device.contents().mix.filter(|mix| mix.is_hushed()), None);
+        keep::place_silence(&mut fingers);
+        assert_eq!(device.contents().mix, Some(Mix::HUSHED));
+    }
+}
+
+#[test]
 fn silence_changes_the_mood_and_mutes_the_hints() {
     let (setup, seed) = keep::silence_first();
     let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(2));
@@ -228,7 +245,9 @@ fn silence_changes_the_mood_and_mutes_the_hints() {
     assert!(fingers.state("/toast").as_str().is_some_and(|toast| toast.starts_with("All may talk")));
     keep::place_silence(&mut fingers);
     assert_eq!(fingers.state("/state/silent"), json!(true));
-    assert!(fingers.device.contents().played.contains(&Effect::Voice));
+    let device = fingers.device.clone();
+    assert!(device.contents().played.contains(&Effect::Hush) && !device.contents().played.contains(&Effect::Voice));
+    assert!(device.contents().mix.is_some_and(Mix::is_hushed), "silence is heard");
     fingers.tap("curtain");
     assert!(!fingers.sees("hint"));
     fingers.press(Key::Letter('h'));

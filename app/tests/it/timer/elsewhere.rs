@@ -101,9 +101,9 @@ fn the_soundtrack_follows_the_sand_and_can_be_switched_off() {
     let mix = || device.contents().mix;
     assert_eq!(mix(), None);
     fingers.tap("start");
-    assert_eq!(mix(), Some(Mix([60, 0, 0])));
+    assert_eq!(mix(), Some(Mix([90, 0, 0, 0])));
     wait(&mut fingers, 359_000);
-    assert!(mix().is_some_and(|Mix(stems)| stems == [99, 100, 100]), "{:?}", mix());
+    assert!(mix().is_some_and(|Mix(stems)| stems == [99, 100, 100, 0]), "{:?}", mix());
     fingers.tap("more");
     fingers.tap("bell");
     fingers.tap("soundtrack");

@@ -13,7 +13,7 @@ use crate::{
     ink,
     lettering::{Hand, line},
     margin,
-    sheet::{self, PageDrawing, Slot},
+    sheet::{self, PageDrawing, Side, Slot},
     words::Words,
 };
 use rules::donjonz::{CARDS, COLUMNS, Card, Deck, ROWS, START_ROWS, Thing, Weapon};
@@ -78,7 +78,7 @@ fn fronts(slots: &[(Slot, &Card)], number: usize, is_last: bool, words: &Words, 
         trims.extend(extras(&mut page, slots, words, options.style));
     }
     margin::marks(&mut page, &sheet::crop_marks(&trims));
-    PageDrawing { name: format!("cards-{number}"), drawing: page, trims }
+    PageDrawing { name: format!("cards-{number}"), side: Side::Front, drawing: page, trims }
 }
 
 fn backs(slots: &[(Slot, &Card)], number: usize, words: &Words, options: Options) -> PageDrawing {
@@ -90,7 +90,7 @@ fn backs(slots: &[(Slot, &Card)], number: usize, words: &Words, options: Options
         put(&mut page, pieces::back(size, options.style), *trim);
     }
     margin::marks(&mut page, &sheet::crop_marks(&trims));
-    PageDrawing { name: format!("backs-{number}"), drawing: page, trims }
+    PageDrawing { name: format!("backs-{number}"), side: Side::Back, drawing: page, trims }
 }
 
 /// Tokens, hero and footprints under the last cards; gives their trims.
@@ -146,5 +146,5 @@ fn inventories(words: &Words, options: Options) -> PageDrawing {
         }
         Inventory::Two => two_sheets(options.paper, &sheet, inventory::SIZE),
     };
-    PageDrawing { name: "inventory".to_string(), drawing, trims: Vec::new() }
+    PageDrawing { name: "inventory".to_string(), side: Side::Front, drawing, trims: Vec::new() }
 }

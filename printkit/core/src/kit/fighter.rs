@@ -2,7 +2,8 @@
 //! and rules.
 
 use super::{
-    Entry, GAP, Kit, Options, Printable, Reader, blank, bleed, finished, folded, put, rules_page, squared, two_sheets,
+    Entry, GAP, Kit, Options, Printable, Reader, bleed, finished, folded, page, put, rules_page, squared, titled,
+    two_sheets,
 };
 use crate::{
     bounds::Bounds,
@@ -17,8 +18,7 @@ use crate::{
     },
     ink::{self, Ink},
     lettering::{Hand, line},
-    margin,
-    sheet::{self, PageDrawing, Slot},
+    sheet::{self, PageDrawing, Side, Slot},
     words::Words,
 };
 use rules::deck_file::Fault;
@@ -68,39 +68,11 @@ pub fn fighter(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing>
     pages.push(tokens(words, options));
     pages.extend(paper_dice(words, options));
     let drawing = two_sheets(options.paper, &score::score(words, options.style), score::SIZE);
-    pages.push(PageDrawing { name: "score".to_string(), drawing, trims: Vec::new() });
+    pages.push(PageDrawing { name: "score".to_string(), side: Side::Front, drawing, trims: Vec::new() });
     pages.push(rules_page(options.paper, summary::summary(words, options.style)));
     let pictures = rules_page(options.paper, reference::reference(words, options.style));
     pages.push(PageDrawing { name: "reference".to_string(), ..pictures });
     finished(pages, Kit::Fighter, words, options)
-}
-
-/// A page with its head and the marks of what is cut out of it.
-fn page(
-    name: String,
-    trims: Vec<Bounds>,
-    (title, hint): (String, String),
-    options: Options,
-    draw: impl FnOnce(&mut Drawing),
-) -> PageDrawing {
-    let mut drawing = blank(options.paper);
-    let top = trims.iter().map(|trim| trim.top).fold(f32::MAX, f32::min);
-    if top < sheet::HEAD_AND_FOOT {
-        margin::close_head(&mut drawing, &title, &hint, top);
-    } else {
-        margin::head(&mut drawing, &title, &hint);
-    }
-    draw(&mut drawing);
-    margin::marks(&mut drawing, &sheet::crop_marks(&trims));
-    PageDrawing { name, drawing, trims }
-}
-
-fn titled(words: &Words, key: &str) -> (String, String) {
-    (words.get(key), words.get(&format!("{key}-hint")))
-}
-
-fn back_of(words: &Words, key: &str) -> (String, String) {
-    (words.get(key), words.get("print-backs-hint"))
 }
 
 /// Fronts and backs in turn.
@@ -137,11 +109,11 @@ impl Duplex<'_> {
                 }
             };
             let name = format!("{}-{number}", self.names.0);
-            pages.push(page(name, fronts.clone(), self.heads.0.clone(), options, |page| {
+            pages.push(page(name, Side::Front, fronts.clone(), self.heads.0.clone(), options, |page| {
                 draw(page, &fronts, 1.0, &front);
             }));
             let name = format!("{}-{number}", self.names.1);
-            pages.push(page(name, backs.clone(), self.heads.1.clone(), options, |page| {
+            pages.push(page(name, Side::Back, backs.clone(), self.heads.1.clone(), options, |page| {
                 draw(page, &backs, -1.0, &back);
             }));
         }
@@ -172,7 +144,7 @@ fn cards(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
     faces.extend(parts.equipment.iter().map(|piece| (face::equipment(piece, words, ground), Pile::Equipment)));
     let duplex = Duplex {
         names: ("cards", "backs"),
-        heads: (titled(words, "print-fighter-cards"), back_of(words, "print-backs")),
+        heads: (titled(words, "print-fighter-cards"), titled(words, "print-fighter-backs")),
         size: CARD,
         edge: Some(ink::PARCHMENT),
     };
@@ -185,11 +157,11 @@ fn heroes(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
     let (ground, heroes) = (Ground::Sheet(options.style), &deck.parts().heroes);
     let duplex = Duplex {
         names: ("heroes", "angels"),
-        heads: (titled(words, "print-fighter-heroes"), back_of(words, "print-fighter-angels")),
+        heads: (titled(words, "print-fighter-heroes"), titled(words, "print-fighter-angels")),
         size: SHEET,
         edge: Some(ink::PARCHMENT),
     };
-    let layout = sheet::lay_out(options.paper, SHEET, heroes.len());
+    let layout = sheet::lay_out_close(options.paper, SHEET, heroes.len());
     let front = |index: usize| face::hero(&heroes[index], words, ground);
     duplex.pages(&layout, options, front, |index| face::angel(&heroes[index], words, ground))
 }
@@ -219,7 +191,7 @@ fn quarter_page(quarter: Quarter, part: i64, words: &Words, options: Options) ->
     let head = (title, words.get("print-fighter-target-hint"));
     let layout = sheet::lay_out(options.paper, Size { w: REACH, h: REACH }, 1);
     let trims: Vec<Bounds> = layout.iter().flat_map(|page| &page.slots).map(|slot| slot.trim).collect();
-    page(format!("target-{part}"), trims.clone(), head, options, |page| {
+    page(format!("target-{part}"), Side::Front, trims.clone(), head, options, |page| {
         for trim in trims {
             put(page, target::quarter(quarter, words, options.style), trim);
         }
@@ -238,7 +210,7 @@ fn tower_page(words: &Words, options: Options) -> PageDrawing {
     let floors = tower::floors();
     let labels = grid((left + 2.0, board.bottom + GAP), LABEL, 3, floors.len());
     let trims: Vec<Bounds> = std::iter::once(board).chain(labels.iter().copied()).collect();
-    page("tower".to_string(), trims, titled(words, "print-fighter-tower"), options, |page| {
+    page("tower".to_string(), Side::Front, trims, titled(words, "print-fighter-tower"), options, |page| {
         put(page, tower::health_board(words, options.style), board);
         for (pile, trim) in floors.into_iter().zip(labels) {
             put(page, tower::label(pile, words, options.style), trim);
@@ -266,7 +238,7 @@ struct Block {
 fn tokens(words: &Words, options: Options) -> PageDrawing {
     let blocks = blocks(words, options);
     let trims = blocks.iter().flat_map(|block| block.places.clone()).collect();
-    page("tokens".to_string(), trims, titled(words, "print-fighter-tokens"), options, |page| {
+    page("tokens".to_string(), Side::Front, trims, titled(words, "print-fighter-tokens"), options, |page| {
         for block in blocks {
             let left = block.places.iter().map(|place| place.left).fold(f32::MAX, f32::min);
             let right = block.places.iter().map(|place| place.right).fold(0.0, f32::max);
@@ -350,11 +322,18 @@ fn paper_dice(words: &Words, options: Options) -> Vec<PageDrawing> {
             Bounds::new(left + column * (NET.w + GAP), top + row * (NET.h + 12.0), NET.w, NET.h)
         };
         let trims: Vec<Bounds> = (0..dice.len()).map(place).collect();
-        page(format!("dice-{number}"), trims.clone(), titled(words, "print-fighter-dice"), options, |page| {
-            for (&die, trim) in dice.iter().zip(trims) {
-                put(page, dice::net(die, words, options.style), trim);
-            }
-        })
+        page(
+            format!("dice-{number}"),
+            Side::Front,
+            trims.clone(),
+            titled(words, "print-fighter-dice"),
+            options,
+            |page| {
+                for (&die, trim) in dice.iter().zip(trims) {
+                    put(page, dice::net(die, words, options.style), trim);
+                }
+            },
+        )
     });
     pages.collect()
 }

@@ -1,7 +1,8 @@
 //! The Knock kit: Keep cards with backs, reference cards, tokens, adventure log and rules.
 
 use super::{
-    Entry, GAP, Kit, Options, Printable, Reader, blank, bleed, finished, folded, put, rules_page, squared, two_sheets,
+    Entry, GAP, Kit, Options, Printable, Reader, blank, bleed, finished, folded, page, put, rules_page, squared,
+    titled, two_sheets,
 };
 use crate::{
     bounds::Bounds,
@@ -12,8 +13,7 @@ use crate::{
     },
     ink,
     lettering::{Hand, line},
-    margin,
-    sheet::{self, PageDrawing, Slot},
+    sheet::{self, PageDrawing, Side, Slot},
     words::Words,
 };
 use rules::knock::{Deck, Spell, TOKENS};
@@ -46,50 +46,50 @@ fn printable(deck: Deck) -> Printable {
 pub fn knock(deck: &Deck, words: &Words, options: Options) -> Vec<PageDrawing> {
     let mut pages = Vec::new();
     // The reference cards come after the last Keep card; on both papers they leave a row for the tokens.
-    let layout = sheet::lay_out(options.paper, CARD, deck.cards().len() + REFERENCES);
+    let layout = sheet::lay_out_close(options.paper, CARD, deck.cards().len() + REFERENCES);
     for (i, page) in layout.iter().enumerate() {
         let is_last = i + 1 == layout.len();
         pages.push(fronts(deck, &page.slots, i + 1, is_last, words, options));
         pages.push(backs(deck, &page.slots, i + 1, words, options));
     }
     let drawing = two_sheets(options.paper, &log::log(words, options.style), log::SIZE);
-    pages.push(PageDrawing { name: "log".to_string(), drawing, trims: Vec::new() });
+    pages.push(PageDrawing { name: "log".to_string(), side: Side::Front, drawing, trims: Vec::new() });
     pages.push(rules_page(options.paper, summary::summary(deck, words, options.style)));
     finished(pages, Kit::Knock, words, options)
 }
 
 fn fronts(deck: &Deck, slots: &[Slot], number: usize, is_last: bool, words: &Words, options: Options) -> PageDrawing {
-    let mut page = blank(options.paper);
     let key = if is_last { "print-knock-pieces" } else { "print-knock-fronts" };
-    margin::head(&mut page, &words.get(key), &words.get(&format!("{key}-hint")));
     let mut trims: Vec<Bounds> = slots.iter().map(|slot| slot.trim).collect();
-    bleed(&mut page, &trims, ink::PARCHMENT, options.style);
-    for slot in slots {
-        let drawing = match deck.cards().get(slot.index) {
-            Some(card) => face::card(card, words, options.style),
-            None => reference::reference(words, options.style),
-        };
-        put(&mut page, drawing, slot.trim);
-    }
+    let mut pieces = blank(options.paper);
     if is_last {
-        trims.extend(tokens(&mut page, slots, words, options.style));
+        trims.extend(tokens(&mut pieces, slots, words, options.style));
     }
-    margin::marks(&mut page, &sheet::crop_marks(&trims));
-    PageDrawing { name: format!("cards-{number}"), drawing: page, trims }
+    page(format!("cards-{number}"), Side::Front, trims, titled(words, key), options, |page| {
+        let cards: Vec<Bounds> = slots.iter().map(|slot| slot.trim).collect();
+        bleed(page, &cards, ink::PARCHMENT, options.style);
+        for slot in slots {
+            let drawing = match deck.cards().get(slot.index) {
+                Some(card) => face::card(card, words, options.style),
+                None => reference::reference(words, options.style),
+            };
+            put(page, drawing, slot.trim);
+        }
+        page.items.extend(pieces.items);
+    })
 }
 
 fn backs(deck: &Deck, slots: &[Slot], number: usize, words: &Words, options: Options) -> PageDrawing {
-    let mut page = blank(options.paper);
-    margin::head(&mut page, &words.get("print-backs"), &words.get("print-backs-hint"));
     let trims: Vec<Bounds> = slots.iter().map(|slot| sheet::mirrored(options.paper, slot.trim)).collect();
-    bleed(&mut page, &trims, ink::PARCHMENT, options.style);
-    let (back, spells) = (face::back(options.style), reference::spellbook(words, options.style));
-    for (slot, trim) in slots.iter().zip(&trims) {
-        let is_card = slot.index < deck.cards().len();
-        put(&mut page, if is_card { back.clone() } else { spells.clone() }, *trim);
-    }
-    margin::marks(&mut page, &sheet::crop_marks(&trims));
-    PageDrawing { name: format!("backs-{number}"), drawing: page, trims }
+    let head = titled(words, "print-backs");
+    page(format!("backs-{number}"), Side::Back, trims.clone(), head, options, |page| {
+        bleed(page, &trims, ink::PARCHMENT, options.style);
+        let (back, spells) = (face::back(options.style), reference::spellbook(words, options.style));
+        for (slot, trim) in slots.iter().zip(&trims) {
+            let is_card = slot.index < deck.cards().len();
+            put(page, if is_card { back.clone() } else { spells.clone() }, *trim);
+        }
+    })
 }
 
 /// The tokens under the last cards; gives their trims.

@@ -14,7 +14,7 @@ use crate::{
     faces::Style,
     ink::{self, Ink},
     margin,
-    sheet::{self, PageDrawing, Paper},
+    sheet::{self, PageDrawing, Paper, Side},
     words::Words,
 };
 use rules::deck_file::Fault;
@@ -150,14 +150,17 @@ const GAP: f32 = 16.0;
 
 /// The pages with their feet, and in grey if they shall be.
 fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Options) -> Vec<PageDrawing> {
-    let (title, count) = (game.title(words), pages.len());
-    for (i, page) in pages.iter_mut().enumerate() {
-        let numbers = (i + 1, count);
+    let title = game.title(words);
+    let sheets = sheet::sides(&pages).len().div_ceil(2);
+    let mut number = 0;
+    for page in &mut pages {
+        number += usize::from(page.side == Side::Front);
+        let numbers = margin::sheet_of(number, sheets, page.side, words);
         match page.trims.iter().copied().reduce(Bounds::around) {
             Some(cut) if cut.bottom > page.drawing.size.h - sheet::HEAD_AND_FOOT => {
-                margin::close_foot(&mut page.drawing, &title, words, (cut.top, cut.bottom), numbers);
+                margin::close_foot(&mut page.drawing, &title, words, (cut.top, cut.bottom), &numbers);
             }
-            _ => margin::foot(&mut page.drawing, &title, words, options.paper, numbers),
+            _ => margin::foot(&mut page.drawing, &title, words, options.paper, &numbers),
         }
     }
     if options.style == Style::Grey {
@@ -166,6 +169,32 @@ fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Opti
         }
     }
     pages
+}
+
+/// A page with its head and the marks of what is cut out of it.
+fn page(
+    name: String,
+    side: Side,
+    trims: Vec<Bounds>,
+    (title, hint): (String, String),
+    options: Options,
+    draw: impl FnOnce(&mut Drawing),
+) -> PageDrawing {
+    let mut drawing = blank(options.paper);
+    let top = trims.iter().map(|trim| trim.top).fold(f32::MAX, f32::min);
+    if top < sheet::HEAD_AND_FOOT {
+        margin::close_head(&mut drawing, &title, &hint, top);
+    } else {
+        margin::head(&mut drawing, &title, &hint);
+    }
+    draw(&mut drawing);
+    margin::marks(&mut drawing, &sheet::crop_marks(&trims));
+    PageDrawing { name, side, drawing, trims }
+}
+
+/// The title and the hint of a page, by the key of its title.
+fn titled(words: &Words, key: &str) -> (String, String) {
+    (words.get(key), words.get(&format!("{key}-hint")))
 }
 
 fn blank(paper: Paper) -> Drawing {
@@ -212,7 +241,7 @@ fn rules_page(paper: Paper, rules: Drawing) -> PageDrawing {
     let Size { w, h } = rules.size;
     let left = (page.size.w - w) / 2.0;
     put(&mut page, rules, Bounds::new(left, 9.0, w, h));
-    PageDrawing { name: "rules".to_string(), drawing: page, trims: Vec::new() }
+    PageDrawing { name: "rules".to_string(), side: Side::Front, drawing: page, trims: Vec::new() }
 }
 
 /// A round token on a square that can be cut out with straight cuts.

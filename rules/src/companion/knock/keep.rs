@@ -5,7 +5,7 @@ use crate::knock::{CardId, Creature, Deck, TOKENS};
 use serde::{Deserialize, Serialize};
 
 /// Times that creatures have.
-pub const TIMES: std::ops::RangeInclusive<u8> = 2..=4;
+pub const TIMES: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// Who is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,16 +8,17 @@ use crate::{Game, rng::Rng};
 /// How many placements are followed at each turn ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Widths {
-    /// As long as the Knight is far.
-    usual: &'static [usize],
+    /// As long as the Knight is far: for one player, for two or three, and for more. The fewer play, the more of what is
+    /// to come lies in their own hands.
+    usual: [&'static [usize]; 3],
     /// When he stands, or comes with the next draw.
     last_stand: &'static [usize],
 }
 
 /// A good table of players: what do I do, and what does the next one do then? The last stand is thought through.
-pub(super) const CAREFUL: Widths = Widths { usual: &[8, 4], last_stand: &[8, 4, 3, 3] };
+pub(super) const CAREFUL: Widths = Widths { usual: [&[8, 4, 3, 2], &[8, 4, 4], &[8, 4]], last_stand: &[8, 4, 3, 3] };
 /// As far as a fiftieth of a second goes; the last stand until the Knight falls.
-pub(super) const THOROUGH: Widths = Widths { usual: &[10, 5, 3, 2], last_stand: &[8, 4, 3, 3, 2] };
+pub(super) const THOROUGH: Widths = Widths { usual: [&[10, 5, 3, 2]; 3], last_stand: &[8, 4, 3, 3, 2] };
 
 /// How many times hidden hands are imagined.
 const SAMPLES: usize = 2;
@@ -37,7 +38,13 @@ pub(super) fn best(view: &View, widths: Widths, seed: u64) -> Option<Action> {
     let mut rng = Rng::new(seed);
     let samples = if view.sees_all_hands() { 1 } else { SAMPLES };
     let tables: Vec<Knock> = (0..samples).map(|_| imagine(view, &mut rng)).collect();
-    let widths = if view.pile() <= 1 { widths.last_stand } else { widths.usual };
+    let [alone, few, many] = widths.usual;
+    let widths = match (view.pile(), view.players()) {
+        (0 | 1, _) => widths.last_stand,
+        (_, 1) => alone,
+        (_, 2 | 3) => few,
+        _ => many,
+    };
     let (mut chosen, mut highest) = (None, i32::MIN);
     for action in candidates(&tables[0], widths[0]) {
         let total: i64 = tables.iter().map(|table| i64::from(worth(table, action, &widths[1..]))).sum();

@@ -138,5 +138,5 @@ fn leaving(game: &Knock, card: &Card, fighting: i32) -> i32 {
     if game.reserve < creature.time {
         return LOSES;
     }
-    -keeping(game, card) - fight(card.sum(), creature.time - 1) + CROWD * fighting
+    -keeping(game, card) - fight(game, card.sum(), creature.time - 1) + CROWD * fighting
 }

@@ -4,10 +4,33 @@
 use super::super::cards::{HIGHEST, QUIET};
 use super::super::{Card, CardId, Cell, Corner, Knock, Standing};
 
+/// What depends on how many share the cards.
+struct Temper {
+    /// How much a creature is dreaded for each point above quiet.
+    dread: i32,
+    /// What a creature is worth in a hand.
+    creature: i32,
+    /// The same when the Knight will come soon.
+    late_creature: i32,
+}
+
+/// One, two, three, and more players. Few must place nearly every card and be rid of creatures while they can; many hold
+/// them back to the end.
+const TEMPERS: [Temper; 4] = [
+    Temper { dread: 15, creature: -350, late_creature: -250 },
+    Temper { dread: 20, creature: -250, late_creature: -100 },
+    Temper { dread: 25, creature: -200, late_creature: 0 },
+    Temper { dread: 60, creature: -150, late_creature: 40 },
+];
+
+fn temper(game: &Knock) -> &'static Temper {
+    &TEMPERS[game.hands.len().clamp(1, TEMPERS.len()) - 1]
+}
+
 /// How much a fight at that danger is dreaded with so many turns to go.
-pub(super) fn fight(danger: u8, turns: u8) -> i32 {
+pub(super) fn fight(game: &Knock, danger: u8, turns: u8) -> i32 {
     let over = i32::from(danger) - i32::from(QUIET);
-    200 + over * over.max(2) * 60 / i32::from(turns.max(1))
+    200 + over * over.max(2) * temper(game).dread / i32::from(turns.max(1))
 }
 
 /// What a card is worth in a hand: quiet halls are kept for the Knight, creatures for a better moment.
@@ -18,10 +41,10 @@ pub(super) fn keeping(game: &Knock, card: &Card) -> i32 {
     }
     let quiet: i32 = card.corners.iter().map(|value| [200, 20, 0, -10, -20][usize::from(*value.min(&4))]).sum();
     // In solo a Silence card is never replaced: it belongs to the last fight.
-    let quiet = quiet + if card.silence && game.voice.is_none() { 400 } else { 0 };
+    let quiet = quiet + if card.silence && game.voice.is_none() { 200 } else { 0 };
     match (card.creature.is_some(), is_late(game)) {
-        (true, true) => 40,
-        (true, false) => -150,
+        (true, true) => temper(game).late_creature,
+        (true, false) => temper(game).creature,
         (false, true) => quiet * 2,
         (false, false) => quiet,
     }
@@ -35,7 +58,7 @@ pub(super) fn opinion(game: &Knock) -> i32 {
         let danger: u8 = visible.iter().sum();
         if laid.standing.is_unbeaten() {
             let turns = if laid.standing == Standing::Frozen { 6 } else { laid.tokens };
-            sum -= 250 + fight(danger.max(QUIET + 1), turns);
+            sum -= 250 + fight(game, danger.max(QUIET + 1), turns);
             continue;
         }
         sum -= 30 * i32::from(danger) + if danger == QUIET { 30 } else { 0 };
@@ -74,13 +97,13 @@ fn is_landing(game: &Knock, at: Cell, corner: Corner, danger: u8, visible: &[u8;
     }
 }
 
-/// How ready a hand is for the Knight: a card or two that bring a corner down to nothing.
+/// How ready a hand is for the Knight: up to three cards that bring a corner down to nothing.
 fn readiness(game: &Knock, hand: &[CardId]) -> i32 {
     let zeros = |card: &CardId| game.card(*card).corners.iter().filter(|value| **value == 0).count();
     let mut best: Vec<usize> = hand.iter().map(zeros).collect();
     best.sort_by_key(|zeros| std::cmp::Reverse(*zeros));
     let worth = [0, 40, 80, 90, 100];
-    best.iter().zip([4, 2, 1]).map(|(zeros, weight)| worth[*zeros] * weight / 4).sum()
+    best.iter().take(3).map(|zeros| worth[*zeros]).sum()
 }
 
 /// Tests whether the Knight will come soon.

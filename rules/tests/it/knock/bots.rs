@@ -78,7 +78,7 @@ fn careful_uses_a_spell_rather_than_lose() {
 #[test]
 fn thorough_finds_the_win_over_two_turns() {
     let zero = "0 0 / 0 0 S";
-    let mut game = keep(HALL).solo(&[zero, zero]).knight("4 4 / 1 4 t2").knight_drawn();
+    let mut game = keep(HALL).solo(&[zero, zero]).knight("4 4 / 1 4 t3").knight_drawn();
     put_knight(&mut game, 1, -1);
     for _ in 0..2 {
         let action = bot::thorough(&game.open_view(), 1).unwrap();
@@ -91,7 +91,7 @@ fn thorough_finds_the_win_over_two_turns() {
 fn careful_spends_on_the_knight_what_was_kept_for_him() {
     let zero = "0 0 / 0 0 S";
     let hand = [zero, zero, "2 1 / 1 1", "1 2 / 1 1", "1 1 / 2 1"];
-    let mut game = keep(HALL).solo(&hand).knight("4 4 / 1 4 t2").knight_drawn();
+    let mut game = keep(HALL).solo(&hand).knight("4 4 / 1 4 t3").knight_drawn();
     put_knight(&mut game, 1, -1);
     for _ in 0..2 {
         let action = bot::careful(&game.open_view(), 1).unwrap();

@@ -283,10 +283,9 @@ fn the_knight_at_six_fights_on() {
 
 #[test]
 fn the_knight_sounds_the_alarm_like_any_creature() {
-    let mut game = keep(HALL).knight("4 4 / 4 4 t2").knight_drawn();
+    let mut game = keep(HALL).knight("4 4 / 4 4 t3").knight_drawn();
     put_knight(&mut game, -1, -1);
-    put(&mut game, HALL, -2, -2);
-    put(&mut game, HALL, -3, -3);
+    (2..=4).for_each(|step| drop(put(&mut game, HALL, -step, -step)));
     assert!(matches!(loss(&game), Some(Loss::Alarm { creature, .. }) if creature == game.knight()));
 }
 

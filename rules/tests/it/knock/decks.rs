@@ -33,7 +33,8 @@ fn the_deck_in_assets_is_what_the_rulebook_counts() {
     assert_eq!(count(&|card| card.creature.is_some()), 22);
     assert_eq!(count(&|card| card.marker.is_none()), 45);
     assert!((2..=4).all(|level| count(&|card| card.marker == Some(level)) == 6));
-    assert!(count(&|card| card.corners == [0; 4]) >= 2);
+    assert!(count(&|card| card.corners == [0; 4] && card.silence && card.marker.is_none()) >= 3);
+    assert!((1..=LEVELS).all(|level| (3..=SILENCES).contains(&count(&|card| card.silence && card.is_in(level)))));
     assert!(count(&|card| card.chests > 0) >= 12);
 }
 
@@ -61,7 +62,7 @@ fn a_hall_above_five_and_a_creature_below_six_are_reported() {
     let at = line("corners: \"0 0 / 0 0\"");
     let found = faults("corners: \"0 0 / 0 0\"", "corners: \"4 2 / 0 0\"");
     assert_eq!(found, [format!("my.ron:{at}: a hall's corners sum to 5 at most, not to 6")]);
-    let found = faults("corners: \"4 4 / 4 4\"", "corners: \"1 1 / 1 2\"");
+    let found = faults("corners: \"4 4 / 1 4\"", "corners: \"1 1 / 1 2\"");
     assert!(found[0].ends_with("a creature's corners sum to 6 or more, not to 5"), "{found:?}");
 }
 
@@ -79,8 +80,8 @@ fn a_sixth_silence_card_in_a_keep_is_reported() {
 
 #[test]
 fn a_wrong_time_marker_or_number_of_chests_is_reported() {
-    assert!(faults("time: 3", "time: 5").iter().any(|fault| fault.ends_with("a time is 2 to 4")));
-    assert!(faults("time: 3", "time: 1").iter().any(|fault| fault.ends_with("a time is 2 to 4")));
+    assert!(faults("time: 5", "time: 6").iter().any(|fault| fault.ends_with("a time is 2 to 5")));
+    assert!(faults("time: 2", "time: 1").iter().any(|fault| fault.ends_with("a time is 2 to 5")));
     assert!(faults("marker: 2", "marker: 5").iter().any(|fault| fault.contains("a marker is 2 to 4")));
     assert!(faults("chests: 1", "chests: 4").iter().any(|fault| fault.ends_with("a card has at most 3 chests")));
 }
@@ -98,8 +99,12 @@ fn there_is_one_knight_and_he_is_in_every_keep() {
     assert!(none.iter().any(|fault| fault.ends_with("the deck has 0 Black Knights; it needs 1")), "{none:?}");
     let marked = faults("knight: true", "knight: true, marker: 2");
     assert!(marked.iter().any(|fault| fault.ends_with("the Knight is in every Keep")), "{marked:?}");
-    let timeless = faults("time: 2, knight: true", "knight: true");
+    let timeless = faults("time: 3, knight: true", "knight: true");
     assert!(timeless.iter().any(|fault| fault.contains("needs a time")), "{timeless:?}");
+    for wrong in [2, 5] {
+        let found = faults("time: 3, knight: true", &format!("time: {wrong}, knight: true"));
+        assert!(found[0].ends_with("the Knight's time is 3 to 4"), "{found:?}");
+    }
 }
 
 #[test]

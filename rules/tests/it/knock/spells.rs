@@ -187,7 +187,7 @@ fn burning_the_frozen_creature_opens_the_way_but_assesses_nobody() {
 
 #[test]
 fn a_frozen_knight_gives_no_alarm_and_does_not_protect_himself() {
-    let mut game = facing_the_knight("4 2 / 1 1 t2", &[ZERO]);
+    let mut game = facing_the_knight("4 2 / 1 1 t3", &[ZERO]);
     game.apply(&ice(&game, -1, -1)).unwrap();
     (0..3).for_each(|step| drop(put(&mut game, HALL, -step, -2 - step)));
     assert_eq!(game.end(), None);

@@ -27,7 +27,7 @@ pub(super) fn page<'a>(board: &'a Board, frame: &'a Frame<'_>) -> Page<'a> {
     let by_time: Part<'a> = Box::new(move |_| {
         let keys = TIMES.map(|time| time_key(time, frame, time <= board.keep.reserve())).collect();
         let about = paragraph(frame.say("companion-by-time-about"), frame.label());
-        plates::plate(frame, frame.say("companion-by-time"), String::new(), vec![about, plates::grid(frame, 3, keys)])
+        plates::plate(frame, frame.say("companion-by-time"), String::new(), vec![about, plates::grid(frame, 4, keys)])
     });
     let by_name: Part<'a> = Box::new(move |width| {
         // With a log it is known which Keep is attacked, and so whose cards are in the pile.

@@ -25,7 +25,7 @@ use names::{Touch, reason};
 use printkit_core::Words;
 use rules::{
     companion::knock::{Action, Board, Refusal, Tracker, Who},
-    knock::Corner,
+    knock::{Corner, Voice},
 };
 use serde::Serialize;
 
@@ -163,7 +163,7 @@ impl Table for Keep {
                 (Action::Won { found: Some(spell), left: self.left(board, desk.keeper) }, Effect::KeepWon)
             }
             Touch::Alarm => (Action::Alarm, Effect::Alarm),
-            Touch::Voice => (Action::Turn, Effect::Voice),
+            Touch::Voice => (Action::Turn, if board.voice == Voice::Speech { Effect::Hush } else { Effect::Voice }),
             Touch::Wipe => (Action::Wipe, Effect::Lay),
             Touch::Poison => (Action::Poison(self.next_corner()), Effect::Poison),
             Touch::Value(value) => (Action::Count { corner: self.next_corner(), value }, Effect::Tap),

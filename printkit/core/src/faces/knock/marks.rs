@@ -59,13 +59,14 @@ fn bell(x: f32, y: f32) -> Path {
 }
 
 /// A creature's Time tokens in a row: `tokens` of them are still there, the others have left their places empty.
-/// Up to four stay between the corners that other cards may cover.
+/// Up to five stay between the corners that other cards may cover.
 pub fn time_bar(tokens: u8, of: u8) -> Drawing {
     let places = of.max(tokens).max(1);
     let r: f32 = match places {
         1 | 2 => 12.0,
         3 => 9.6,
-        _ => 7.4,
+        4 => 7.4,
+        _ => 5.7,
     };
     let step = 2.0 * r + 1.6;
     let (w, h) = (step * f32::from(places - 1) + 2.0 * r + 7.0, 2.0 * r + 7.0);
