@@ -13,10 +13,10 @@ use printkit_core::{
     ink,
 };
 
-/// Tests whether the bell is heard only while the app is in sight, which has to be said beside it.
-pub fn rings_only_in_sight(frame: &Frame<'_>) -> bool {
+/// Tests whether there is something to say of the bell: it is silent, or heard only while the app is in sight.
+pub fn has_note(frame: &Frame<'_>) -> bool {
     let can_ring = frame.abilities.background || frame.abilities.alarm;
-    !can_ring && !frame.keeper.saved.is_silent(frame.settings)
+    !can_ring || frame.keeper.saved.is_silent(frame.settings)
 }
 
 /// Shows what can be done to the sand beside turning it, and the line about the bell.
@@ -27,10 +27,14 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
         widgets::icon_button(frame, Glass::Undo, "ui/ui_undo", frame.say("undo")).show(scene, areas.undo);
     }
     if areas.note.h > 0.0 {
-        let words = frame.say("timer-only-in-sight");
+        let is_silent = frame.keeper.saved.is_silent(frame.settings);
+        let words = frame.say(if is_silent { "timer-unmute" } else { "timer-only-in-sight" });
         let letters = Lettering::new(Face::Heavy, frame.em(13.0), ink::PARCHMENT).centred();
         scene.line(&words, fitted(letters, &words, areas.note.w), areas.note);
-        scene.touch(Glass::OnlyInSight, Role::Label, frame.say("timer-background"), areas.note);
+        // The bell itself says that it is silent.
+        if !is_silent {
+            scene.touch(Glass::OnlyInSight, Role::Label, frame.say("timer-background"), areas.note);
+        }
     }
 }
 

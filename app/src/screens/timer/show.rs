@@ -58,7 +58,7 @@ impl TimerScreen {
         // The lock keeps its place, so that a finger finds it.
         let wanted = Wanted {
             controls: has_controls || self.is_locked,
-            note: !self.is_locked && pouring::rings_only_in_sight(frame),
+            note: !self.is_locked && pouring::has_note(frame),
             others: !others::seen(frame).is_empty(),
             undo: frame.keeper.undo.is_of_shown(&frame.keeper.saved),
             full: self.is_full,

@@ -26,7 +26,7 @@ fn a_silent_timer_says_so_and_one_tap_lets_it_ring() {
     fingers.tap("bell");
     fingers.tap("silent");
     fingers.tap("done");
-    assert_eq!(label(&fingers, "bell"), "Silent. Tap to hear the bell again.");
+    assert_eq!(label(&fingers, "bell"), "Silent: tap the bell to hear it");
     assert_eq!(device.contents().alarm, None, "what is silent does not ring out of sight");
     fingers.tap("bell");
     assert_eq!((label(&fingers, "bell"), fingers.app.screen_name()), ("Bell: 3:00 · 1:00".to_string(), "timer"));
