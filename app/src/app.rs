@@ -4,18 +4,20 @@
 mod fingers;
 mod keys;
 mod messages;
+mod passage;
 pub(crate) mod sand;
 
 use crate::{
     contrast,
+    explain::Explained,
     geometry::{Insets, Point, Rect, Size},
-    input::{Gesture, Recogniser, Timed},
+    input::{Gesture, Key, Recogniser, Timed},
     messages::Messages,
     nav::{Desk, Nav, Screen, UiEvent},
     platform::{Mirror, News, Picked, Platform},
     play::Games,
     scene::{Role, Scene, Touchable},
-    screens::{home::Home, link, timer},
+    screens::{home::Home, link, reference::Reference, timer},
     sound::{Effect, Mix},
     store::{Settings, Store},
     theme::{self, Frame},
@@ -23,6 +25,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
+use passage::Passage;
 use printkit_core::{Language, Words};
 use std::collections::HashMap;
 
@@ -30,11 +33,13 @@ use std::collections::HashMap;
 struct Layer {
     screen: Box<dyn Screen>,
     offsets: HashMap<String, f32>,
+    /// Where the tile lay that it came out of.
+    tile: Option<Rect>,
 }
 
 impl Layer {
     fn new(screen: Box<dyn Screen>) -> Layer {
-        Layer { screen, offsets: HashMap::new() }
+        Layer { screen, offsets: HashMap::new(), tile: None }
     }
 }
 
@@ -44,6 +49,8 @@ struct Grip {
     id: Option<String>,
     drags: bool,
     scroll: Option<String>,
+    /// Whether there is something to tell of it.
+    explains: bool,
 }
 
 /// The app.
@@ -56,9 +63,15 @@ pub struct App {
     grip: Option<Grip>,
     pressed: Option<String>,
     focus: Option<String>,
+    /// What is told on a card because it was held.
+    explained: Option<Explained>,
     fling: Option<(String, f32)>,
     messages: Messages,
     entered: f64,
+    /// How the last screen gives way to this one.
+    passage: Passage,
+    /// What is being tapped.
+    tapped: Option<Rect>,
     /// When a screen last came by itself.
     came: f64,
     now: f64,
@@ -119,9 +132,12 @@ impl App {
             grip: None,
             pressed: None,
             focus: None,
+            explained: None,
             fling: None,
             messages: Messages::default(),
             entered: f64::NEG_INFINITY,
+            passage: Passage::default(),
+            tapped: None,
             came: f64::NEG_INFINITY,
             now: 0.0,
             size: Size::default(),
@@ -151,6 +167,9 @@ impl App {
         if (self.size, self.safe) != (size, safe) {
             self.size = size;
             self.safe = safe;
+            // What was seen before, and the tiles, lay elsewhere.
+            self.passage = Passage::default();
+            self.stack.iter_mut().for_each(|layer| layer.tile = None);
             self.recogniser.abandon();
             self.abandon_gesture();
             self.show();
@@ -178,9 +197,13 @@ impl App {
         self.go(onward);
         moving |= self.coast(step);
         moving |= self.age_message();
-        moving |= now - self.entered < theme::ENTER;
+        let is_entering = now - self.entered < theme::ENTER;
+        moving |= is_entering;
         moving |= self.is_touched();
         self.show();
+        if !is_entering {
+            self.passage = Passage::default();
+        }
         self.mirror();
         self.serve_screen();
         moving
@@ -286,6 +309,12 @@ impl App {
                 }
                 self.go(nav.unwrap_or(Nav::Stay));
             }
+            News::Typed(_) => {
+                self.act(&UiEvent::News(&news));
+                // The system hears what became of it, even if nothing did.
+                self.mirrored = None;
+            }
+            News::Entered => self.act(&UiEvent::Key(Key::Enter)),
             News::Printed(_) | News::Pasted(_) | News::Flipped | News::Hidden => self.act(&UiEvent::News(&news)),
         }
     }
@@ -308,32 +337,71 @@ impl App {
 
     /// Every tap sounds the same, and "back" is answered here, so that no screen has to.
     fn tap(&mut self, id: &str, at: Point) {
-        if id.parse() == Ok(Anywhere::Back) {
-            return self.back();
+        match id.parse() {
+            Ok(Anywhere::Back) => return self.back(),
+            Ok(Anywhere::ReadMore) => return self.read_more(),
+            Ok(Anywhere::Enough) => return self.explained = None,
+            _ => {}
         }
-        if let Some(Role::Button | Role::Switch { .. } | Role::Choice { .. }) = self.scene.find(id).map(|it| it.role) {
-            self.platform.play(Effect::Tap);
+        match self.scene.find(id) {
+            Some(Touchable { role: Role::Button | Role::Switch { .. } | Role::Choice { .. }, .. }) => {
+                self.platform.play(Effect::Tap);
+            }
+            Some(field @ Touchable { role: Role::Field { .. }, .. }) => self.platform.type_into(field),
+            _ => {}
         }
         self.messages.take_offer(id);
+        self.tapped = self.scene.find(id).map(|it| it.area);
         if !self.tap_timer_message(id) {
             self.act(&UiEvent::Tap(id, at));
         }
+        self.tapped = None;
     }
 
     fn back(&mut self) {
         self.platform.play(Effect::Back);
+        if self.explained.take().is_some() {
+            return;
+        }
         let nav = self.with_screen(|screen, desk| screen.back(desk));
         self.go(nav.unwrap_or(Nav::Stay));
     }
 
+    /// What there is to tell of the thing at a place.
+    fn told_at(&self, at: Point) -> Option<Explained> {
+        let touchable = self.scene.touchables.iter().rev().find(|touchable| touchable.area.contains(at))?;
+        let (screen, frame) = self.top()?;
+        screen.explains(&touchable.id, at, &frame)
+    }
+
+    /// Tells what a thing is and does; the finger that holds it means nothing further.
+    fn explain(&mut self, told: Explained) {
+        self.recogniser.abandon();
+        self.abandon_gesture();
+        self.platform.play(Effect::Tap);
+        self.platform.announce(&format!("{}. {}", told.name, told.text));
+        self.explained = Some(told);
+    }
+
+    fn read_more(&mut self) {
+        if let Some(Explained { game, section, .. }) = self.explained.take() {
+            self.platform.play(Effect::Tap);
+            self.go(Nav::Push(Box::new(Reference::at(game, section))));
+        }
+    }
+
     fn act(&mut self, event: &UiEvent<'_>) {
+        // What a finger does on a card that lies over the screen is not meant for the screen.
+        if self.explained.is_some() && matches!(event, UiEvent::Gesture(..) | UiEvent::Wheel(..)) {
+            return;
+        }
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(event, desk)) {
             self.go(nav);
         }
     }
 
     fn with_screen<T>(&mut self, run: impl FnOnce(&mut dyn Screen, &mut Desk<'_>) -> T) -> Option<T> {
-        let Layer { screen, offsets } = self.stack.last_mut()?;
+        let Layer { screen, offsets, .. } = self.stack.last_mut()?;
         let before = self.store.settings.clone();
         let mut desk = Desk {
             platform: &mut *self.platform,
@@ -361,9 +429,14 @@ impl App {
     }
 
     fn go(&mut self, nav: Nav) {
+        let mut passage = Passage::default();
         match nav {
             Nav::Stay | Nav::Pass => return,
-            Nav::Push(screen) => self.stack.push(Layer::new(screen)),
+            Nav::Push(screen) => {
+                let tile = self.tapped.take();
+                passage = Passage::new(&self.scene.sprites, tile, false);
+                self.stack.push(Layer { tile, ..Layer::new(screen) });
+            }
             Nav::Replace(screen) => {
                 self.stack.pop();
                 // Where the same screen already lies below, two ways back would look alike.
@@ -372,11 +445,14 @@ impl App {
             }
             Nav::Pop if self.stack.len() == 1 => self.quit = self.platform.abilities().leaves,
             Nav::Pop => {
-                self.stack.pop();
+                let left = self.stack.pop().and_then(|layer| layer.tile);
+                passage = Passage::new(&self.scene.sprites, left, true);
             }
         }
+        self.passage = passage;
         self.messages.leave();
         self.focus = None;
+        self.explained = None;
         self.grip = None;
         self.pressed = None;
         self.fling = None;
@@ -393,7 +469,7 @@ impl App {
 
     /// The top screen, and what it knows when it shows itself.
     fn top(&self) -> Option<(&dyn Screen, Frame<'_>)> {
-        let Layer { screen, offsets } = self.stack.last()?;
+        let Layer { screen, offsets, .. } = self.stack.last()?;
         let frame = Frame {
             size: self.size,
             safe: self.safe,
@@ -412,13 +488,8 @@ impl App {
     fn show(&mut self) {
         let Some((screen, frame)) = self.top() else { return };
         let mut scene = screen.show(&frame);
-        let progress = ((self.now - self.entered) / theme::ENTER) as f32;
-        if progress < 1.0 && !self.store.settings.reduced_motion {
-            let eased = theme::ease_out(progress);
-            for sprite in scene.sprites.iter_mut().filter(|sprite| !sprite.ground) {
-                sprite.at.y += 24.0 * (1.0 - eased);
-                sprite.fade *= eased;
-            }
+        if let Some(explained) = &self.explained {
+            explained.show(&mut scene, &frame);
         }
         timer::light(&mut scene, &frame, self.flashed);
         if let Some((toast, since)) = self.messages.shown() {
@@ -429,6 +500,10 @@ impl App {
         }
         if self.store.settings.contrast {
             contrast::strengthen(&mut scene);
+        }
+        let part = ((self.now - self.entered) / theme::ENTER) as f32;
+        if part < 1.0 && !self.store.settings.reduced_motion {
+            self.passage.show(&mut scene, &frame, part.max(0.0));
         }
         self.scene = scene;
     }

@@ -83,8 +83,12 @@ pub enum Key {
     Down,
     /// Arrow left.
     Left,
-    /// Enter or space.
+    /// Enter.
     Enter,
+    /// Space: a letter where text is typed, and like Enter elsewhere.
+    Space,
+    /// Puts in what the clipboard holds.
+    Paste,
     /// Escape, or Android's back button.
     Back,
     /// To the next touchable.

@@ -2,6 +2,7 @@
 
 use crate::{
     dump::Dump,
+    explain::Explained,
     geometry::{Insets, Point, Rect, Size},
     input::{Gesture, Key},
     messages::Messages,
@@ -80,7 +81,7 @@ pub struct Desk<'a> {
     /// Messages to show.
     pub messages: &'a mut Messages,
     /// How far each scroll area is scrolled.
-    pub offsets: &'a HashMap<String, f32>,
+    pub offsets: &'a mut HashMap<String, f32>,
     /// What was last shown: where a gesture's touchables lie.
     pub scene: &'a Scene,
     /// Who minds the timers.
@@ -90,7 +91,8 @@ pub struct Desk<'a> {
 impl Desk<'_> {
     /// What the screen last showed itself in.
     pub fn frame(&self) -> Frame<'_> {
-        let Desk { size, safe, words, now, offsets, .. } = *self;
+        let Desk { size, safe, words, now, .. } = *self;
+        let offsets = &*self.offsets;
         let (settings, keeper, abilities) = (&self.store.settings, &*self.keeper, self.platform.abilities());
         let games = self.store.games;
         Frame { size, safe, words, settings, now, pressed: None, offsets, keeper, abilities, games }
@@ -99,6 +101,11 @@ impl Desk<'_> {
     /// Where a touchable was last shown.
     pub fn area(&self, touch: &impl Touch) -> Option<Rect> {
         self.scene.area(touch)
+    }
+
+    /// Scrolls an area to so far below its top, or as near as it goes.
+    pub fn scroll_to(&mut self, id: &str, offset: f32) {
+        self.offsets.insert(id.to_string(), offset.max(0.0));
     }
 
     /// Plays a short sound, and shakes the device where the effect is felt as well as heard.
@@ -183,6 +190,10 @@ pub trait TypedScreen {
     fn wants_flips(&self, _frame: &Frame<'_>) -> bool {
         false
     }
+    /// What lies under a finger that stays, told on a card of its own; none if there is nothing to tell.
+    fn explains(&self, _touch: &Self::Touch, _at: Point, _frame: &Frame<'_>) -> Option<Explained> {
+        None
+    }
     /// Answers the back gesture.
     fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {
         Nav::Pop
@@ -209,6 +220,7 @@ pub trait Screen {
     fn soundtrack(&self, frame: &Frame<'_>) -> Option<Mix>;
     fn sand_ends(&self) -> Option<u64>;
     fn wants_flips(&self, frame: &Frame<'_>) -> bool;
+    fn explains(&self, id: &str, at: Point, frame: &Frame<'_>) -> Option<Explained>;
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav;
     fn dump(&self, frame: &Frame<'_>) -> Dump;
 }
@@ -284,6 +296,10 @@ impl<S: TypedScreen> Screen for S {
 
     fn wants_flips(&self, frame: &Frame<'_>) -> bool {
         TypedScreen::wants_flips(self, frame)
+    }
+
+    fn explains(&self, id: &str, at: Point, frame: &Frame<'_>) -> Option<Explained> {
+        TypedScreen::explains(self, &id.parse().ok()?, at, frame)
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {

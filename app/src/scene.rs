@@ -140,6 +140,23 @@ pub enum Role {
     Place,
     /// Says something and does nothing.
     Label,
+    /// Text is typed in it.
+    Field {
+        /// What kind of text.
+        keys: Keys,
+    },
+}
+
+/// What is typed in a field, so that a device offers the keys for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Keys {
+    /// A name: words begin with a capital.
+    Name,
+    /// A code: capitals and digits.
+    Code,
+    /// Words to search for.
+    Words,
 }
 
 /// A thing one can touch or hear.
@@ -156,6 +173,9 @@ pub struct Touchable {
     pub area: Rect,
     /// Keeps drags for itself instead of scrolling what it lies in.
     pub drags: bool,
+    /// What stands in it, if text is typed in it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub text: String,
 }
 
 fn as_numbers<S: serde::Serializer>(area: &Rect, serializer: S) -> Result<S::Ok, S::Error> {
@@ -370,8 +390,13 @@ impl Scene {
     /// Makes an area answer to touch for whoever knows only the id, as a message does.
     pub fn touch_as(&mut self, id: String, role: Role, label: impl Into<String>, area: Rect) -> &mut Touchable {
         let area = self.clip.map_or(area, |clip| area.meet(clip));
-        self.touchables.push(Touchable { id, role, label: label.into(), area, drags: false });
+        self.touchables.push(Touchable { id, role, label: label.into(), area, drags: false, text: String::new() });
         self.touchables.last_mut().expect("one was just pushed")
+    }
+
+    /// Makes an area a field in which this text stands so far.
+    pub fn field(&mut self, touch: impl Touch, keys: Keys, label: impl Into<String>, text: &str, area: Rect) {
+        self.touch(touch, Role::Field { keys }, label, area).text = text.to_string();
     }
 
     /// Covers everything so far: it still shows and no longer answers.
@@ -396,6 +421,11 @@ impl Scene {
     /// Where a touch lies.
     pub fn area(&self, touch: &impl Touch) -> Option<Rect> {
         self.find(&touch.to_string()).map(|touchable| touchable.area)
+    }
+
+    /// The field on the screen, if text can be typed there.
+    pub fn text_field(&self) -> Option<&Touchable> {
+        self.touchables.iter().find(|touchable| matches!(touchable.role, Role::Field { .. }))
     }
 
     /// The touchable called `id`.

@@ -370,6 +370,8 @@ fn parse_key(text: &str) -> Result<Key, String> {
         "back" => Key::Back,
         "tab" => Key::Tab,
         "erase" => Key::Erase,
+        "space" => Key::Space,
+        "paste" => Key::Paste,
         "undo" => Key::Undo,
         "redo" => Key::Redo,
         "page-down" => Key::PageDown,

@@ -150,6 +150,9 @@ touches! {
     pub enum Anywhere {
         Back = "back",
         Message = "toast",
+        ReadMore = "read-more",
+        Enough = "enough",
+        Told = "explained",
     }
 }
 

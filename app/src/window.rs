@@ -355,12 +355,15 @@ impl EventHandler for Collector {
             KeyCode::Right => Key::Right,
             KeyCode::Down => Key::Down,
             KeyCode::Left => Key::Left,
-            KeyCode::Enter | KeyCode::KpEnter | KeyCode::Space => Key::Enter,
+            KeyCode::Enter | KeyCode::KpEnter => Key::Enter,
+            KeyCode::Space => Key::Space,
             KeyCode::Escape | KeyCode::Back => Key::Back,
             KeyCode::Tab => Key::Tab,
             KeyCode::Backspace | KeyCode::Delete => Key::Erase,
             KeyCode::PageDown => Key::PageDown,
             KeyCode::PageUp => Key::PageUp,
+            KeyCode::V if mods.ctrl || mods.logo => Key::Paste,
+            KeyCode::Insert if mods.shift => Key::Paste,
             KeyCode::Z if mods.ctrl && mods.shift => Key::Redo,
             KeyCode::Z if mods.ctrl => Key::Undo,
             KeyCode::Y if mods.ctrl => Key::Redo,
@@ -370,8 +373,35 @@ impl EventHandler for Collector {
     }
 
     fn char_event(&mut self, letter: char, mods: KeyMods, _repeat: bool) {
-        if (letter.is_ascii_graphic() || letter.is_alphanumeric()) && !mods.ctrl && !mods.alt && !mods.logo {
+        // Windows says of AltGr that it is both, and a Mac has letters under Alt.
+        let is_order = mods.logo || mods.ctrl != mods.alt && !(mods.alt && cfg!(target_os = "macos"));
+        if (letter.is_ascii_graphic() || letter.is_alphanumeric()) && !is_order {
             self.inputs.push(Input::Key(Key::Letter(letter)));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NONE: KeyMods = KeyMods { shift: false, ctrl: false, alt: false, logo: false };
+
+    /// What a window hears of letters and keys with other keys held down.
+    fn heard(letters: &[(char, KeyMods)], keys: &[(KeyCode, KeyMods)]) -> Vec<Key> {
+        let mut collector = Collector { scale: 1.0, inputs: Vec::new(), hidden: false, was_hidden: false };
+        letters.iter().for_each(|(letter, mods)| collector.char_event(*letter, *mods, false));
+        keys.iter().for_each(|(code, mods)| collector.key_down_event(*code, *mods, false));
+        let key = |input| if let Input::Key(key) = input { Some(key) } else { None };
+        collector.inputs.into_iter().filter_map(key).collect()
+    }
+
+    #[test]
+    fn letters_with_accents_and_under_altgr_are_typed_and_orders_are_not() {
+        let altgr = KeyMods { ctrl: true, alt: true, ..NONE };
+        let letters = [('é', NONE), ('Ñ', KeyMods { shift: true, ..NONE }), ('ó', altgr), (' ', NONE)];
+        assert_eq!(heard(&letters, &[]), ['é', 'Ñ', 'ó'].map(Key::Letter));
+        let ctrl = KeyMods { ctrl: true, ..NONE };
+        assert_eq!(heard(&[('v', ctrl)], &[(KeyCode::V, ctrl), (KeyCode::Space, NONE)]), [Key::Paste, Key::Space]);
     }
 }

@@ -42,9 +42,12 @@ impl App {
                 }
             }
             Gesture::DragStart { .. } | Gesture::Drag { .. } | Gesture::Drop { .. } => self.drag(gesture),
-            Gesture::Hold { .. } => {
+            Gesture::Hold { at } => {
                 let id = self.grip.as_ref().and_then(|grip| grip.id.clone());
                 self.pressed = None;
+                if let Some(told) = self.told_at(at).filter(|_| !self.screen_holds()) {
+                    return self.explain(told);
+                }
                 self.act(&UiEvent::Gesture(id.as_deref(), gesture));
             }
             Gesture::Pinch { .. } => self.act(&UiEvent::Gesture(None, gesture)),
@@ -54,6 +57,11 @@ impl App {
 
     /// Tests whether what a finger rests on can be held.
     pub(super) fn is_held(&self) -> bool {
+        self.screen_holds() || self.explained.is_none() && self.grip.as_ref().is_some_and(|grip| grip.explains)
+    }
+
+    /// Tests whether it means something of its own to the screen that a finger rests there.
+    fn screen_holds(&self) -> bool {
         let id = self.grip.as_ref().and_then(|grip| grip.id.as_ref());
         id.zip(self.stack.last()).is_some_and(|(id, layer)| layer.screen.holds(id))
     }
@@ -65,11 +73,13 @@ impl App {
         // Whoever taps on while a screen comes by itself did not mean what lies there now.
         let touched = self.scene.at(at).filter(|_| self.now - self.came >= GRACE);
         let scroll = self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at) && scroll.reach > 0.0);
+        let explains = self.told_at(at).is_some();
         self.pressed = touched.map(|touchable| touchable.id.clone());
         self.grip = Some(Grip {
             id: self.pressed.clone(),
             drags: touched.is_some_and(|touchable| touchable.drags),
             scroll: scroll.map(|scroll| scroll.id.clone()),
+            explains,
         });
         let (id, gesture) = (self.pressed.clone(), Gesture::Press { at });
         self.act(&UiEvent::Gesture(id.as_deref(), gesture));

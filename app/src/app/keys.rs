@@ -12,11 +12,20 @@ use crate::{
 impl App {
     pub(super) fn key(&mut self, key: Key) {
         let mut passed = false;
-        if key == Key::Back {
-            return self.back();
-        }
-        if let Some(id) = self.focus.clone().filter(|_| key == Key::Enter) {
+        let field = self.scene.text_field().map(|field| field.id.clone());
+        let key = match key {
+            Key::Back => return self.back(),
+            Key::Paste if field.is_some() => return self.platform.ask_paste(),
+            Key::Space if field.is_some() => Key::Letter(' '),
+            Key::Space => Key::Enter,
+            key => key,
+        };
+        // Enter uses what has the focus; a field has it while one types, and Enter ends that.
+        if let Some(id) = self.focus.clone().filter(|id| key == Key::Enter && Some(id) != field.as_ref()) {
             return self.use_touchable(&id);
+        }
+        if self.explained.is_some() {
+            return self.use_key(key);
         }
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(&UiEvent::Key(key), desk)) {
             passed = matches!(nav, Nav::Pass);

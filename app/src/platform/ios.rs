@@ -3,12 +3,14 @@
 #![allow(unsafe_code)]
 
 use super::{
-    Abilities, Delivery, Handover, News, Platform, Storage, Wishes, clock,
+    Abilities, Delivery, Handover, Mirror, News, Platform, Storage, Wishes, clock,
     files::{self, Files},
     flip::Flips,
+    typing::{FieldOrder, SystemField},
 };
 use crate::{
     geometry::Insets,
+    scene::{Keys, Role, Touchable},
     sound::{Effect, Mix, Sound},
 };
 use macroquad::miniquad::native::apple::{
@@ -64,6 +66,9 @@ pub struct Ios {
     motion: ObjcId,
     /// Hears which file the player picked.
     picker: ObjcId,
+    /// Where the player types, out of sight: the app draws what stands in it.
+    text_field: ObjcId,
+    field: SystemField,
     /// What was felt, while turning the device over is watched for.
     flips: Option<Flips>,
 }
@@ -81,6 +86,8 @@ impl Ios {
             // SAFETY: the class is linked in, and the app keeps its one manager for as long as it lives.
             motion: unsafe { msg_send![class!(CMMotionManager), new] },
             picker: picker(),
+            text_field: text_field(),
+            field: SystemField::default(),
             flips: None,
         }
     }
@@ -147,6 +154,61 @@ fn picker() -> ObjcId {
     }
     // SAFETY: the class is registered by now, and an object of it needs nothing.
     unsafe { msg_send![class!(SablierPicker), new] }
+}
+
+thread_local! {
+    /// What was typed, until the app asks.
+    static TYPED: RefCell<Vec<News>> = const { RefCell::new(Vec::new()) };
+}
+
+/// UIKit's event of a field whose text changed.
+const EDITING_CHANGED: usize = 1 << 17;
+/// UIKit's ways to begin with a capital: each word, or each letter.
+const WORDS: isize = 1;
+const ALL_LETTERS: isize = 3;
+/// UIKit's words for help that is not wanted, and for the key that ends typing.
+const NO_CORRECTION: isize = 1;
+const DONE: isize = 9;
+
+extern "C" fn has_typed(_this: &Object, _message: Sel, field: ObjcId) {
+    // SAFETY: the field that sends this has a text, which is never `nil`.
+    let text = unsafe {
+        let text: ObjcId = msg_send![field, text];
+        nsstring_to_string(text)
+    };
+    TYPED.with_borrow_mut(|typed| typed.push(News::Typed(text)));
+}
+
+extern "C" fn has_entered(_this: &Object, _message: Sel, _field: ObjcId) -> BOOL {
+    TYPED.with_borrow_mut(|typed| typed.push(News::Entered));
+    NO
+}
+
+/// A field of the system's that tells what is typed in it.
+fn text_field() -> ObjcId {
+    // The class is there already if the app was opened before in this process.
+    if let Some(mut class) = ClassDecl::new("SablierTyping", class!(NSObject)) {
+        // SAFETY: the functions take what UIKit sends with these messages.
+        unsafe {
+            class.add_method(sel!(hasTyped:), has_typed as extern "C" fn(&Object, Sel, ObjcId));
+            class.add_method(sel!(textFieldShouldReturn:), has_entered as extern "C" fn(&Object, Sel, ObjcId) -> BOOL);
+        }
+        class.register();
+    }
+    // SAFETY: each receiver knows its message, with arguments of the types it declares; both objects live as long as
+    // the app. A field shows the keyboard without being seen.
+    unsafe {
+        let hears: ObjcId = msg_send![class!(SablierTyping), new];
+        let field: ObjcId = msg_send![class!(UITextField), alloc];
+        let field: ObjcId = msg_send![field, initWithFrame: NSRect::new(0.0, 0.0, 1.0, 1.0)];
+        let () = msg_send![field, setAlpha: 0.0_f64];
+        let () = msg_send![field, setAutocorrectionType: NO_CORRECTION];
+        let () = msg_send![field, setSpellCheckingType: NO_CORRECTION];
+        let () = msg_send![field, setReturnKeyType: DONE];
+        let () = msg_send![field, setDelegate: hears];
+        let () = msg_send![field, addTarget: hears action: sel!(hasTyped:) forControlEvents: EDITING_CHANGED];
+        field
+    }
 }
 
 fn application() -> ObjcId {
@@ -222,6 +284,12 @@ impl Platform for Ios {
     fn news(&mut self) -> Vec<News> {
         self.feel();
         let mut news = std::mem::take(&mut self.news);
+        news.extend(TYPED.with_borrow_mut(std::mem::take));
+        for item in &news {
+            if let News::Typed(text) = item {
+                self.field.typed(text);
+            }
+        }
         let picked = PICKED.with_borrow_mut(std::mem::take);
         news.extend(picked.into_iter().map(|path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -260,6 +328,36 @@ impl Platform for Ios {
     fn share(&mut self, words: &str) -> Delivery {
         offer(str_to_nsstring(words));
         Delivery::Shared
+    }
+
+    fn type_into(&mut self, field: &Touchable) {
+        let Role::Field { keys } = field.role else { return };
+        self.field.open(&field.text);
+        let capitals = if keys == Keys::Code { ALL_LETTERS } else { WORDS };
+        // SAFETY: as in `text_field`; the window's view takes the field in, again and again if need be.
+        unsafe {
+            let controller: ObjcId = msg_send![window(), rootViewController];
+            let view: ObjcId = msg_send![controller, view];
+            let () = msg_send![view, addSubview: self.text_field];
+            let () = msg_send![self.text_field, setAutocapitalizationType: capitals];
+            let () = msg_send![self.text_field, setText: str_to_nsstring(&field.text)];
+            let _: BOOL = msg_send![self.text_field, becomeFirstResponder];
+        }
+    }
+
+    fn mirror(&mut self, view: &Mirror<'_>) {
+        // SAFETY: a field takes a string and gives the focus up at any time.
+        unsafe {
+            match self.field.follow(view.touchables) {
+                Some(FieldOrder::Write(text)) => {
+                    let () = msg_send![self.text_field, setText: str_to_nsstring(&text)];
+                }
+                Some(FieldOrder::Close) => {
+                    let _: BOOL = msg_send![self.text_field, resignFirstResponder];
+                }
+                None => {}
+            }
+        }
     }
 
     /// The sheet copies what is picked into a folder of ours and tells its delegate.

@@ -3,6 +3,7 @@
 use super::{Abilities, Alarm, Delivery, Handover, Mirror, News, Platform, Storage, Wishes};
 use crate::{
     geometry::Insets,
+    scene::Touchable,
     sound::{Effect, Mix},
 };
 use printkit_core::order::Order;
@@ -64,6 +65,8 @@ pub struct Contents {
     pub announced: Vec<String>,
     /// The ids last mirrored for screen readers.
     pub mirrored: Vec<String>,
+    /// The field that the system's keyboard was opened for last.
+    pub typing: Option<String>,
     /// How many screens lay below the one last mirrored.
     pub depth: usize,
     /// Whether the newer version was started.
@@ -242,6 +245,10 @@ impl Platform for Memory {
 
     fn update(&mut self) {
         self.contents_mut().updated = true;
+    }
+
+    fn type_into(&mut self, field: &Touchable) {
+        self.contents_mut().typing = Some(field.id.clone());
     }
 
     fn mirror(&mut self, view: &Mirror<'_>) {

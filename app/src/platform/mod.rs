@@ -15,6 +15,8 @@ pub mod ios;
 pub mod memory;
 #[cfg(not(any(target_family = "wasm", target_os = "android", target_os = "ios")))]
 pub mod native;
+#[cfg(any(test, target_os = "android", target_os = "ios"))]
+mod typing;
 #[cfg(target_family = "wasm")]
 pub mod web;
 
@@ -56,8 +58,12 @@ pub enum News {
     Picked(Result<Picked, Refused>),
     /// A document or a kept file went to this place, or nowhere for this reason.
     Printed(Result<Delivery, String>),
-    /// The clipboard's text, asked for with [`Platform::ask_paste`].
+    /// The clipboard's text, asked for with [`Platform::ask_paste`], or handed over by the system.
     Pasted(String),
+    /// What stands in the field now, typed on the system's keyboard.
+    Typed(String),
+    /// The system keyboard's own key that ends typing.
+    Entered,
     /// The device was turned over while [`Platform::watch_flips`] asked for it.
     Flipped,
     /// The app went out of sight.
@@ -213,6 +219,8 @@ pub trait Platform {
     fn storage(&mut self) -> &mut dyn Storage;
     /// Asks for the clipboard's text, which comes as [`News::Pasted`], perhaps after the player agreed.
     fn ask_paste(&mut self);
+    /// Lets the player type in a field on the system's keyboard, which comes as [`News::Typed`], where there is one.
+    fn type_into(&mut self, _field: &Touchable) {}
     /// Offers a few words to other apps, or copies them, and says which.
     fn share(&mut self, words: &str) -> Delivery;
     /// The address that opens a game of this code, if there is one.

@@ -9,11 +9,11 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::News,
     play::Listed,
-    scene::{Lettering, Role, Scene},
+    scene::{Keys, Lettering, Role, Scene},
     sound::Effect,
     theme::{Frame, TOUCH},
     touch::touches,
-    widgets::{self, Look, Tool},
+    widgets::{self, Glyph, Look, Tool},
 };
 use printkit_core::{
     Drawing, Words,
@@ -127,6 +127,21 @@ impl CodeEntry {
         }
     }
 
+    /// Takes what stands in the system's field: letters, or a whole code or link that a suggestion put there.
+    fn write(&mut self, text: &str, desk: &mut Desk<'_>) {
+        let is_whole = text.chars().count() > self.typed.chars().count() + 1;
+        if is_whole && (self.game.codes.seed)(linked_code(text, self.game.name).unwrap_or(text)).is_ok() {
+            return self.paste(text, desk);
+        }
+        self.typed.clear();
+        self.refused = None;
+        for letter in text.chars().take(2 * LONG).filter(|letter| !letter.is_whitespace()) {
+            if self.refused.is_none() {
+                self.letter(letter, desk);
+            }
+        }
+    }
+
     fn erase(&mut self) {
         if self.refused.take().is_none() {
             self.typed.pop();
@@ -144,9 +159,9 @@ impl CodeEntry {
         let prefix = self.game.codes.prefix;
         let count = letters.len().max(self.game.codes.usual);
         let good = matches!(self.verdict(), Verdict::Good(_));
-        let spoken = self.code();
+        let (spoken, typed) = (self.code(), self.typed.clone());
         leaf(move |scene: &mut Scene, at: Rect| {
-            scene.touch(Touch::Typed, Role::Label, spoken, at);
+            scene.field(Touch::Typed, Keys::Code, spoken, &typed, at);
             // The prefix, then groups of four with a gap before each.
             let gaps = 1 + count.saturating_sub(1) / 4;
             let side = (at.w / ((prefix.len() + count) as f32 + 0.45 * gaps as f32)).min(at.h * 0.74);
@@ -256,9 +271,9 @@ impl TypedScreen for CodeEntry {
         widgets::top_bar(frame, frame.say("code-title"), None).show(&mut scene, Rect::new(safe.x, safe.y, safe.w, bar));
         let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
         let parts = || column([self.field(frame), self.judgement(frame), self.play_button(frame)]).gap(frame.dp(8.0));
-        let tools = [
-            Tool { touch: Touch::Paste, icon: "ui/ui_paste", label: frame.say("code-paste") },
-            Tool { touch: Touch::Erase, icon: "ui/ui_erase", label: frame.say("keypad-erase") },
+        let tools = vec![
+            Tool { touch: Touch::Paste, glyph: Glyph::Icon("ui/ui_paste"), label: frame.say("code-paste") },
+            Tool { touch: Touch::Erase, glyph: Glyph::Icon("ui/ui_erase"), label: frame.say("keypad-erase") },
         ];
         let pad = |room| widgets::keypad(frame, room, LETTERS, Touch::Letter, tools);
         widgets::typing_page(&mut scene, frame, below, parts, pad);
@@ -270,6 +285,7 @@ impl TypedScreen for CodeEntry {
             UiEvent::Tap(Touch::Play, _) | UiEvent::Key(Key::Enter) => return self.play(desk),
             UiEvent::Tap(Touch::Paste, _) => desk.platform.ask_paste(),
             UiEvent::News(News::Pasted(text)) => self.paste(text, desk),
+            UiEvent::News(News::Typed(text)) => self.write(text, desk),
             UiEvent::Tap(Touch::Erase, _) | UiEvent::Key(Key::Erase) => self.erase(),
             UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => self.letter(*letter, desk),
             _ => return Nav::Pass,

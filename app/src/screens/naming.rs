@@ -1,20 +1,23 @@
-//! A name being typed, on the keypad or a keyboard: a player's, a timer's.
+//! A name being typed, on the keypad, a keyboard or the system's own: a player's, a timer's.
 
 use crate::{
+    door::{self, Source},
     geometry::Rect,
     given_name,
     input::Key,
     layout::{Node, column, leaf, row},
     nav::UiEvent,
-    scene::{Lettering, Picture, Role, Scene},
+    platform::News,
+    scene::{Keys, Picture, Scene},
     theme::{Frame, TOUCH},
     touch::touches,
-    widgets::{self, Look, Tool},
+    widgets::{self, Glyph, Look, TextField, Tool},
 };
-use printkit_core::{drawing::Face, ink};
 
-/// The letters of names, in the order of the keypad.
-const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇÑÏ ";
+/// What the keypad has for names, in its order: first the plain letters, and in their place when they are asked for
+/// the digits and the letters with signs that our languages have.
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-’ ";
+const SIGNS: &str = "0123456789ÀÁÂÆÇÈÉÊËÍÎÏÑÓÔŒÙÚÛÜŸ ";
 
 touches! {
     /// What can be touched where a name is typed.
@@ -24,6 +27,7 @@ touches! {
         Done = "done",
         Clear = "clear",
         Erase = "erase",
+        Signs = "signs",
         Letter(letter: char) = "key-{}",
     }
 }
@@ -31,6 +35,8 @@ touches! {
 /// The name being typed.
 pub struct Naming {
     typed: String,
+    /// Whether the keypad has digits and letters with signs.
+    signs: bool,
 }
 
 /// What became of an event.
@@ -59,12 +65,12 @@ pub struct Named {
 impl Naming {
     /// Starts with the name it has.
     pub fn new(name: &str) -> Naming {
-        Naming { typed: name.to_string() }
+        Naming { typed: name.to_string(), signs: false }
     }
 
     /// The name as it stands.
     pub fn name(&self) -> String {
-        given_name::tidy(self.typed.trim_end())
+        given_name::tidy(self.typed.trim_end_matches([' ', '-', '’']))
     }
 
     /// Takes an event.
@@ -79,42 +85,43 @@ impl Naming {
                 self.typed.clear();
                 return Typed::On;
             }
-            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => Some(*letter),
-            _ => None,
-        };
-        match letter {
-            Some(letter) if self.typed.chars().count() < given_name::LONGEST => {
-                self.typed = given_name::tidy(&format!("{}{letter}", self.typed));
-                Typed::On
+            UiEvent::Tap(Touch::Signs, _) => {
+                self.signs = !self.signs;
+                return Typed::On;
             }
-            Some(_) => Typed::On,
-            None => Typed::Nothing,
+            UiEvent::News(News::Typed(text)) => return self.write(text),
+            UiEvent::News(News::Pasted(text)) => return self.write(&format!("{}{text}", self.typed)),
+            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => *letter,
+            _ => return Typed::Nothing,
+        };
+        self.write(&format!("{}{letter}", self.typed))
+    }
+
+    /// Takes a text from anywhere for the name, as far as it can be one.
+    fn write(&mut self, text: &str) -> Typed {
+        if let Ok(text) = door::enter(Source::Clipboard, text) {
+            self.typed = given_name::tidy(&text);
         }
+        Typed::On
     }
 
     /// The badge, the name so far on a piece of paper, and the button that ends it.
     fn field<'a>(&self, frame: &Frame<'_>, named: &Named) -> Node<'a> {
-        let (typed, own, picture) = (self.typed.clone(), named.own.clone(), named.badge.clone());
-        let spoken = if typed.is_empty() { own.clone() } else { typed.clone() };
-        let label = frame.say_with("party-name", &[("name", spoken.into())]);
+        let picture = named.badge.clone();
+        let spoken = if self.typed.is_empty() { named.own.clone() } else { self.typed.clone() };
         let size = frame.em(24.0);
-        let paper = leaf(move |scene: &mut Scene, at: Rect| {
-            widgets::slot(scene, at, true, 5);
-            let room = at.inset(10.0);
-            let written = Lettering::new(Face::Display, size, ink::INK);
-            scene.line(&typed, written, room);
-            let end = if typed.is_empty() { 0.0 } else { (written.width(&typed) + 5.0).min(room.w) };
-            if typed.is_empty() {
-                let quiet = Lettering { ink: ink::BARK, ..written };
-                scene.fitted(&own, quiet, Rect { x: room.x + 8.0, w: room.w - 8.0, ..room });
-            }
-            widgets::caret(scene, Rect::new(room.x + end, room.centre().y - size * 0.6, 3.0, size * 1.2));
-            scene.touch(Touch::Typed, Role::Label, label, at);
-        });
+        let field = TextField {
+            keys: Keys::Name,
+            label: frame.say_with("party-name", &[("name", spoken.into())]),
+            text: self.typed.clone(),
+            hint: named.own.clone(),
+            size,
+        };
+        let paper = widgets::text_field(Touch::Typed, field);
         let badge = leaf(move |scene: &mut Scene, at: Rect| {
             scene.fit(picture, at);
         });
-        let side = frame.dp(56.0).max(size * 1.9);
+        let side = frame.dp(56.0).max(size * 1.9).max(TOUCH);
         column([
             row([badge.width(side).height(side), paper.height(side).grow(1.0)]).gap(frame.dp(12.0)),
             widgets::button(frame, Touch::Done, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")),
@@ -129,11 +136,16 @@ impl Naming {
         let top = Rect::new(safe.x, safe.y, safe.w, bar);
         widgets::top_bar(frame, named.title.clone(), None).show(scene, top);
         let below = Rect::new(safe.x, safe.y + bar, safe.w, (safe.h - bar).max(0.0));
-        let tools = [
-            Tool { touch: Touch::Clear, icon: "ui/ui_close", label: named.clear.clone() },
-            Tool { touch: Touch::Erase, icon: "ui/ui_erase", label: frame.say("keypad-erase") },
-        ];
-        let pad = |room| widgets::keypad(frame, room, LETTERS, Touch::Letter, tools);
+        let tool = |touch, glyph, label| Tool { touch, glyph, label };
+        let erase = tool(Touch::Erase, Glyph::Icon("ui/ui_erase"), frame.say("keypad-erase"));
+        let (letters, tools) = if self.signs {
+            (SIGNS, vec![tool(Touch::Signs, Glyph::Letters("ABC"), frame.say("keypad-letters")), erase])
+        } else {
+            let signs = tool(Touch::Signs, Glyph::Letters("ÉÑ1"), frame.say("keypad-signs"));
+            let clear = tool(Touch::Clear, Glyph::Icon("ui/ui_close"), named.clear.clone());
+            (LETTERS, vec![signs, clear, erase])
+        };
+        let pad = |room| widgets::keypad(frame, room, letters, Touch::Letter, tools);
         widgets::typing_page(scene, frame, below, || self.field(frame, named), pad);
     }
 }

@@ -13,32 +13,47 @@ use printkit_core::{
     ink,
 };
 
-/// Keys of a whole pad: 32 letters and two tools that are twice as wide fill nine columns or six without a gap.
+/// Keys of a whole pad, which fill nine columns or six without a gap; a tool is twice as wide as a letter.
 const KEYS: usize = 36;
+
+/// The least room beside a pad for what is typed, in phone dp.
+const BESIDE: f32 = 190.0;
 
 /// A key that does something else than writing a letter.
 pub struct Tool<T> {
     /// What it is to touch.
     pub touch: T,
-    /// Its glyph.
-    pub icon: &'static str,
+    /// What stands on it.
+    pub glyph: Glyph,
     /// What it does.
     pub label: String,
 }
 
-/// A pad of 32 letters and two tools, made for the room there is; `key` is what a letter's key is to touch.
+/// What stands on a key that writes no letter.
+#[derive(Clone, Copy)]
+pub enum Glyph {
+    /// An icon of ours.
+    Icon(&'static str),
+    /// Letters that it leads to.
+    Letters(&'static str),
+}
+
+/// A pad of letters and tools, made for the room there is; `key` is what a letter's key is to touch. The space is as
+/// wide as the others leave room for.
 pub fn keypad<'a, T: Touch>(
     frame: &Frame<'_>,
     room: Size,
     letters: &str,
     key: impl Fn(char) -> T,
-    tools: [Tool<T>; 2],
+    tools: Vec<Tool<T>>,
 ) -> Node<'a> {
     let columns = if room.w >= 9.0 * TOUCH && (room.w > 1.4 * room.h || room.w > frame.dp(460.0)) { 9 } else { 6 };
     let height = (room.h / (KEYS / columns) as f32).clamp(TOUCH, frame.dp(62.0).max(TOUCH));
+    let spare = KEYS.saturating_sub(letters.chars().count() + 2 * tools.len());
+    let wide = |letter| if letter == ' ' { 1.0 + spare as f32 } else { 1.0 };
     let mut keys: Vec<(Node<'a>, f32)> =
-        letters.chars().map(|letter| (letter_key(frame, letter, key(letter)), 1.0)).collect();
-    keys.extend(tools.map(|tool| (tool_key(frame, tool), 2.0)));
+        letters.chars().map(|letter| (letter_key(frame, letter, key(letter)), wide(letter))).collect();
+    keys.extend(tools.into_iter().map(|tool| (tool_key(frame, tool), 2.0)));
     let mut lines = Vec::new();
     let mut taken = columns as f32;
     for (node, wide) in keys {
@@ -58,6 +73,8 @@ fn letter_key<'a>(frame: &Frame<'_>, letter: char, touch: impl Touch) -> Node<'a
     let pressed = frame.is_pressed(&touch);
     let label = match letter {
         ' ' => frame.say("keypad-space"),
+        '-' => frame.say("keypad-hyphen"),
+        '’' => frame.say("keypad-apostrophe"),
         letter => frame.say_with("keypad-letter", &[("letter", letter.to_string().into())]),
     };
     let size = frame.dp(21.0);
@@ -84,24 +101,19 @@ fn space_bar(scene: &mut Scene, at: Rect) {
     });
 }
 
-/// The mark where the next letter will stand.
-pub fn caret(scene: &mut Scene, at: Rect) {
-    scene.drawn("caret", at, 1.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
-        drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, 1.5), ink::AMBER);
-        drawing
-    });
-}
-
-fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, icon, label }: Tool<impl Touch>) -> Node<'a> {
+fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, glyph, label }: Tool<impl Touch>) -> Node<'a> {
     let pressed = frame.is_pressed(&touch);
+    let lettering = Lettering::new(Face::Display, frame.dp(19.0), ink::PARCHMENT).centred();
     leaf(move |scene: &mut Scene, at: Rect| {
         let plate = at.inset(2.5);
         key_plate(scene, plate, pressed, true);
         let side = plate.h * 0.6;
         let sunk = if pressed { 1.0 } else { -1.5 };
         let middle = Rect::around(plate.centre(), side, side).shifted(0.0, sunk);
-        scene.fit(Picture::icon(icon, ink::PARCHMENT), middle);
+        match glyph {
+            Glyph::Icon(icon) => drop(scene.fit(Picture::icon(icon, ink::PARCHMENT), middle)),
+            Glyph::Letters(letters) => scene.line(letters, lettering, plate.inset(4.0).shifted(0.0, sunk)),
+        }
         scene.touch(touch, Role::Button, label, at);
     })
 }
@@ -126,7 +138,8 @@ pub fn typing_page<'a>(
     typed: impl Fn() -> Node<'a>,
     pad: impl FnOnce(Size) -> Node<'a>,
 ) {
-    let page = if frame.is_landscape() && !frame.is_large() {
+    let has_sides = below.w >= 9.0 * TOUCH + frame.dp(BESIDE) + 3.0 * GUTTER;
+    let page = if frame.is_landscape() && !frame.is_large() && has_sides {
         let keys = (below.w * 0.54).max(9.0 * TOUCH).min((below.w - 3.0 * GUTTER).max(0.0));
         let pad = pad(Size { w: keys, h: (below.h - 16.0).max(0.0) });
         let words = column([spring(), typed().firm(), spring()]).grow(1.0);

@@ -2,6 +2,7 @@
 
 mod button;
 mod cover;
+mod field;
 mod hourglass;
 mod keypad;
 mod list;
@@ -14,12 +15,13 @@ pub use button::{
     Look, button, button_width, chip, glyph_button, icon_button, icon_label, icon_switch, round_button, toggle,
 };
 pub use cover::{button_stack, cover_page, is_low, low_stack, plaque};
+pub use field::{TextField, text_field};
 pub use hourglass::hourglass;
-pub use keypad::{Tool, caret, keypad, typing_page};
+pub use keypad::{Glyph, Tool, keypad, typing_page};
 pub use list::{date, list_row, nothing_yet};
-pub use page::{half, has_halves, page, scroll_marks, section, wide_enough};
+pub use page::{half, has_halves, page, page_column, page_with, scroll_marks, section, wide_enough};
 pub use panel::{
-    flagstones, ground, panel, parchment, rays, sheet, slot, split, top_bar, tray_width, veil, view_and_tray,
+    flagstones, ground, lay, panel, parchment, rays, sheet, slot, split, top_bar, tray_width, veil, view_and_tray,
 };
 pub use setting::{bar, choice_line, choices, remark, slider, slider_part, slider_point, slider_value, switch, tick};
 pub use toast::{focus_ring, toast};

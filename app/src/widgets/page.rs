@@ -23,6 +23,9 @@ pub fn wide_enough(frame: &Frame<'_>) -> bool {
     frame.safe_area().w >= frame.em(640.0)
 }
 
+/// Room between the content of a page and the edges of where it scrolls: left, top, right, bottom.
+const PADS: [f32; 4] = [2.0, 14.0, 3.0, 24.0];
+
 /// Shows a bar with a title and a sheet under it. `content` is made for the width there is and scrolls under `id`.
 pub fn page<'a>(
     scene: &mut Scene,
@@ -32,9 +35,37 @@ pub fn page<'a>(
     columns: usize,
     content: impl FnOnce(f32) -> Node<'a>,
 ) {
+    page_with(scene, frame, id, top_bar(frame, title, None), columns, content);
+}
+
+/// The same with a bar of its own.
+pub fn page_with<'a>(
+    scene: &mut Scene,
+    frame: &Frame<'_>,
+    id: &str,
+    bar: Node<'_>,
+    columns: usize,
+    content: impl FnOnce(f32) -> Node<'a>,
+) {
+    let safe = frame.safe_area();
+    let (paper, room) = page_areas(frame, columns);
+    bar.show(scene, Rect::new(safe.x, safe.y, safe.w, paper.y - safe.y));
+    sheet(scene, paper, 8);
+    let [left, top, right, bottom] = PADS;
+    content(room.w).pads(left, top, right, bottom).scrolled(scene, id, room, frame.offset(id));
+    scroll_marks(scene, frame, id, ink::PARCHMENT, ink::BARK);
+}
+
+/// How wide the content of a page is, and how far below the top of its area it begins.
+pub fn page_column(frame: &Frame<'_>, columns: usize) -> (f32, f32) {
+    let [left, top, right, _] = PADS;
+    ((page_areas(frame, columns).1.w - left - right).max(0.0), top)
+}
+
+/// The sheet of a page, and the part of it that scrolls.
+fn page_areas(frame: &Frame<'_>, columns: usize) -> (Rect, Rect) {
     let safe = frame.safe_area();
     let bar = frame.dp(TOUCH).max(TOUCH) + 16.0;
-    top_bar(frame, title, None).show(scene, Rect::new(safe.x, safe.y, safe.w, bar));
     let widest = frame.em(if columns > 1 { TWO_COLUMNS } else { ONE_COLUMN });
     let width = safe.w.min(widest);
     // A sheet that nearly fills the window reaches under its edges.
@@ -42,7 +73,6 @@ pub fn page<'a>(
     let top = safe.y + bar;
     let paper =
         Rect::new(safe.centre().x - width / 2.0 - over, top, width + 2.0 * over, (frame.size.h - top + 24.0).max(40.0));
-    sheet(scene, paper, 8);
     let pad = if over > 0.0 { GUTTER + over } else { frame.dp(24.0) };
     let room = Rect::new(
         paper.x + pad,
@@ -50,8 +80,7 @@ pub fn page<'a>(
         (paper.w - 2.0 * pad).max(0.0),
         (frame.size.h - frame.safe.bottom - top - 4.0).max(0.0),
     );
-    content(room.w).pads(2.0, 14.0, 3.0, 24.0).scrolled(scene, id, room, frame.offset(id));
-    scroll_marks(scene, frame, id, ink::PARCHMENT, ink::BARK);
+    (paper, room)
 }
 
 /// Shows that an area scrolls: content fades out at its top and bottom, and a thumb says how far one is.

@@ -168,6 +168,20 @@ pub fn view_and_tray<'a>(
     rest
 }
 
+/// Lays a sheet of parchment over the middle of the window, which goes dark. The sheet scrolls under `id`.
+pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, id: &str, content: impl Fn() -> Node<'a>) {
+    scene.cover();
+    veil(scene, frame, 0.6);
+    let safe = frame.safe_area();
+    let width = (safe.w - 24.0).min(frame.em(420.0)).max(0.0);
+    let content = || content().pads(20.0, 16.0, 20.0, 18.0);
+    let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
+    let at = Rect::around(safe.centre(), width, height);
+    panel(scene, at, ink::PARCHMENT, 11);
+    content().scrolled(scene, id, at, frame.offset(id));
+    scroll_marks(scene, frame, id, ink::PARCHMENT, ink::BARK);
+}
+
 /// Draws the parchment of a tray, reaching over the window's edges.
 pub fn parchment(scene: &mut Scene, frame: &Frame<'_>, at: Rect, seed: u32) {
     let (safe, whole) = (frame.safe, frame.whole());

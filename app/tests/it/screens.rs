@@ -10,7 +10,7 @@ use sablier::{
     geometry::{Insets, Point, Rect, Size},
     messages::Messages,
     nav::{Desk, Screen, UiEvent},
-    platform::{Abilities, Lacks, memory::Memory},
+    platform::{Abilities, Lacks, News, memory::Memory},
     play::{Host, Match, Recording},
     scene::{Role, Scene, Touchable},
     screens::{
@@ -129,7 +129,7 @@ impl Bench {
             size: Size { w: 390.0, h: 844.0 },
             safe: Insets::default(),
             messages: &mut Messages::default(),
-            offsets: &HashMap::new(),
+            offsets: &mut HashMap::new(),
             scene: &Scene::default(),
             keeper: &mut self.keeper,
         })
@@ -257,6 +257,9 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("reference", fresh(), Box::new(Reference::games())),
         ("rules, knock", fresh(), Box::new(Reference::of(&knock::GAME))),
         ("rules", fresh(), Box::new(Reference::of(&donjonz::GAME))),
+        ("rules at a section", fresh(), Box::new(Reference::at(&knock::GAME, 11))),
+        ("contents", fresh(), searching(language, "")),
+        ("contents, sought", fresh(), searching(language, "silence")),
         ("print", fresh(), Box::new(Print::new(language))),
         ("lobby", fresh(), Box::new(PlainLobby::of(&LOBBY))),
         ("lobby, seasoned", seasoned(), Box::new(PlainLobby::of(&LOBBY))),
@@ -273,6 +276,15 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         bench.desk(|desk| screen.enter(desk));
     }
     screens
+}
+
+/// The contents of Knock's rules, with something sought in them.
+fn searching(language: Language, sought: &str) -> Box<dyn Screen> {
+    let mut rules = Reference::of(&knock::GAME);
+    let mut bench = Bench::new(language);
+    bench.desk(|desk| drop(rules.act(&UiEvent::Tap("contents", Point::default()), desk)));
+    bench.desk(|desk| drop(rules.act(&UiEvent::News(&News::Typed(sought.to_string())), desk)));
+    Box::new(rules)
 }
 
 /// Opens a screen with its desk.

@@ -3,7 +3,7 @@
 use crate::stage::{Ended, play, run, scratch};
 use rules::{
     Game, Session,
-    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, Weapon, best_route, bot, share_code},
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, Thing, Weapon, bot, share_code, solve},
 };
 use sablier_tests::program::program;
 use std::{fs, process::Command};
@@ -57,7 +57,7 @@ fn whole_game(seed: u64) -> (String, u32) {
         story += &touches(session.state(), action);
         session.apply(action).expect("a place for the card is legal");
     }
-    for action in best_route(session.state(), 30_000).expect("the walk has begun").actions {
+    for action in solve(session.state()).expect("the walk has begun").actions {
         story += &touches(session.state(), action);
         session.apply(action).expect("a route is legal");
     }
@@ -85,6 +85,23 @@ fn a_window_plays_a_whole_game_by_gestures() {
     assert!(picture > 20_000, "a picture of {picture} bytes shows nothing");
     let saved = fs::read_to_string(folder.join("data/past.json")).expect("the game is remembered");
     assert!(saved.contains(&code) && saved.contains(&format!("\"score\":{score}")), "{saved}");
+}
+
+#[test]
+fn names_and_codes_are_typed_in_a_window() {
+    let (seed, deck) = (1105, Setup::default().deck);
+    let (code, wrong) = (share_code(&deck, seed), share_code(&deck, seed + 1));
+    let script = format!(
+        "size 390 844\nwait 400\ntap play-knock\ntap new\ntap name-0\n\
+         type éléonore anne\nexpect /state/naming true\nkey erase\ntype -b’x\n\
+         key enter\nexpect /state/party/seats/0/name \"Éléonore B\"\n\
+         tap name-1\ntype bo\nkey space\ntype b\nkey enter\nexpect /state/party/seats/1/name \"Bo B\"\n\
+         key back\nkey back\n\
+         tap play-donjonz\ntap code\ntype {wrong}\nkey erase\ntype u\nkey erase\nkey erase\n\
+         type {}\nkey enter\nexpect /state/code \"{code}\"\nexpect /faults []\n",
+        &code[code.len() - 2..]
+    );
+    play("typing", &script);
 }
 
 #[test]

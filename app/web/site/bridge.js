@@ -346,8 +346,54 @@ window.sablier = (() => {
         countSand();
     }
 
+    // --- Typing. A field of the app is a real one, unseen at its place, so that a finger itself gives it the focus: no
+    // other way opens the keyboard of iOS. The app draws what stands in it and says what becomes of what is typed.
+
+    // The app keeps no text that is longer, and door.rs refuses it.
+    const LONGEST_TEXT = 10_000;
+    const KEYBOARDS = {
+        name: { autocapitalize: "words", enterkeyhint: "done" },
+        code: { autocapitalize: "characters", enterkeyhint: "done" },
+        words: { autocapitalize: "none", enterkeyhint: "search" },
+    };
+    let isComposing = false;
+
+    const isTyped = (item) => item.typed !== undefined || item.pasted !== undefined;
+    const toTheEnd = (field) => field.setSelectionRange(field.value.length, field.value.length);
+
+    function makeField(thing) {
+        const field = document.createElement("input");
+        const plain = { type: "text", autocomplete: "off", autocorrect: "off", spellcheck: "false" };
+        const attributes = { ...plain, ...KEYBOARDS[thing.role.field.keys] };
+        for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+        const told = () => tell({ typed: field.value.slice(0, LONGEST_TEXT) });
+        field.addEventListener("input", told);
+        field.addEventListener("compositionstart", () => { isComposing = true; });
+        field.addEventListener("compositionend", () => { isComposing = false; told(); });
+        field.addEventListener("paste", (event) => {
+            event.preventDefault();
+            tell({ pasted: event.clipboardData.getData("text").slice(0, LONGEST_TEXT) });
+        });
+        field.addEventListener("keydown", (event) => {
+            if (event.key !== "Enter" || event.isComposing) return;
+            event.preventDefault();
+            tell("entered");
+        });
+        // The app's own mark stands behind the last letter.
+        for (const kind of ["focus", "click"]) field.addEventListener(kind, () => toTheEnd(field));
+        field.addEventListener("blur", () => { isComposing = false; tell({ focused: "" }); });
+        return field;
+    }
+
+    // What the app made of the text, unless there is newer text that it has not heard of.
+    function settle(field, text) {
+        if (isComposing || news.some(isTyped) || field.value === text) return;
+        field.value = text;
+        if (document.activeElement === field) toTheEnd(field);
+    }
+
     // --- The mirror: one element for each thing that can be touched or heard, at its place, for screen readers and the
-    // Tab key. Fingers go through it to the canvas.
+    // Tab key. Fingers go through it to the canvas, but for fields.
 
     const mirror = document.createElement("main");
     mirror.id = "mirror";
@@ -365,6 +411,8 @@ window.sablier = (() => {
             element = document.createElement("input");
             Object.assign(element, { type: "range", min: 0, max: 100, step: 5 });
             element.addEventListener("input", () => tell({ slid: { id: thing.id, value: Number(element.value) } }));
+        } else if (kind === "field") {
+            element = makeField(thing);
         } else {
             element = document.createElement("button");
             element.type = "button";
@@ -381,11 +429,12 @@ window.sablier = (() => {
         const state = typeof thing.role === "string" ? {} : thing.role[kind];
         const [x, y, w, h] = thing.area;
         element.style.cssText = `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
-        if (kind === "slider") element.setAttribute("aria-label", thing.label);
+        if (kind === "slider" || kind === "field") element.setAttribute("aria-label", thing.label);
         else if (element.textContent !== thing.label) element.textContent = thing.label;
         if (kind === "switch") element.setAttribute("aria-checked", state.on);
         if (kind === "choice") element.setAttribute("aria-pressed", state.chosen);
         if (kind === "slider") element.value = state.value;
+        if (kind === "field") settle(element, thing.text ?? "");
     }
 
     function reflect(view) {
@@ -397,6 +446,7 @@ window.sablier = (() => {
         const hadFocus = mirror.contains(document.activeElement);
         const seen = new Set();
         let before = null;
+        let newField = null;
         for (const thing of view.touchables) {
             const kind = typeof thing.role === "string" ? thing.role : Object.keys(thing.role)[0];
             let element = elements.get(thing.id);
@@ -404,6 +454,7 @@ window.sablier = (() => {
                 element?.remove();
                 element = makeElement(thing, kind);
                 elements.set(thing.id, element);
+                if (kind === "field" && thing.role.field.keys !== "words") newField = element;
             }
             update(element, thing, kind);
             const place = before ? before.nextSibling : mirror.firstChild;
@@ -421,8 +472,10 @@ window.sablier = (() => {
         if (focused && document.activeElement !== focused) {
             focused.focus({ preventScroll: true });
         } else if (hadFocus && !mirror.contains(document.activeElement)) {
-            mirror.querySelector("button, input")?.focus({ preventScroll: true });
+            mirror.querySelector("button, [type=range]")?.focus({ preventScroll: true });
         }
+        // Where there is a keyboard, letters with accents come out of a field alone. A phone would show its own at once.
+        if (newField && !isPhone) newField.focus({ preventScroll: true });
     }
 
     // Said twice in a row, the same words must still be heard: a screen reader only speaks what changed.
@@ -433,14 +486,17 @@ window.sablier = (() => {
         while (voice.childElementCount > 3) voice.firstChild.remove();
     }
 
-    // The browser moves Tab along the mirror, makes clicks of Enter and Space, and moves sliders. All other keys are
-    // the app's.
+    // The browser moves Tab along the mirror, makes clicks of Enter and Space, moves sliders and types. All other keys
+    // are the app's.
     const browserKeys = (element) => ["Tab", "Enter", " ", ...(element.type === "range" ? ["ArrowLeft", "ArrowRight"] : [])];
+    const FIELDS_LEAVE = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Escape"];
+    const isBrowsers = ({ target, key, isComposing }) =>
+        target.type === "text" ? isComposing || !FIELDS_LEAVE.includes(key) : browserKeys(target).includes(key);
 
     function passKeys(canvas) {
         for (const kind of ["keydown", "keypress", "keyup"]) {
             mirror.addEventListener(kind, (event) => {
-                if (!browserKeys(event.target).includes(event.key)) canvas[`on${kind}`]?.(event);
+                if (!isBrowsers(event)) canvas[`on${kind}`]?.(event);
             });
         }
         window.addEventListener("keydown", (event) => {

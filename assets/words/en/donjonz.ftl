@@ -55,9 +55,12 @@ donjonz-float-key = The key!
 donjonz-float-held = You have it
 donjonz-float-locked = Locked!
 donjonz-hint = A hint
-donjonz-hint-take = A good player would take it.
-donjonz-hint-swap = A good player would take it and drop this: { $weapon }.
-donjonz-hint-leave = A good player would leave it.
+donjonz-hint-take = Take it.
+donjonz-hint-swap = Take it and drop this: { $weapon }.
+donjonz-hint-leave = Leave it.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Proven best way: { $points }.
+donjonz-hint-open = Best way found: { $points }. None brings more than { $most }.
 
 side-up = up
 side-right = right
@@ -140,3 +143,20 @@ heard-ended = { $points ->
     [one] The walk is over: one point.
    *[other] The walk is over: { $points } points.
 }
+
+## What a thing is, told when it is held
+
+explain-pouch = Pouch of gold
+explain-pouch-does = Step on it and it is yours. Each one you still hold at the end is worth 2 points.
+explain-key = The key
+explain-key-does = Step on it and it is yours. It opens the locked door.
+explain-stairs = The stairs
+explain-stairs-does = Your walk begins here. As on every cell, you can stand on it only once.
+explain-door = The locked door
+explain-door-does = Come here with the key and the gold you carry is doubled, once.
+explain-weapon-does = Good against { $monster-the }. Take it or leave it; two hands carry two weapons.
+explain-monster-does = Weapon against it: { $weapon }. Without it, all your gold is gone; without gold, the game is lost.
+explain-track = Beaten monsters
+explain-track-does = The more you beat, the more each of them counts at the end.
+explain-satchel = The satchel
+explain-satchel-does = What you carry: two weapons at most, and the key.

@@ -204,3 +204,19 @@ told-found-nothing = There is no equipment left.
 told-gets = { $name } gets: { $card }
 told-passed = The dice go to { $name }.
 told-won = The boss is beaten!
+
+## What a thing is, told when it is held
+
+explain-room-does = A monster waits here. The party fights it together.
+explain-shop-does = After the fight with this room’s monster you may buy.
+explain-fountain-does = After the fight with this room’s monster all heroes are healed completely.
+explain-treasure-does = Beat this room’s monster and what is shown here is yours.
+explain-perilous-does = Against this room’s monster every die must be thrown as shown.
+explain-boss = The boss
+explain-boss-does = Whoever beats the boss wins the game. Bring white dice: when they run out, it is over.
+explain-hero-die = Hero die
+explain-hero-die-does = Throw it at the target. If it shows the hero symbol, the ability of its colour works.
+explain-white-die = White die
+explain-white-die-does = It stands in for a hero die, once. With the hero symbol you choose its colour after the throw.
+explain-treasury = The treasury
+explain-treasury-does = The party’s gold and white dice. Gold buys equipment and healing in the shop.

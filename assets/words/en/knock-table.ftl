@@ -194,3 +194,18 @@ talk-sign-zeros = a zero with the fingers
 talk-sign-silence = a finger on the lips
 talk-sign-creatures = claws
 talk-sign-fine = a nod
+
+## What a thing is, told when it is held
+
+explain-reserve = Time tokens
+explain-reserve-does = A creature takes some when it comes in and gives one back at every alarm check. If the reserve has too few for it, the game is lost.
+explain-pile = The pile
+explain-pile-does = You draw from it at the end of your turn. The Black Knight lies at its bottom.
+explain-voice = Speech and Silence
+explain-voice-does = Green: talk as much as you like. Red: not a word, until the next Silence icon.
+explain-sand = The sand
+explain-sand-does = If it has run out before the Black Knight is beaten, the game is lost.
+explain-fireball-does = A creature burns and leaves the Keep with its card. The Black Knight does not care.
+explain-ice-flash-does = A creature freezes: it gives no alarm any more, but it must still be beaten.
+explain-poison-does = One corner of a creature counts 0 from now on, whatever lies on it.
+explain-sphere-does = The token turns back to Speech, and you may all talk again.

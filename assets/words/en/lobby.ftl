@@ -46,6 +46,10 @@ scores-points = { $score ->
 
 keypad-letter = Letter { $letter }
 keypad-space = Space
+keypad-hyphen = Hyphen
+keypad-apostrophe = Apostrophe
+keypad-signs = Digits and accents
+keypad-letters = Plain letters
 keypad-erase = Erase
 keypad-done = Done
 

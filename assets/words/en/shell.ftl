@@ -74,6 +74,12 @@ settings-forgets = Safari forgets pages that were not opened for seven days, and
 
 reference-title = Rules
 reference-choose = Which rules would you like to read?
+rules-contents = Contents
+rules-contents-label = Contents and search
+rules-search = Search in the rules
+rules-nothing-found = Nothing in the rules says that.
+explain-more = Read more
+explain-close = Close
 
 ## Print
 

@@ -55,9 +55,12 @@ donjonz-float-key = ¡La llave!
 donjonz-float-held = Ya la tienes
 donjonz-float-locked = ¡Cerrada!
 donjonz-hint = Una pista
-donjonz-hint-take = Yo que tú, la tomaría.
-donjonz-hint-swap = Yo que tú, la tomaría y soltaría esto: { $weapon }.
-donjonz-hint-leave = Yo que tú, la dejaría.
+donjonz-hint-take = Tómala.
+donjonz-hint-swap = Tómala y suelta esto: { $weapon }.
+donjonz-hint-leave = Déjala.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Mejor camino, demostrado: { $points }.
+donjonz-hint-open = Mejor camino encontrado: { $points }. Ninguno da más de { $most }.
 
 side-up = hacia arriba
 side-right = a la derecha
@@ -140,3 +143,20 @@ heard-ended = { $points ->
     [one] Fin del camino: un punto.
    *[other] Fin del camino: { $points } puntos.
 }
+
+## Qué es cada cosa, al mantenerla pulsada
+
+explain-pouch = Bolsa de oro
+explain-pouch-does = Písala y es tuya. Cada bolsa que conserves al final vale 2 puntos.
+explain-key = La llave
+explain-key-does = Písala y es tuya. Abre la puerta cerrada.
+explain-stairs = La escalera
+explain-stairs-does = Aquí empieza tu paseo. Como en toda casilla, solo se pasa una vez.
+explain-door = La puerta cerrada
+explain-door-does = Ven con la llave y el oro que llevas se dobla, una sola vez.
+explain-weapon-does = Sirve contra { $monster-the }. Puedes tomarla o dejarla; en dos manos caben dos armas.
+explain-monster-does = El arma que hace falta: { $weapon }. Sin ella pierdes todo tu oro; sin oro, pierdes la partida.
+explain-track = Monstruos vencidos
+explain-track-does = Cuantos más vences, más cuenta cada uno al final.
+explain-satchel = El zurrón
+explain-satchel-does = Lo que llevas: dos armas como mucho, y la llave.

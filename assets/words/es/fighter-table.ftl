@@ -219,3 +219,19 @@ told-found-nothing = No queda equipo.
 told-gets = { $name } recibe: { $card }
 told-passed = Los dados pasan a { $name }.
 told-won = ¡El jefe ha caído!
+
+## Qué es cada cosa, al mantenerla pulsada
+
+explain-room-does = Aquí espera un monstruo. El grupo lucha contra él.
+explain-shop-does = Después del combate contra el monstruo de esta sala se puede comprar.
+explain-fountain-does = Después del combate contra el monstruo de esta sala, todos los héroes recuperan toda su vida.
+explain-treasure-does = Al vencer al monstruo de esta sala se gana lo que se ve aquí.
+explain-perilous-does = Contra el monstruo de esta sala, cada dado se lanza como se ve aquí.
+explain-boss = El jefe
+explain-boss-does = Al vencer al jefe se gana la partida. Conviene guardar dados blancos: sin ellos, todo acaba.
+explain-hero-die = Dado de héroe
+explain-hero-die-does = Se lanza a la diana. Si muestra el símbolo de héroe, actúa la habilidad de su color.
+explain-white-die = Dado blanco
+explain-white-die-does = Sustituye a un dado de héroe, una vez. Con el símbolo de héroe, su color se elige después del lanzamiento.
+explain-treasury = El tesoro
+explain-treasury-does = El oro y los dados blancos del grupo. Con oro se compran equipo y curas en la tienda.

@@ -206,3 +206,18 @@ talk-sign-zeros = un cero con los dedos
 talk-sign-silence = un dedo en los labios
 talk-sign-creatures = unas garras
 talk-sign-fine = un gesto de asentir
+
+## Qué es cada cosa, al mantenerla pulsada
+
+explain-reserve = Fichas de Tiempo
+explain-reserve-does = Una criatura toma varias al entrar y devuelve una en cada comprobación de la alarma. Si no alcanzan para ella, la partida se pierde.
+explain-pile = El mazo
+explain-pile-does = De él se roba al final del turno. El Caballero Negro espera en el fondo.
+explain-voice = Palabra y Silencio
+explain-voice-does = Verde: se habla cuanto se quiera. Rojo: ni una palabra, hasta el próximo icono de Silencio.
+explain-sand = La arena
+explain-sand-does = Si se acaba antes de vencer al Caballero Negro, la partida se pierde.
+explain-fireball-does = Una criatura arde y sale del Torreón con su carta. Al Caballero Negro no le afecta.
+explain-ice-flash-does = Una criatura se congela: ya no da la alarma, pero todavía hay que vencerla.
+explain-poison-does = Una esquina de una criatura vale 0 desde ahora, caiga lo que caiga encima.
+explain-sphere-does = La ficha vuelve a Palabra y se puede hablar de nuevo.

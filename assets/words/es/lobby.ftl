@@ -46,6 +46,10 @@ scores-points = { $score ->
 
 keypad-letter = Letra { $letter }
 keypad-space = Espacio
+keypad-hyphen = Guion
+keypad-apostrophe = Apóstrofo
+keypad-signs = Cifras y acentos
+keypad-letters = Letras sin acento
 keypad-erase = Borrar
 keypad-done = Listo
 

@@ -79,6 +79,12 @@ settings-forgets = Safari olvida las páginas que no se abren en siete días, y 
 
 reference-title = Reglas
 reference-choose = ¿Qué reglas quieres leer?
+rules-contents = Índice
+rules-contents-label = Índice y búsqueda
+rules-search = Buscar en las reglas
+rules-nothing-found = Ninguna regla habla de eso.
+explain-more = Leer más
+explain-close = Cerrar
 
 ## Impresión
 

@@ -55,9 +55,12 @@ donjonz-float-key = La clé !
 donjonz-float-held = Déjà en main
 donjonz-float-locked = Fermée !
 donjonz-hint = Un conseil
-donjonz-hint-take = À votre place, je la prendrais.
-donjonz-hint-swap = À votre place, je la prendrais et lâcherais ceci : { $weapon }.
-donjonz-hint-leave = À votre place, je la laisserais.
+donjonz-hint-take = Prenez-la.
+donjonz-hint-swap = Prenez-la et lâchez ceci : { $weapon }.
+donjonz-hint-leave = Laissez-la.
+# After one of these, or alone beside a marked step. { $points } is donjonz-points.
+donjonz-hint-proven = Meilleur chemin, c’est prouvé : { $points }.
+donjonz-hint-open = Meilleur chemin trouvé : { $points }. Aucun ne rapporte plus de { $most }.
 
 side-up = vers le haut
 side-right = à droite
@@ -140,3 +143,20 @@ heard-ended = { $points ->
     [one] La marche est finie : { $points } point.
    *[other] La marche est finie : { $points } points.
 }
+
+## Ce qu’est une chose, quand on la maintient
+
+explain-pouch = Bourse d’or
+explain-pouch-does = Marchez dessus et elle est à vous. Chaque bourse gardée jusqu’à la fin vaut 2 points.
+explain-key = La clé
+explain-key-does = Marchez dessus et elle est à vous. Elle ouvre la porte fermée.
+explain-stairs = L’escalier
+explain-stairs-does = Votre marche commence ici. Comme sur toute case, on n’y passe qu’une fois.
+explain-door = La porte fermée
+explain-door-does = Venez ici avec la clé et l’or que vous portez est doublé, une seule fois.
+explain-weapon-does = Utile contre { $monster-the }. À prendre ou à laisser : deux mains portent deux armes.
+explain-monster-does = L’arme qu’il faut : { $weapon }. Sans elle, tout votre or est perdu ; sans or, la partie est perdue.
+explain-track = Monstres vaincus
+explain-track-does = Plus vous en battez, plus chacun compte à la fin.
+explain-satchel = La besace
+explain-satchel-does = Ce que vous portez : deux armes au plus, et la clé.

@@ -225,3 +225,19 @@ told-found-nothing = Il n’y a plus d’équipement.
 told-gets = { $name } reçoit : { $card }
 told-passed = Les dés vont à { $name }.
 told-won = Le boss est vaincu !
+
+## Ce qu’est une chose, quand on la maintient
+
+explain-room-does = Un monstre attend ici. Le groupe l’affronte ensemble.
+explain-shop-does = Après le combat contre le monstre de cette salle, on peut acheter.
+explain-fountain-does = Après le combat contre le monstre de cette salle, tous les héros retrouvent tous leurs PV.
+explain-treasure-does = Battez le monstre de cette salle et ce qui est montré ici est à vous.
+explain-perilous-does = Contre le monstre de cette salle, chaque dé doit être lancé comme indiqué.
+explain-boss = Le boss
+explain-boss-does = Qui bat le boss gagne la partie. Gardez des dés blancs : sans eux, tout s’arrête.
+explain-hero-die = Dé de héros
+explain-hero-die-does = Lancez-le sur la cible. S’il montre le symbole héros, la capacité de sa couleur agit.
+explain-white-die = Dé blanc
+explain-white-die-does = Il remplace un dé de héros, une fois. Avec le symbole héros, on choisit sa couleur après le lancer.
+explain-treasury = Le trésor
+explain-treasury-does = L’or et les dés blancs du groupe. L’or paie équipements et soins à la boutique.

@@ -206,3 +206,18 @@ talk-sign-zeros = un zéro avec les doigts
 talk-sign-silence = un doigt sur les lèvres
 talk-sign-creatures = des griffes
 talk-sign-fine = un hochement de tête
+
+## Ce qu’est une chose, quand on la maintient
+
+explain-reserve = Jetons Temps
+explain-reserve-does = Une créature en prend en entrant et en rend un à chaque alarme vérifiée. S’il n’y en a pas assez pour elle, la partie est perdue.
+explain-pile = La pioche
+explain-pile-does = On y pioche à la fin de son tour. Le Chevalier noir attend tout au fond.
+explain-voice = Parole et Silence
+explain-voice-does = Vert : parlez à votre aise. Rouge : plus un mot, jusqu’à la prochaine icône Silence.
+explain-sand = Le sable
+explain-sand-does = S’il s’est écoulé avant que le Chevalier noir soit vaincu, la partie est perdue.
+explain-fireball-does = Une créature brûle et quitte le Donjon avec sa carte. Le Chevalier noir, lui, n’en a que faire.
+explain-ice-flash-does = Une créature gèle : elle ne donne plus l’alarme, mais il faut encore la vaincre.
+explain-poison-does = Un coin d’une créature compte 0 désormais, quoi qu’on pose dessus.
+explain-sphere-does = Le jeton revient sur Parole, et tout le monde peut de nouveau parler.

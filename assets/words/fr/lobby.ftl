@@ -46,6 +46,10 @@ scores-points = { $score ->
 
 keypad-letter = Lettre { $letter }
 keypad-space = Espace
+keypad-hyphen = Trait d’union
+keypad-apostrophe = Apostrophe
+keypad-signs = Chiffres et accents
+keypad-letters = Lettres simples
 keypad-erase = Effacer
 keypad-done = Terminé
 

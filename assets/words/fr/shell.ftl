@@ -78,6 +78,12 @@ settings-forgets = Safari oublie les pages qui n’ont pas été ouvertes depuis
 
 reference-title = Règles
 reference-choose = Quelles règles voulez-vous lire ?
+rules-contents = Sommaire
+rules-contents-label = Sommaire et recherche
+rules-search = Chercher dans les règles
+rules-nothing-found = Aucune règle n’en parle.
+explain-more = Lire la suite
+explain-close = Fermer
 
 ## Impression
 

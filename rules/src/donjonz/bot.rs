@@ -1,4 +1,4 @@
-//! Players of Donjonz: what they would do next. For hints, and to see how a deck plays.
+//! Players of Donjonz: what they would do next. For seeing how a deck plays; who wants to know the best, asks `Search`.
 
 use super::{Action, Cell, Donjonz, Laid, Phase, Side, Thing, Turn, best_route};
 use crate::{Game, rng::Rng};
@@ -6,15 +6,6 @@ use crate::{Game, rng::Rng};
 /// Any legal action, each as likely as the other.
 pub fn random(game: &Donjonz, rng: &mut Rng) -> Option<Action> {
     rng.pick(&game.legal_actions()).copied()
-}
-
-/// The best action that a search of about `nodes` moments finds: a tight place for the card, or a step of the best
-/// route.
-pub fn hint(game: &Donjonz, nodes: u32) -> Option<Action> {
-    match game.phase() {
-        Phase::Map => tightest(game, &game.legal_actions()),
-        _ => best_route(game, nodes)?.actions.first().copied(),
-    }
 }
 
 /// A player in the first game: lays cards as they come, so that they touch a little, and walks to what is nearest.
@@ -33,7 +24,10 @@ pub fn newcomer(game: &Donjonz, rng: &mut Rng) -> Option<Action> {
 
 /// A player who lays cards tightly and thinks the walk through, but not to the bottom.
 pub fn careful(game: &Donjonz) -> Option<Action> {
-    hint(game, FORESIGHT)
+    match game.phase() {
+        Phase::Map => tightest(game, &game.legal_actions()),
+        _ => best_route(game, FORESIGHT)?.actions.first().copied(),
+    }
 }
 
 /// How many places a newcomer looks at before laying a card.

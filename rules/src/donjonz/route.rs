@@ -1,5 +1,5 @@
-//! The best way through a laid dungeon, as far as a bounded search finds it. For hints, puzzles and the balance of
-//! decks.
+//! A way through a laid dungeon, as good as a bounded search finds it: how a careful player looks ahead. The best way,
+//! with proof, is the solver's.
 //!
 //! A beam search finds a good walk; a depth-first branch and bound then improves on it, or proves that nothing does.
 //! Both rank by the same bound, and both are deterministic: same position and budget, same answer.
@@ -22,7 +22,7 @@ pub struct Route {
 
 /// The best walk that a search of at most about `nodes` moments finds. `None` unless the hero is on the way.
 ///
-/// 20,000 nodes are a good hint within some ten milliseconds, a million a thorough one.
+/// On a large dungeon it stays far from the best, which is for `solve` to find.
 pub fn best_route(game: &Donjonz, nodes: u32) -> Option<Route> {
     if !matches!(game.phase(), Phase::Explore | Phase::Choose(_)) {
         return None;

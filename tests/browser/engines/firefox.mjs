@@ -21,6 +21,7 @@ export const LIMITS = {
     traffic: "what was loaded is listed by Chromium alone",
     installing: "Firefox does not say whether it would install a page",
     picking: "WebDriver BiDi fills only fields that lie in the page",
+    typing: "its keyboard here presses keys and composes nothing",
 };
 
 const PREFERENCES = {

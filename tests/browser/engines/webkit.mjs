@@ -27,6 +27,7 @@ export const LIMITS = {
     "early scripts": "WebDriver runs no script before the page's own",
     installing: "WebKitGTK installs no pages",
     picking: "WebDriver fills only fields that lie in the page",
+    typing: "its keyboard here presses keys and composes nothing",
 };
 
 // The bars of the browser would make its window wider than a phone.

@@ -14,7 +14,7 @@ use dice::player::Aim;
 use printkit::{Words, kit, pdf, words::Language};
 use rules::{
     Game,
-    donjonz::{Deck, Donjonz, Setup},
+    donjonz::{self, Deck, Donjonz, Phase, Search, Setup, best_route},
     fighter::{self, Difficulty, Fighter, thrower::Skill},
     knock::{self, Knock, bot},
     rng::Rng,
@@ -60,6 +60,10 @@ const MOTIONS: [(&str, &str, &str); 5] = [
 ];
 /// How long a window is watched that nobody touches.
 const WATCH: Duration = Duration::from_secs(6);
+/// Dungeons solved for each way of laying.
+const SOLVED: u64 = 200;
+/// Moments of the bounded search that solving is compared with.
+const GLANCE: u32 = 20_000;
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
@@ -68,6 +72,7 @@ type Player = fn(&Knock, &mut Rng) -> Option<knock::Action>;
 
 fn main() -> ExitCode {
     println!("{:<52} {:>18} {:>10}", "what", "measured", "ratio");
+    solver();
     playouts();
     knock_playouts();
     knock_players();
@@ -89,6 +94,54 @@ fn main() -> ExitCode {
 fn row(what: &str, measured: String, ratio: Option<f64>) {
     let ratio = ratio.map(|ratio| format!("{ratio:.2} x")).unwrap_or_default();
     println!("{what:<52} {measured:>18} {ratio:>10}");
+}
+
+/// How long dungeons take to be solved, beside the bounded search of a careful player.
+fn solver() {
+    type Layer = fn(&Donjonz, &mut Rng) -> Option<donjonz::Action>;
+    let layers: [(&str, Layer); 2] =
+        [("careful", |game, _| donjonz::bot::careful(game)), ("newcomer", donjonz::bot::newcomer)];
+    let (mut times, mut glances, mut proven) = (Vec::new(), Duration::ZERO, 0);
+    for (name, layer) in layers {
+        let first = times.len();
+        for seed in 0..SOLVED {
+            let mut game = Donjonz::new(&Setup::default(), seed).expect("the standard deck can be played");
+            let mut rng = Rng::new(seed);
+            while let (Phase::Map, Some(action)) = (game.phase(), layer(&game, &mut rng)) {
+                game.apply(&action).expect("a player does what is legal");
+            }
+            let start = Instant::now();
+            best_route(&game, GLANCE);
+            glances += start.elapsed();
+            let start = Instant::now();
+            let progress = Search::new(&game).map(|mut search| search.run(u32::MAX));
+            times.push(start.elapsed());
+            proven += usize::from(progress.is_some_and(|progress| progress.is_proven()));
+        }
+        times[first..].sort();
+        let mine = &times[first..];
+        let [median, most, slowest] = [50, 95, 100].map(|percent| ms(mine[(mine.len() - 1) * percent / 100]));
+        let measured = format!("{median:.0} {most:.0} {slowest:.0} ms");
+        row(&format!("Donjonz solved, laid by {name}: median 95 % max"), measured, None);
+    }
+    times.sort();
+    let yardstick = ms(glances) / times.len() as f64;
+    row("Donjonz, proven best", format!("{proven} of {}", times.len()), None);
+    row(&format!("Donjonz, a bounded search of {GLANCE} moments"), format!("{yardstick:.1} ms"), None);
+    for (what, percent) in [("median, at most 2", 50), ("95 %, at most 10", 95), ("longest, at most 60", 100)] {
+        let time = ms(times[(times.len() - 1) * percent / 100]);
+        row(&format!("Donjonz solved beside that: {what}"), format!("{time:.0} ms"), Some(time / yardstick));
+    }
+    if let Some(peak) = peak_memory() {
+        row("Donjonz solved: most memory, at most 256", format!("{peak} MB"), None);
+    }
+}
+
+/// The most memory this program has had at once, in MB.
+fn peak_memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.split_whitespace().next()?.parse().ok().map(|kilobytes: u64| kilobytes / 1024)
 }
 
 fn playouts() {

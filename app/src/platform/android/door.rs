@@ -352,6 +352,18 @@ extern "C" fn Java_app_sablier_Door_back(_env: *mut JNIEnv, _door: jobject) {
 }
 
 #[unsafe(no_mangle)]
+extern "C" fn Java_app_sablier_Door_typed(env: *mut JNIEnv, _door: jobject, text: jobject) {
+    if let Some(text) = handed(env, text) {
+        deliver(News::Typed(text));
+    }
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn Java_app_sablier_Door_entered(_env: *mut JNIEnv, _door: jobject) {
+    deliver(News::Entered);
+}
+
+#[unsafe(no_mangle)]
 extern "C" fn Java_app_sablier_Door_saved(env: *mut JNIEnv, _door: jobject, name: jobject, trouble: jobject) {
     let saved = handed(env, name).map_or(Delivery::Declined, Delivery::Saved);
     deliver(News::Printed(handed(env, trouble).map_or(Ok(saved), Err)));

@@ -2,11 +2,16 @@
 
 mod door;
 
-use super::{Abilities, Alarm, Delivery, Handover, News, Picked, Platform, Storage, Wishes, clock, files::Files};
+use super::{
+    Abilities, Alarm, Delivery, Handover, Mirror, News, Picked, Platform, Storage, Wishes, clock,
+    files::Files,
+    typing::{FieldOrder, SystemField},
+};
 use crate::{
     door::Refused,
     geometry::Insets,
     input::Timed,
+    scene::{Keys, Role, Touchable},
     sound::{Effect, Mix, Sound},
 };
 use door::Value;
@@ -29,6 +34,7 @@ pub struct Android {
     /// What Android was told when the app was opened.
     wishes: Wishes,
     is_full_screen: bool,
+    field: SystemField,
     news: Vec<News>,
 }
 
@@ -49,6 +55,7 @@ impl Android {
                 contrast: false,
             },
             is_full_screen: false,
+            field: SystemField::default(),
             news: Vec::new(),
         }
     }
@@ -119,6 +126,11 @@ impl Platform for Android {
     fn news(&mut self) -> Vec<News> {
         let mut news = std::mem::take(&mut self.news);
         news.extend(door::heard());
+        for item in &news {
+            if let News::Typed(text) = item {
+                self.field.typed(text);
+            }
+        }
         news.extend(door::picked().map(|name| News::Picked(self.picked(name))));
         news
     }
@@ -144,6 +156,20 @@ impl Platform for Android {
     fn share(&mut self, words: &str) -> Delivery {
         door::tell("shareText", &[Value::Words(words)]);
         Delivery::Shared
+    }
+
+    fn type_into(&mut self, field: &Touchable) {
+        let Role::Field { keys } = field.role else { return };
+        self.field.open(&field.text);
+        door::tell("openField", &[Value::Words(&field.text), Value::Flag(keys == Keys::Code)]);
+    }
+
+    fn mirror(&mut self, view: &Mirror<'_>) {
+        match self.field.follow(view.touchables) {
+            Some(FieldOrder::Write(text)) => door::tell("writeField", &[Value::Words(&text)]),
+            Some(FieldOrder::Close) => door::tell("closeField", &[]),
+            None => {}
+        }
     }
 
     fn ask_file(&mut self) {

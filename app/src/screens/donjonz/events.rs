@@ -188,6 +188,7 @@ impl Table {
     fn let_go(&mut self) {
         self.chosen = None;
         self.hinted = None;
+        self.advisor.is_asked = false;
         self.ghost = None;
         self.suggestion = 0;
     }

@@ -1,10 +1,12 @@
 //! Donjonz on screen: the lobby, the table, the end, the replay.
 
+mod advisor;
 mod areas;
 mod board;
 mod camera;
 mod drama;
 mod events;
+mod explain;
 mod finish;
 mod lesson;
 mod listed;

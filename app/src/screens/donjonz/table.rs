@@ -2,18 +2,19 @@
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
 use super::{
+    advisor::Advisor,
     board::{self, BoardView, Fate},
     camera,
     drama::Drama,
     finish,
     lesson::Lesson,
     lobby,
-    names::weapon_key,
     placement::{self, Placement},
     touch::Touch,
     tray,
 };
 use crate::{
+    explain::Explained,
     geometry::{Point, Rect},
     layout::Node,
     nav::{Desk, Nav, TypedScreen, UiEvent},
@@ -34,8 +35,6 @@ use serde_json::json;
 
 /// How long a card takes to turn, in ms.
 const TURN: f64 = 180.0;
-/// How many moments a hint thinks of: well under the blink of an eye.
-const FORESIGHT: u32 = 20_000;
 /// How far above the finger a lifted card floats, in dp.
 pub(super) const LIFT: f32 = 36.0;
 
@@ -48,6 +47,7 @@ pub struct Table {
     pub(super) ghost: Option<Cell>,
     pub(super) chosen: Option<Side>,
     pub(super) hinted: Option<Side>,
+    pub(super) advisor: Advisor,
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
@@ -85,6 +85,7 @@ impl Table {
             ghost: None,
             chosen: None,
             hinted: None,
+            advisor: Advisor::default(),
             best_before,
             lesson: None,
             turned: f64::NEG_INFINITY,
@@ -206,25 +207,6 @@ impl Table {
         placement::nearest(self.game(), middle, self.turn).map_or(at, |placement| placement.at)
     }
 
-    /// Points at what a good player would do next.
-    pub(super) fn hint(&mut self, desk: &mut Desk<'_>) {
-        let words = desk.words;
-        match bot::hint(self.game(), FORESIGHT) {
-            Some(Action::Step { side }) => {
-                self.hinted = Some(side);
-                self.look_on();
-                desk.play(Effect::Tap);
-            }
-            Some(Action::Take) => desk.toast(words.get("donjonz-hint-take")),
-            Some(Action::Swap { drop }) => {
-                let weapon = words.get(weapon_key(drop));
-                desk.toast(words.with("donjonz-hint-swap", &[("weapon", weapon.into())]));
-            }
-            Some(Action::Leave) => desk.toast(words.get("donjonz-hint-leave")),
-            Some(Action::Lay { .. }) | None => {}
-        }
-    }
-
     /// Marks the best place for the card; asked again, the next best one.
     pub(super) fn suggest(&mut self, desk: &mut Desk<'_>) {
         let places = bot::places(self.game());
@@ -299,6 +281,10 @@ impl TypedScreen for Table {
         Nav::Stay
     }
 
+    fn explains(&self, touch: &Touch, at: Point, frame: &Frame<'_>) -> Option<Explained> {
+        self.explanation(touch, at, frame)
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
         if self.is_finished(now) {
@@ -309,9 +295,10 @@ impl TypedScreen for Table {
         self.listen(desk);
         self.play_on(desk);
         let lays = self.lay_rest(desk);
+        let thinks = self.think(desk);
         let floats = self.floaters.tick(now) | self.drama.tick(now);
         let glows = self.game().phase() == Phase::Explore && !still && self.playback.is_glowing(now);
-        !settled || glows || floats || lays || self.playback.moves(now) || now - self.turned < TURN
+        !settled || glows || floats || lays || thinks || self.playback.moves(now) || now - self.turned < TURN
     }
 
     fn has_board(&self) -> bool {
@@ -334,6 +321,7 @@ impl TypedScreen for Table {
             "turn": self.turn,
             "ghost": self.ghost,
             "chosen": self.chosen,
+            "hinted": self.hinted,
             "lesson": self.lesson.is_some(),
             "cell": self.board_in(self.areas(frame).board).camera.cell,
         })

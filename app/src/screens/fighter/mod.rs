@@ -4,6 +4,7 @@ mod areas;
 mod choices;
 mod dungeon;
 mod events;
+mod explain;
 mod fight;
 pub mod finish;
 mod foe;

@@ -16,7 +16,7 @@ use crate::{
     theme::Frame,
     widgets::{self, Look},
 };
-use printkit_core::{faces::fighter::Sign, ink};
+use printkit_core::faces::fighter::Sign;
 use rules::fighter::{Colour, EquipmentId};
 
 impl Table {
@@ -24,9 +24,9 @@ impl Table {
     pub(super) fn show_sheet(&self, scene: &mut Scene, frame: &Frame<'_>) {
         match self.open {
             Open::Nothing | Open::Map | Open::Trade => {}
-            Open::Belt => lay(scene, frame, "belt-sheet", || self.belt_sheet(frame)),
-            Open::GiveUp => lay(scene, frame, "give-up-sheet", || self.give_up_sheet(frame)),
-            Open::Hero(seat) => lay(scene, frame, "hero-sheet", || self.hero_sheet(frame, seat)),
+            Open::Belt => widgets::lay(scene, frame, "belt-sheet", || self.belt_sheet(frame)),
+            Open::GiveUp => widgets::lay(scene, frame, "give-up-sheet", || self.give_up_sheet(frame)),
+            Open::Hero(seat) => widgets::lay(scene, frame, "hero-sheet", || self.hero_sheet(frame, seat)),
             Open::Foe => {
                 if let Some(foe) = self.game().fight().map(|fight| fight.foe) {
                     self.show_near(scene, frame, pictures::foe_card(self.game(), foe, frame.words), String::new());
@@ -132,18 +132,4 @@ impl Table {
         let content = row([picture.width(side).height(side), words]);
         widgets::list_row(frame, Touch::Card(card), label, true, nth, content)
     }
-}
-
-/// Lays a sheet of parchment over the middle of the window, which goes dark. The sheet scrolls under `id`.
-pub fn lay<'a>(scene: &mut Scene, frame: &Frame<'_>, id: &str, content: impl Fn() -> Node<'a>) {
-    scene.cover();
-    widgets::veil(scene, frame, 0.6);
-    let safe = frame.safe_area();
-    let width = (safe.w - 24.0).min(frame.em(420.0)).max(0.0);
-    let content = || content().pads(20.0, 16.0, 20.0, 18.0);
-    let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
-    let at = Rect::around(safe.centre(), width, height);
-    widgets::panel(scene, at, ink::PARCHMENT, 11);
-    content().scrolled(scene, id, at, frame.offset(id));
-    widgets::scroll_marks(scene, frame, id, ink::PARCHMENT, ink::BARK);
 }

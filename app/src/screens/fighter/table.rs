@@ -3,6 +3,7 @@
 
 use super::{finish::Finish, lesson::Lesson, throw::ScreenThrow, touch::Touch};
 use crate::{
+    explain::Explained,
     geometry::Point,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{AtTable, Floaters, Host, Playback, PlaysBack},
@@ -163,6 +164,10 @@ impl TypedScreen for Table {
 
     fn holds(&self, touch: &Touch) -> bool {
         matches!(touch, Touch::Shop(_) | Touch::Carry(_) | Touch::Weapon(_))
+    }
+
+    fn explains(&self, touch: &Touch, _: Point, frame: &Frame<'_>) -> Option<Explained> {
+        self.explanation(touch, frame)
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {

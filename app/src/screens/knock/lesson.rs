@@ -27,7 +27,7 @@ const FIRST: [&str; 13] = [
     "hall-window",
     "creature-slime",
     "hall-chapel",
-    "hall-library",
+    "hall-treasury",
     "hall-cloister",
     "hall-corridor",
     "hall-guardroom",

@@ -6,6 +6,7 @@ pub mod board;
 mod bots;
 mod cover;
 mod events;
+mod explain;
 pub mod finish;
 pub mod gather;
 mod ghost;

@@ -11,6 +11,7 @@ use super::{
     touch::Touch,
 };
 use crate::{
+    explain::Explained,
     geometry::{Point, Rect},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::{News, Platform},
@@ -342,6 +343,10 @@ impl TypedScreen for Table {
 
     fn holds(&self, touch: &Touch) -> bool {
         matches!(touch, Touch::Board | Touch::Card(_))
+    }
+
+    fn explains(&self, touch: &Touch, _: Point, frame: &Frame<'_>) -> Option<Explained> {
+        self.explanation(touch, frame)
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {

@@ -73,7 +73,7 @@ impl Table {
             size: self.size,
             safe: Insets::default(),
             messages: &mut Messages::default(),
-            offsets: &HashMap::new(),
+            offsets: &mut HashMap::new(),
             scene: &self.scene,
             keeper: &mut self.keeper,
         };
@@ -88,7 +88,7 @@ impl Table {
             settings: &self.store.settings,
             now: self.now,
             pressed: None,
-            offsets: &HashMap::new(),
+            offsets: &mut HashMap::new(),
             keeper: &self.keeper,
             abilities: self.memory.abilities(),
             games: self.store.games,

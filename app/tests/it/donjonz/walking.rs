@@ -3,7 +3,7 @@
 use crate::fingers::{Fingers, SIZES, phone, phone_that_asks};
 use rules::{
     Game, Session,
-    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, bot},
+    donjonz::{Action, Donjonz, Event, Phase, Setup, Side, bot, solve},
     rng::Rng,
 };
 use sablier::platform::memory::Memory;
@@ -222,4 +222,19 @@ fn the_end_says_how_far_the_next_title_is() {
     let verdict = label(&fingers, "verdict");
     let next = [21, 41, 61, 81].into_iter().find(|next| *next > score).expect("nobody comes that far from here");
     assert!(verdict.contains(&format!("{} more to", next - score)), "{verdict}");
+}
+
+#[test]
+fn a_hint_is_a_step_of_a_proven_best_way_and_says_so() {
+    let session = moment(|game| game.walked().len() > 12 && fates(game).len() > 1);
+    let best = solve(session.state()).expect("the hero is on the way");
+    let mut fingers = at(&session, &phone("en"), PHONES[0]);
+    fingers.tap("hint");
+    while fingers.state("/state/hinted").is_null() {
+        assert!(fingers.moves(), "nobody thinks any more");
+        fingers.feed(&[]);
+    }
+    let Some(Action::Step { side }) = best.actions.first() else { panic!("a walk goes on with a step") };
+    assert_eq!(fingers.state("/state/hinted"), json!(side));
+    assert_eq!(fingers.state("/toast"), format!("Proven best way: {} points.", best.score));
 }

@@ -194,10 +194,9 @@ fn a_knight_who_outlasts_every_hand_has_won() {
 /// A pile for three players whose first hand holds a Silence card.
 fn pile_with_silence() -> Vec<CardId> {
     let deck = Deck::standard();
-    let is_first = |id: &CardId| deck.get(*id).is_some_and(|card| card.silence && card.sum() == 0);
-    let first = deck.ids_in(1).filter(is_first);
-    let rest = deck.ids_in(1).filter(|id| !is_first(id) && *id != deck.knight());
-    first.chain(rest).chain([deck.knight()]).collect()
+    let first = deck.ids_in(1).find(|id| deck.get(*id).is_some_and(|card| card.silence));
+    let rest = deck.ids_in(1).filter(|id| Some(*id) != first && *id != deck.knight());
+    first.into_iter().chain(rest).chain([deck.knight()]).collect()
 }
 
 #[test]

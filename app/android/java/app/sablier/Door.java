@@ -21,6 +21,12 @@ final class Door {
     /** The player went back. */
     static native void back();
 
+    /** What stands in the field in which the player types. */
+    static native void typed(String text);
+
+    /** The keyboard's own key that ends typing was used. */
+    static native void entered();
+
     /** A document was saved under this name; or there was some trouble; or, if both are null, the player declined. */
     static native void saved(String name, String trouble);
 

@@ -24,6 +24,7 @@ import android.view.WindowInsets;
 import android.view.WindowInsetsController;
 import android.view.WindowManager.LayoutParams;
 import android.view.inputmethod.InputMethodManager;
+import android.widget.FrameLayout;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -48,6 +49,7 @@ public final class MainActivity extends Activity implements SensorEventListener 
     private static final String ASKED = "asked";
 
     private Pane pane;
+    private Field field;
     private boolean fullScreen;
     private boolean watchesFlips;
     /** The document for which the player chooses a place. */
@@ -62,7 +64,12 @@ public final class MainActivity extends Activity implements SensorEventListener 
         super.onCreate(before);
         pane = new Pane(this);
         pane.setOnApplyWindowInsetsListener((view, insets) -> tellEdges(insets));
-        setContentView(pane);
+        field = new Field(this);
+        FrameLayout frame = new FrameLayout(this);
+        frame.addView(field, new FrameLayout.LayoutParams(1, 1));
+        frame.addView(pane);
+        setContentView(frame);
+        pane.requestFocus();
         reachToTheEdges();
         QuadNative.activityOnCreate(this);
         // A rotation must not open the same link twice.
@@ -257,11 +264,10 @@ public final class MainActivity extends Activity implements SensorEventListener 
 
     public void showKeyboard(boolean show) {
         runOnUiThread(() -> {
-            InputMethodManager keyboard = (InputMethodManager) getSystemService(Context.INPUT_METHOD_SERVICE);
             if (show) {
-                keyboard.showSoftInput(pane, 0);
+                keyboard().showSoftInput(pane, 0);
             } else {
-                keyboard.hideSoftInputFromWindow(pane.getWindowToken(), 0);
+                keyboard().hideSoftInputFromWindow(pane.getWindowToken(), 0);
             }
         });
     }
@@ -417,6 +423,30 @@ public final class MainActivity extends Activity implements SensorEventListener 
                 Door.saved(null, nowhere.toString());
             }
         });
+    }
+
+    /** Lets the player type; {@link Door#typed} tells what. */
+    public void openField(String text, boolean isCode) {
+        runOnUiThread(() -> {
+            field.open(text, isCode);
+            keyboard().showSoftInput(field, 0);
+        });
+    }
+
+    /** Has another text stand where the player types. */
+    public void writeField(String text) {
+        runOnUiThread(() -> field.write(text));
+    }
+
+    public void closeField() {
+        runOnUiThread(() -> {
+            keyboard().hideSoftInputFromWindow(field.getWindowToken(), 0);
+            pane.requestFocus();
+        });
+    }
+
+    private InputMethodManager keyboard() {
+        return (InputMethodManager) getSystemService(Context.INPUT_METHOD_SERVICE);
     }
 
     public void askFile() {

@@ -5,7 +5,6 @@ use super::{
         lobby::ground,
         names::{die_name, number},
         pictures,
-        sheet::lay,
         throw::show_landed,
         throw::{instructions, parted},
     },
@@ -49,9 +48,9 @@ impl Practice {
         tray().scrolled(&mut scene, "tray", room, frame.offset("tray"));
         match self.open {
             None => {}
-            Some(Open::Throws) => lay(&mut scene, frame, "throws-sheet", || self.throws_sheet(frame)),
-            Some(Open::Hand) => lay(&mut scene, frame, "hand-sheet", || hand_sheet(frame)),
-            Some(Open::Results) => lay(&mut scene, frame, "results-sheet", || self.results_sheet(frame)),
+            Some(Open::Throws) => widgets::lay(&mut scene, frame, "throws-sheet", || self.throws_sheet(frame)),
+            Some(Open::Hand) => widgets::lay(&mut scene, frame, "hand-sheet", || hand_sheet(frame)),
+            Some(Open::Results) => widgets::lay(&mut scene, frame, "results-sheet", || self.results_sheet(frame)),
         }
         scene
     }

@@ -1,0 +1,48 @@
+//! "What does this do?": a thing that is held is told on a card, with the way to the rules about it.
+
+use crate::{
+    geometry::Rect,
+    layout::{column, leaf, paragraph, row},
+    play::Listed,
+    scene::{Lettering, Picture, Role, Scene},
+    theme::Frame,
+    touch::Anywhere,
+    widgets::{self, Look},
+};
+
+/// What a thing is and does.
+#[derive(Clone)]
+pub struct Explained {
+    /// What it is called.
+    pub name: String,
+    /// How it looks.
+    pub picture: Picture,
+    /// What it does, in a sentence or two.
+    pub text: String,
+    /// Whose rules tell more.
+    pub game: &'static Listed,
+    /// In which section, counted from 1.
+    pub section: usize,
+}
+
+impl Explained {
+    /// Shows the card over everything; a tap beside its button puts it away.
+    pub(crate) fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        widgets::lay(scene, frame, "explained", || {
+            let (picture, side) = (self.picture.clone(), frame.dp(76.0));
+            let figure = leaf(move |scene: &mut Scene, at: Rect| {
+                scene.fit(picture, at);
+            });
+            let name = paragraph(self.name.clone(), Lettering { size: frame.em(22.0), ..frame.heading() });
+            let head = row([figure.width(side).height(side), name.grow(1.0)]).gap(frame.dp(14.0)).firm();
+            let more =
+                widgets::button(frame, Anywhere::ReadMore, Look::Gold, Some("ui/ui_book"), frame.say("explain-more"));
+            column([head, paragraph(self.text.clone(), frame.body()).firm(), more.firm()]).gap(frame.dp(12.0))
+        });
+        scene.touch(Anywhere::Enough, Role::Button, frame.say("explain-close"), frame.whole());
+        // The button lies over what is beside it.
+        scene.touchables.rotate_right(1);
+        let told = format!("{}. {}", self.name, self.text);
+        scene.touch(Anywhere::Told, Role::Label, told, frame.whole());
+    }
+}
