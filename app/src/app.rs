@@ -11,7 +11,7 @@ use crate::{
     contrast,
     explain::Explained,
     geometry::{Insets, Point, Rect, Size},
-    input::{Key, Recogniser, Timed},
+    input::{Gesture, Key, Recogniser, Timed},
     messages::Messages,
     nav::{Desk, Nav, Screen, UiEvent},
     platform::{Mirror, News, Picked, Platform},
@@ -320,7 +320,10 @@ impl App {
     }
 
     fn use_touchable(&mut self, id: &str) {
-        if let Some(at) = self.scene.find(id).map(|touchable| touchable.area.centre()) {
+        let Some(at) = self.scene.find(id).map(|touchable| touchable.area.centre()) else { return };
+        if self.stack.last().is_some_and(|layer| layer.screen.needs_hold(id)) {
+            self.act(&UiEvent::Gesture(Some(id), Gesture::Hold { at }));
+        } else {
             self.tap(id, at);
         }
     }

@@ -150,6 +150,10 @@ pub trait TypedScreen {
     fn holds(&self, _touch: &Self::Touch) -> bool {
         false
     }
+    /// Tests whether that touchable answers to a hold alone, which a key or a screen reader then stands for.
+    fn needs_hold(&self, _touch: &Self::Touch) -> bool {
+        false
+    }
     /// Lets time pass; says whether something still moves.
     fn tick(&mut self, _desk: &mut Desk<'_>) -> bool {
         false
@@ -206,6 +210,7 @@ pub trait Screen {
     fn enter(&mut self, desk: &mut Desk<'_>);
     fn act(&mut self, event: &UiEvent<'_>, desk: &mut Desk<'_>) -> Nav;
     fn holds(&self, id: &str) -> bool;
+    fn needs_hold(&self, id: &str) -> bool;
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool;
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64>;
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav;
@@ -243,6 +248,10 @@ impl<S: TypedScreen> Screen for S {
 
     fn holds(&self, id: &str) -> bool {
         id.parse().is_ok_and(|touch| TypedScreen::holds(self, &touch))
+    }
+
+    fn needs_hold(&self, id: &str) -> bool {
+        id.parse().is_ok_and(|touch| TypedScreen::needs_hold(self, &touch))
     }
 
     fn dump(&self, frame: &Frame<'_>) -> Dump {

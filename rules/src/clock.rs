@@ -70,6 +70,11 @@ impl Sand {
         self.full = self.full.max(self.left);
     }
 
+    /// Takes sand from the top: what is taken lies below, as if it had run through.
+    pub fn take(&mut self, less: u64, now: u64) {
+        self.set(self.remaining(now).saturating_sub(less), now);
+    }
+
     /// Turns the timer over: what had run through is on top again.
     pub fn turn_over(&mut self, now: u64) {
         self.set(self.full.saturating_sub(self.remaining(now)), now);
@@ -206,6 +211,7 @@ mod tests {
         Pause,
         TurnOver,
         Add(u64),
+        Take(u64),
         /// The device sleeps, or somebody waits.
         Suspend(u64),
         /// The clock is set to a time, and the app noticed.
@@ -218,6 +224,7 @@ mod tests {
             Just(Moment::Pause),
             Just(Moment::TurnOver),
             (0..60_000_u64).prop_map(Moment::Add),
+            (0..60_000_u64).prop_map(Moment::Take),
             (0..200_000_u64).prop_map(Moment::Suspend),
             (0..9_000_000_u64).prop_map(Moment::Jump),
         ];
@@ -292,6 +299,11 @@ mod tests {
                         sand.add(more, now);
                         // A glass too small for it grows; else what is poured in on top is taken from below.
                         (upper, lower) = (upper + more, lower.saturating_sub(more));
+                    }
+                    Moment::Take(less) => {
+                        sand.take(less, now);
+                        let taken = less.min(upper);
+                        (upper, lower) = (upper - taken, lower + taken);
                     }
                     Moment::Suspend(time) => {
                         now += time;

@@ -3,11 +3,13 @@
 //! run and ring even where no file can be written.
 
 use super::{
+    ended,
     jump::{Jump, Watch},
     mark::Mark,
     minutes,
     saved::Saved,
     timer::{Call, Timer},
+    undo::Undo,
 };
 use crate::{
     nav::Desk,
@@ -18,6 +20,10 @@ use printkit_core::Words;
 
 /// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
 const SAVE: f64 = 20_000.0;
+/// An end older than this many ms was not seen when it came.
+const LATE: u64 = 3_000;
+/// How often what ended is told anew, in ms.
+const AGO: f64 = 10_000.0;
 
 /// What the keeper noticed, and of which timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +53,8 @@ pub struct Keeper {
     pub saved: Saved,
     /// The wall clock at the last look.
     pub wall: u64,
+    /// What can be taken back.
+    pub undo: Undo,
     watch: Watch,
     before_jump: Option<Before>,
     /// There is something to save.
@@ -54,20 +62,25 @@ pub struct Keeper {
     saved_at: f64,
     /// What the device was told about ringing, if it was told anything yet.
     alarm: Option<Option<Alarm>>,
+    /// Nothing rang when the device was told.
+    was_silent: bool,
 }
 
 impl Keeper {
     /// Takes the timers on file into its care.
     pub fn open(platform: &mut dyn Platform, store: &mut Store) -> Keeper {
         let (saved, wall) = (Saved::load(platform, store), platform.wall_clock());
+        let was_silent = saved.is_silent(&store.settings);
         Keeper {
             saved,
             wall,
+            undo: Undo::default(),
             watch: Watch::default(),
             before_jump: None,
             is_changed: false,
             saved_at: 0.0,
             alarm: None,
+            was_silent,
         }
     }
 
@@ -107,6 +120,35 @@ impl Keeper {
         self.left().map(|left| self.wall + left)
     }
 
+    /// How many ms ago the last timer ended that nobody has seen end.
+    pub fn ended_unseen(&self) -> Option<u64> {
+        self.saved.timers.iter().filter_map(|timer| timer.ended_unseen(self.wall)).min()
+    }
+
+    /// In how many ms a screen that tells of timers changes, if it does every so many ms while sand runs.
+    pub fn next_look(&self, running: f64) -> Option<f64> {
+        self.left().map(|_| running).or(self.ended_unseen().map(|_| AGO))
+    }
+
+    /// What the timers tell in one line: what ended unseen, or how much is left.
+    pub fn told(&self, words: &Words) -> Option<String> {
+        let left = |left| words.with("home-timer-left", &[("time", minutes(left).into())]);
+        self.ended_unseen().map(|ago| ended(ago, words)).or_else(|| self.left().map(left))
+    }
+
+    /// The player saw that the shown timer ended.
+    pub fn see(&mut self) {
+        if self.shown().ended_unseen(self.wall).is_some() {
+            self.saved.timer_mut().see();
+            self.is_changed = true;
+        }
+    }
+
+    /// Tests whether the shown timer ended just now.
+    pub fn has_just_ended(&self) -> bool {
+        self.shown().ended_unseen(self.wall).is_some_and(|ago| ago < LATE)
+    }
+
     /// In how many ms a timer has something to say.
     pub fn next_call(&self) -> Option<f64> {
         self.saved.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)
@@ -121,12 +163,14 @@ impl Keeper {
 
     /// Saves the timers if they changed, and has the device ring for them should the app be out of sight by then.
     pub fn save(&mut self, platform: &mut dyn Platform, store: &mut Store, words: &Words, uptime: f64) {
-        if !std::mem::take(&mut self.is_changed) {
+        let is_silent = self.saved.is_silent(&store.settings);
+        let has_hushed = std::mem::replace(&mut self.was_silent, is_silent) != is_silent;
+        if !std::mem::take(&mut self.is_changed) && !has_hushed {
             return;
         }
         self.saved_at = uptime;
         self.saved.save(platform, store);
-        let next = self.saved.next_end(self.wall);
+        let next = self.saved.next_end(self.wall).filter(|_| !is_silent);
         let alarm = next.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, words) });
         if self.alarm.as_ref() != Some(&alarm) {
             platform.set_alarm(alarm.as_ref());
@@ -136,8 +180,17 @@ impl Keeper {
 
     /// A mark in words, with the name of its timer.
     pub fn said(&self, index: usize, mark: Mark, words: &Words) -> String {
-        let said = words.get(&format!("timer-says-{}", mark.code()));
+        let said = self.said_alone(index, mark, words);
         words.with("timer-other", &[("name", self.name_of(index, words).into()), ("words", said.into())])
+    }
+
+    /// A mark in words. Of an end that came while nobody looked it is said how long ago that was.
+    pub fn said_alone(&self, index: usize, mark: Mark, words: &Words) -> String {
+        let ago = self.saved.timers[index].ended_unseen(self.wall);
+        match ago.filter(|ago| mark == Mark::Out && *ago >= LATE) {
+            Some(ago) => ended(ago, words),
+            None => words.get(&format!("timer-says-{}", mark.code())),
+        }
     }
 
     /// What a timer is called.
@@ -156,6 +209,7 @@ impl Keeper {
     fn mind_clock(&mut self, wall: u64, uptime: f64) -> Option<Jump> {
         self.wall = wall;
         let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| self.saved.runs(*due))?;
+        self.undo.forget();
         match jump {
             Jump::Back(_) => self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall)),
             Jump::Ahead(_) => self.before_jump = Some(Before { timers: self.saved.timers.clone(), due, wall }),

@@ -3,7 +3,7 @@
 use super::timer::{LONGEST, PRESETS, SHORTEST, Timer};
 use crate::{
     platform::{Abilities, Platform},
-    store::{Store, Unreadable},
+    store::{Settings, Store, Unreadable},
 };
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +81,20 @@ impl Saved {
     pub fn save(&mut self, platform: &mut dyn Platform, store: &mut Store) {
         self.saved = platform.wall_clock();
         store.write(platform, FILE, self);
+    }
+
+    /// Tests whether no bell is heard, because the player wants none from timers or silence everywhere.
+    pub fn is_silent(&self, settings: &Settings) -> bool {
+        !self.signals.sound || !settings.sound || settings.effects == 0
+    }
+
+    /// Lets the bells be heard again, whatever kept them quiet.
+    pub fn unmute(&mut self, settings: &mut Settings) {
+        self.signals.sound = true;
+        settings.sound = true;
+        if settings.effects == 0 {
+            settings.effects = Settings::default().effects;
+        }
     }
 
     /// By how many ms the clock was set back since the last save.

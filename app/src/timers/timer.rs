@@ -5,7 +5,7 @@ use crate::given_name;
 use rules::clock::Sand;
 use serde::{Deserialize, Serialize};
 
-/// What the +0:30 button pours in, in ms.
+/// What the +0:30 button pours in and the −0:30 button takes, in ms.
 pub const MORE: u64 = 30_000;
 /// The shortest and the longest time on the dial, in ms.
 pub const SHORTEST: u64 = 1_000;
@@ -23,7 +23,7 @@ pub enum Call {
     Second,
 }
 
-/// What turning over does to the sand.
+/// What turning the device over does to the sand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Turning {
     /// It comes along, as with a real timer.
@@ -83,13 +83,16 @@ pub struct Timer {
     pub warnings: Warnings,
     /// Turns itself over when it has run through.
     pub repeats: bool,
-    /// What turning over does.
+    /// What turning the device over does.
     pub turning: Turning,
     /// How often it was turned over since it was filled.
     pub turns: u64,
     sand: Sand,
     /// Time left when it last had something to say, so that nothing is said twice.
     heard: u64,
+    /// The end that a player has seen, on the wall clock.
+    #[serde(default)]
+    seen: u64,
 }
 
 impl Timer {
@@ -97,7 +100,7 @@ impl Timer {
     pub fn new(name: Option<String>, length: u64) -> Timer {
         let (warnings, turning) = Default::default();
         let (sand, heard) = (Sand::new(length), length);
-        Timer { name, length, warnings, repeats: false, turning, turns: 0, sand, heard }
+        Timer { name, length, warnings, repeats: false, turning, turns: 0, sand, heard, seen: 0 }
     }
 
     /// The timer as a file may have it, if it is one.
@@ -151,23 +154,42 @@ impl Timer {
         }
     }
 
-    /// Turns it over. One that was never started is started so.
+    /// Turns the glass over with the sand in it. One that was never started is started so.
     pub fn turn(&mut self, now: u64) {
         if !self.has_begun(now) {
             return self.sand.start(now);
         }
         self.turns += 1;
-        match self.turning {
-            Turning::Carries => self.sand.turn_over(now),
-            Turning::Restarts => self.pour(now, self.sand.is_running()),
-        }
+        self.sand.turn_over(now);
         self.heard = self.left(now);
+    }
+
+    /// Does what the player wants of it when the device is turned over.
+    pub fn flip(&mut self, now: u64) {
+        if self.turning == Turning::Carries || !self.has_begun(now) {
+            return self.turn(now);
+        }
+        self.turns += 1;
+        self.pour(now, self.sand.is_running());
+    }
+
+    /// Starts it afresh with all its sand on top, whatever it was doing.
+    pub fn start_afresh(&mut self, now: u64) {
+        self.turns = 0;
+        self.pour(now, true);
     }
 
     /// Pours some more sand in on top.
     pub fn add(&mut self, more: u64, now: u64) {
         self.sand.add(more.min(LONGEST), now);
         self.heard = self.left(now);
+    }
+
+    /// Takes some sand from the top. It says what there is to say on the way.
+    pub fn take(&mut self, less: u64, now: u64) {
+        if !self.is_out(now) {
+            self.sand.take(less, now);
+        }
     }
 
     /// Fills it and lays it down; its turns are counted anew.
@@ -210,6 +232,17 @@ impl Timer {
         }
         let second = counts_down(before, left) && self.warnings.has(Mark::Ten);
         mark.map(Call::Mark).or(second.then_some(Call::Second))
+    }
+
+    /// How many ms ago it ended, if nobody has seen that yet.
+    pub fn ended_unseen(&self, now: u64) -> Option<u64> {
+        let end = self.sand.deadline().filter(|end| self.is_out(now) && *end != self.seen)?;
+        Some(now.saturating_sub(end))
+    }
+
+    /// A player has seen that it ended.
+    pub fn see(&mut self) {
+        self.seen = self.sand.deadline().unwrap_or_default();
     }
 
     /// In how many ms it has something to say or to do.
@@ -264,10 +297,44 @@ mod tests {
     }
 
     #[test]
-    fn turning_can_restart_instead() {
+    fn turning_the_device_can_restart_instead() {
         let mut timer = Timer { turning: Turning::Restarts, ..knock() };
-        timer.turn(NOW + 240_000);
+        timer.flip(NOW + 240_000);
         assert_eq!(timer.left(NOW + 250_000), 350_000);
+    }
+
+    #[test]
+    fn started_afresh_it_runs_full_whatever_it_did() {
+        for held in [false, true] {
+            let mut timer = knock();
+            timer.turn(NOW + 100_000);
+            if held {
+                timer.toggle(NOW + 150_000);
+            }
+            timer.start_afresh(NOW + 200_000);
+            assert_eq!((timer.left(NOW + 201_000), timer.turns), (359_000, 0));
+        }
+    }
+
+    #[test]
+    fn an_end_is_unseen_until_it_is_seen_and_the_next_one_anew() {
+        let mut timer = knock();
+        assert_eq!(timer.ended_unseen(NOW + 359_000), None);
+        assert_eq!(timer.ended_unseen(NOW + 480_000), Some(120_000));
+        timer.see();
+        timer.take(MORE, NOW + 480_000);
+        assert_eq!(timer.ended_unseen(NOW + 480_000), None);
+        timer.start_afresh(NOW + 500_000);
+        assert_eq!(timer.ended_unseen(NOW + 860_500), Some(500));
+    }
+
+    #[test]
+    fn sand_that_is_taken_passes_its_marks() {
+        let mut timer = knock();
+        timer.look(NOW + 170_000);
+        timer.take(MORE, NOW + 170_000);
+        assert_eq!(timer.left(NOW + 170_000), 160_000);
+        assert_eq!(timer.look(NOW + 170_000), Some(Call::Mark(Mark::Three)));
     }
 
     #[test]

@@ -90,6 +90,14 @@ impl Fingers {
         self.rest(300.0);
     }
 
+    /// Rests on a touchable until that is a hold.
+    pub fn hold(&mut self, id: &str) {
+        let at = self.find(id);
+        self.feed(&[Input::Down { finger: 1, at }]);
+        self.rest(700.0);
+        self.feed(&[Input::Up { finger: 1, at }]);
+    }
+
     /// Scrolls until a touchable is in view.
     fn reveal(&mut self, id: &str) {
         let hidden = |fingers: &Fingers| fingers.app.scene().find(id).is_some_and(|found| found.area.h < 24.0);

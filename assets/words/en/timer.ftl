@@ -10,11 +10,18 @@ timer-pause = Pause
 timer-go-on = Go on
 timer-again = Again
 timer-turn = Turn over
+timer-turn-about = Turn the glass over, with the sand in it
+timer-afresh = Restart
+timer-afresh-about = Start afresh, with all the sand on top
 timer-more = +0:30
+timer-less = −0:30
 timer-refill = Refill
 timer-lock = Lock
 timer-quiet = No bell
 timer-bell = Bell: { $times }
+timer-is-silent = Silent
+timer-unmute = Silent: tap the bell to hear it
+timer-only-in-sight = Rings only while Sablier is in view
 timer-digits = { $time } left. Tap to turn the picture round for players opposite.
 timer-choose = { $name }. Choose another timer.
 timer-full = Full screen
@@ -25,7 +32,6 @@ timer-turns = { $turns ->
    *[other] Turned over { $turns } times
 }
 timer-locked = Locked: hold to unlock
-timer-unlock = Unlock
 timer-last-minute = Last minute!
 
 ## What it says.
@@ -34,6 +40,16 @@ timer-says-three = Three minutes!
 timer-says-one = One minute!
 timer-says-ten = Last seconds!
 timer-says-out = Time is up!
+timer-ended = { $minutes ->
+    [0] Ended just now
+    [one] Ended { $minutes } minute ago
+   *[other] Ended { $minutes } minutes ago
+}
+timer-ended-hours = { $hours ->
+    [one] Ended { $hours } hour ago
+   *[other] Ended { $hours } hours ago
+}
+timer-ended-long-ago = Ended more than a day ago
 timer-other = { $name }: { $words }
 timer-background = Keep Sablier in view while the sand runs: out of sight it keeps time but cannot ring.
 timer-lacks-light = This browser lets the screen go dark: touch it now and then.
@@ -80,7 +96,7 @@ timer-warn-one = At 1:00
 timer-warn-ten = The last ten seconds
 timer-warn-out = At the end
 timer-turning = Turning over
-timer-turning-about = When you turn it over
+timer-turning-about = When you turn the phone over
 timer-turning-carries = Keeps its sand
 timer-turning-restarts = Starts again, full
 timer-repeat = Turns itself over at the end
@@ -92,3 +108,4 @@ timer-vibration = Vibration
 timer-flash = Light up the screen
 timer-flips = Turning the phone over starts it
 timer-remove = Delete
+timer-removed = { $name } was deleted.

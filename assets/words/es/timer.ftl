@@ -10,11 +10,18 @@ timer-pause = Pausa
 timer-go-on = Seguir
 timer-again = Otra vez
 timer-turn = Dar la vuelta
+timer-turn-about = Dar la vuelta al reloj con su arena
+timer-afresh = Reiniciar
+timer-afresh-about = Empezar de cero, con toda la arena arriba
 timer-more = +0:30
+timer-less = −0:30
 timer-refill = Llenar
 timer-lock = Bloquear
 timer-quiet = Sin campana
 timer-bell = Campana: { $times }
+timer-is-silent = En silencio
+timer-unmute = En silencio: toca la campana para oírla
+timer-only-in-sight = Solo suena con Sablier a la vista
 timer-digits = Quedan { $time }. Toca para girar la imagen hacia los jugadores de enfrente.
 timer-choose = { $name }. Elegir otro reloj.
 timer-full = Pantalla completa
@@ -25,7 +32,6 @@ timer-turns = { $turns ->
    *[other] Girado { $turns } veces
 }
 timer-locked = Bloqueado: mantén pulsado para desbloquear
-timer-unlock = Desbloquear
 timer-last-minute = ¡Último minuto!
 
 ## Lo que dice.
@@ -34,6 +40,16 @@ timer-says-three = ¡Tres minutos!
 timer-says-one = ¡Un minuto!
 timer-says-ten = ¡Últimos segundos!
 timer-says-out = ¡Se acabó el tiempo!
+timer-ended = { $minutes ->
+    [0] Ha terminado ahora mismo
+    [one] Terminó hace { $minutes } minuto
+   *[other] Terminó hace { $minutes } minutos
+}
+timer-ended-hours = { $hours ->
+    [one] Terminó hace { $hours } hora
+   *[other] Terminó hace { $hours } horas
+}
+timer-ended-long-ago = Terminó hace más de un día
 timer-other = { $name }: { $words }
 timer-background = Deja Sablier a la vista mientras corre la arena: oculto cuenta bien, pero no puede sonar.
 timer-lacks-light = Este navegador deja que la pantalla se apague: tócala de vez en cuando.
@@ -80,7 +96,7 @@ timer-warn-one = A falta de 1:00
 timer-warn-ten = Los diez últimos segundos
 timer-warn-out = Al final
 timer-turning = Dar la vuelta
-timer-turning-about = Cuando le das la vuelta
+timer-turning-about = Cuando das la vuelta al teléfono
 timer-turning-carries = Conserva su arena
 timer-turning-restarts = Empieza otra vez, lleno
 timer-repeat = Al final se da la vuelta solo
@@ -92,3 +108,4 @@ timer-vibration = Vibración
 timer-flash = Iluminar la pantalla
 timer-flips = Dar la vuelta al teléfono lo inicia
 timer-remove = Eliminar
+timer-removed = { $name }: eliminado.

@@ -10,11 +10,18 @@ timer-pause = Pause
 timer-go-on = Reprendre
 timer-again = Encore
 timer-turn = Retourner
+timer-turn-about = Retourner le sablier avec son sable
+timer-afresh = Relancer
+timer-afresh-about = Repartir de zéro, tout le sable en haut
 timer-more = +0:30
+timer-less = −0:30
 timer-refill = Remplir
 timer-lock = Verrouiller
 timer-quiet = Sans cloche
 timer-bell = Cloche : { $times }
+timer-is-silent = Muet
+timer-unmute = Muet : touchez la cloche pour l’entendre
+timer-only-in-sight = Ne sonne que si Sablier est à l’écran
 timer-digits = Reste { $time }. Touchez pour tourner l’image vers les joueurs d’en face.
 timer-choose = { $name }. Choisir un autre minuteur.
 timer-full = Plein écran
@@ -25,7 +32,6 @@ timer-turns = { $turns ->
    *[other] Retourné { $turns } fois
 }
 timer-locked = Verrouillé : maintenez pour déverrouiller
-timer-unlock = Déverrouiller
 timer-last-minute = Dernière minute !
 
 ## Ce qu’il dit.
@@ -34,6 +40,16 @@ timer-says-three = Trois minutes !
 timer-says-one = Une minute !
 timer-says-ten = Dernières secondes !
 timer-says-out = Temps écoulé !
+timer-ended = { $minutes ->
+    [0] Terminé à l’instant
+    [one] Terminé il y a { $minutes } minute
+   *[other] Terminé il y a { $minutes } minutes
+}
+timer-ended-hours = { $hours ->
+    [one] Terminé il y a { $hours } heure
+   *[other] Terminé il y a { $hours } heures
+}
+timer-ended-long-ago = Terminé il y a plus d’un jour
 timer-other = { $name } : { $words }
 timer-background = Gardez Sablier à l’écran tant que le sable coule : en arrière-plan, il compte juste mais ne peut pas sonner.
 timer-lacks-light = Ce navigateur laisse l’écran s’éteindre : touchez-le de temps en temps.
@@ -80,7 +96,7 @@ timer-warn-one = À 1:00
 timer-warn-ten = Les dix dernières secondes
 timer-warn-out = À la fin
 timer-turning = Retournement
-timer-turning-about = Quand vous le retournez
+timer-turning-about = Quand vous retournez le téléphone
 timer-turning-carries = Il garde son sable
 timer-turning-restarts = Il repart plein
 timer-repeat = Se retourne tout seul à la fin
@@ -92,3 +108,4 @@ timer-vibration = Vibrations
 timer-flash = Éclairer l’écran
 timer-flips = Retourner le téléphone pour lancer
 timer-remove = Supprimer
+timer-removed = { $name }, supprimé.

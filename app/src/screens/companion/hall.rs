@@ -8,7 +8,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::{home::banner, print::Print, timer::TimerScreen},
     theme::Frame,
-    timers::minutes,
+    timers::{ended, minutes},
     touch::touches,
     widgets,
 };
@@ -33,10 +33,12 @@ pub struct Hall;
 impl Hall {
     fn entries<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
         let time = frame.keeper.left().map(minutes).unwrap_or_default();
+        let ended = frame.keeper.ended_unseen().map(|ago| ended(ago, frame.words));
         let glass = Picture::art("things/hourglass");
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let say = |title: &str, about: &str, end: String| [frame.say(title), frame.say(about), end];
-        let mut entries = vec![(Touch::Timer, glass, say("home-timer", "companion-hall-timer", time))];
+        let about = ended.unwrap_or_else(|| frame.say("companion-hall-timer"));
+        let mut entries = vec![(Touch::Timer, glass, [frame.say("home-timer"), about, time])];
         entries.extend(frame.games.iter().filter_map(|game| {
             let (title, about) = (format!("{}-name", game.name), format!("companion-hall-{}", game.name));
             let picture = picture(game.name, game.companion.as_ref()?);
@@ -99,7 +101,7 @@ impl TypedScreen for Hall {
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
-        frame.keeper.left().map(|_| DIGIT_FRAME)
+        frame.keeper.next_look(DIGIT_FRAME)
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {

@@ -19,7 +19,7 @@ use crate::{
     },
     store::Store,
     theme::{Frame, GUTTER},
-    timers::{Keeper, minutes},
+    timers::Keeper,
     touch::touches,
     widgets::{self, Look},
 };
@@ -103,10 +103,7 @@ impl Home {
 
     /// Banners and tiles, one under the other.
     fn cards<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let hint = match frame.keeper.left() {
-            Some(left) => frame.say_with("home-timer-left", &[("time", minutes(left).into())]),
-            None => frame.say("home-timer-hint"),
-        };
+        let hint = frame.keeper.told(frame.words).unwrap_or_else(|| frame.say("home-timer-hint"));
         let tiles = [
             (Tile::Timer, frame.say("home-timer"), hint),
             (Tile::Table, frame.say("home-table"), frame.say("home-table-hint")),
@@ -232,7 +229,7 @@ impl TypedScreen for Home {
     }
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
-        frame.keeper.left().map(|_| DIGIT_FRAME)
+        frame.keeper.next_look(DIGIT_FRAME)
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {

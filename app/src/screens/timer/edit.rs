@@ -81,13 +81,16 @@ impl TimerScreen {
     fn edit_turning<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let timer = frame.keeper.shown();
         let option = |key: &str, turning| (Edit::Turning(turning), frame.say(key), timer.turning == turning);
-        let options = vec![
-            option("timer-turning-carries", Turning::Carries),
-            option("timer-turning-restarts", Turning::Restarts),
-        ];
-        let turning = widgets::choices(frame, "ui/ui_flip", frame.say("timer-turning-about"), options);
+        // Two buttons beside the hourglass turn it and start it afresh; a device that is turned over can mean either.
+        let turning = frame.abilities.flips.map(|_| {
+            let options = vec![
+                option("timer-turning-carries", Turning::Carries),
+                option("timer-turning-restarts", Turning::Restarts),
+            ];
+            widgets::choices(frame, "ui/ui_flip", frame.say("timer-turning-about"), options)
+        });
         let repeat = widgets::switch(frame, Edit::Repeat, "ui/ui_rot", frame.say("timer-repeat"), timer.repeats);
-        widgets::section(frame, frame.say("timer-turning"), vec![turning, repeat])
+        widgets::section(frame, frame.say("timer-turning"), turning.into_iter().chain([repeat]).collect())
     }
 
     /// How all timers are heard.

@@ -7,6 +7,8 @@ mod dial;
 mod digits;
 mod edit;
 mod hourglass;
+mod others;
+mod pouring;
 pub mod screen;
 mod shelf;
 mod show;

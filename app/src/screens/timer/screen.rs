@@ -102,6 +102,10 @@ impl TypedScreen for TimerScreen {
         matches!(touch, Touch::Glass(Glass::Lock | Glass::Hourglass | Glass::Start))
     }
 
+    fn needs_hold(&self, touch: &Touch) -> bool {
+        self.is_locked && matches!(touch, Touch::Glass(Glass::Lock))
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.is_calm = desk.store.settings.reduced_motion;
         self.turning(desk.now).is_some()
@@ -109,7 +113,7 @@ impl TypedScreen for TimerScreen {
 
     fn next_frame(&self, frame: &Frame<'_>) -> Option<f64> {
         let falls = frame.keeper.shown_runs() && matches!(self.page, Page::Hourglass) && !self.is_calm;
-        frame.keeper.left().map(|_| if falls { SAND_FRAME } else { DIGIT_FRAME })
+        frame.keeper.next_look(if falls { SAND_FRAME } else { DIGIT_FRAME })
     }
 
     fn tells(&mut self, notice: Notice, desk: &mut Desk<'_>) -> bool {
@@ -117,7 +121,10 @@ impl TypedScreen for TimerScreen {
         match notice {
             Notice::Turned(index) if index == chosen => self.turned = Some((desk.now, 0)),
             Notice::Mark(index, mark) if index == chosen => {
-                let words = desk.words.get(&format!("timer-says-{}", mark.code()));
+                let words = desk.keeper.said_alone(index, mark, desk.words);
+                if matches!(self.page, Page::Hourglass) && desk.keeper.has_just_ended() {
+                    desk.keeper.see();
+                }
                 desk.platform.announce(&words);
                 self.said = Some((words, desk.now));
             }
@@ -149,6 +156,8 @@ impl TypedScreen for TimerScreen {
             turns: keeper.shown().turns,
             chosen: keeper.saved.chosen,
             timers: keeper.saved.timers.len(),
+            ended: keeper.ended_unseen().is_some(),
+            silent: keeper.saved.is_silent(frame.settings),
             locked: self.is_locked,
             upside_down: self.is_upside_down,
             full_screen: self.is_full,
@@ -166,6 +175,8 @@ struct State<'a> {
     turns: u64,
     chosen: usize,
     timers: usize,
+    ended: bool,
+    silent: bool,
     locked: bool,
     upside_down: bool,
     full_screen: bool,

@@ -7,7 +7,7 @@ use crate::{
     scene::{Lettering, Picture, Scene},
     screens::naming::{Named, Naming},
     theme::Frame,
-    timers::minutes,
+    timers::{ended, minutes},
     widgets::{self, Look},
 };
 use printkit_core::{Ink, drawing::Face, ink};
@@ -42,15 +42,17 @@ impl TimerScreen {
         let timer = &frame.keeper.saved.timers[index];
         let (left, full) = (timer.left(frame.keeper.wall), timer.full());
         let name = frame.keeper.name_of(index, frame.words);
-        let state = frame.say(if timer.runs(frame.keeper.wall) {
-            "timer-state-runs"
+        let state = if let Some(ago) = timer.ended_unseen(frame.keeper.wall) {
+            ended(ago, frame.words)
+        } else if timer.runs(frame.keeper.wall) {
+            frame.say("timer-state-runs")
         } else if timer.is_out(frame.keeper.wall) {
-            "timer-state-out"
+            frame.say("timer-state-out")
         } else if timer.has_begun(frame.keeper.wall) {
-            "timer-state-paused"
+            frame.say("timer-state-paused")
         } else {
-            "timer-state-full"
-        });
+            frame.say("timer-state-full")
+        };
         let time = minutes(if timer.has_begun(frame.keeper.wall) { left } else { timer.length });
         let label = format!("{name}, {time}. {state}");
         let part = f32::from(bulb::amount(left, full)) / f32::from(bulb::AMOUNTS);

@@ -2,9 +2,10 @@
 
 use super::{
     alive::{self, Flow},
-    areas::{Areas, words_height},
+    areas::{Areas, Wanted, words_height},
     bulb, digits,
     hourglass::{self, Stand},
+    others, pouring,
     screen::{FLASH, TimerScreen},
     touch::Glass,
 };
@@ -12,7 +13,7 @@ use crate::{
     geometry::{Insets, Point, Rect, Size},
     scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
     theme::{Frame, TOUCH, ease_in_out},
-    timers::{Mark, minutes},
+    timers::{Mark, ended, minutes},
     touch::Anywhere,
     widgets::{self, Look},
 };
@@ -55,13 +56,21 @@ impl TimerScreen {
         let mut scene = Scene::default();
         let has_controls = self.has_controls(frame);
         // The lock keeps its place, so that a finger finds it.
-        let areas = Areas::new(&turned, has_controls || self.is_locked);
+        let wanted = Wanted {
+            controls: has_controls || self.is_locked,
+            note: !self.is_locked && pouring::has_note(frame),
+            others: !others::seen(frame).is_empty(),
+            undo: frame.keeper.undo.is_of_shown(&frame.keeper.saved),
+            full: self.is_full,
+        };
+        let areas = Areas::new(&turned, wanted);
         let stand = Stand::new(areas.glass);
         self.show_ground(&mut scene, frame, &stand);
         let grounds = scene.sprites.len();
         table(&mut scene, areas.table);
         self.show_hourglass(&mut scene, frame, &stand);
         self.show_time(&mut scene, &turned, &areas);
+        others::show(&mut scene, &turned, areas.others, has_controls && !self.is_locked);
         if self.is_locked {
             self.show_lock(&mut scene, &turned, &areas);
         } else if has_controls {
@@ -69,6 +78,7 @@ impl TimerScreen {
             scene.touch(Glass::Hourglass, Role::Button, self.start_words(frame), glass);
             self.show_bar(&mut scene, &turned, &areas);
             self.show_controls(&mut scene, &turned, &areas);
+            pouring::show(&mut scene, &turned, &areas);
         } else {
             scene.touchables.retain(|touchable| touchable.role == Role::Label);
             scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
@@ -135,19 +145,22 @@ impl TimerScreen {
         let grown = if beats { 1.0 + 0.06 * (1.0 - since / BEAT).max(0.0) } else { 1.0 };
         digits::time(scene, left, tint, grown, areas.digits);
         let empty = if urgency > 0.5 { Ink::hex(0xE08A80) } else { ink::SLATE };
-        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, areas.diamonds);
-        if urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall) {
-            self.show_bells(scene, frame, areas.diamonds);
+        let (mut minutes_at, bell) = (areas.diamonds, areas.diamonds.h * 1.15);
+        let beside = Rect::around(minutes_at.centre(), minutes_at.w - 3.0 * bell, minutes_at.h);
+        let is_urgent = urgency > 0.5 && !frame.keeper.shown().is_out(frame.keeper.wall);
+        if is_urgent && beside.w > frame.dp(84.0) {
+            minutes_at = beside;
+            self.show_bells(scene, frame, areas.diamonds, bell);
         }
+        digits::diamonds(scene, left, frame.keeper.shown().length.max(left), empty, minutes_at);
         let label = frame.say_with("timer-digits", &[("time", minutes(left).into())]);
         let role = if self.is_locked { Role::Label } else { Role::Button };
         scene.touch(Glass::Digits, role, label, Rect { h: areas.digits.h.max(TOUCH), ..areas.digits });
     }
 
     /// Two bells that ring beside the diamonds.
-    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let side = at.h * 1.15;
-        let apart = (at.w / 2.0 - side).min(frame.dp(150.0));
+    fn show_bells(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect, side: f32) {
+        let apart = (at.w / 2.0 - side * 0.8).min(frame.dp(150.0));
         let swing =
             if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
         for end in [-1.0, 1.0] {
@@ -171,7 +184,8 @@ impl TimerScreen {
         let label = frame.say_with("timer-choose", &[("name", name.clone().into())]);
         let said = self.said.as_ref().filter(|(_, since)| frame.now - since < SAID).map(|(words, _)| words.clone());
         let state = if frame.keeper.shown().is_out(frame.keeper.wall) {
-            Some(frame.say("timer-says-out"))
+            let ago = frame.keeper.shown().ended_unseen(frame.keeper.wall);
+            Some(ago.map_or_else(|| frame.say("timer-says-out"), |ago| ended(ago, frame.words)))
         } else if urgency(frame) > 0.5 {
             Some(frame.say(if frame.keeper.shown().urgent() == Mark::One.left() {
                 "timer-last-minute"
@@ -218,6 +232,7 @@ impl TimerScreen {
         } else {
             "ui/ui_play"
         };
+        let bell = if self.rings(frame) { "ui/ui_bell" } else { "ui/ui_bell_off" };
         let first = if timer.has_begun(frame.keeper.wall) && !frame.keeper.shown_runs() {
             control(Glass::Refill, "ui/ui_sand", frame.say("timer-refill"), outer)
         } else {
@@ -227,13 +242,22 @@ impl TimerScreen {
             first,
             control(Glass::Turn, "ui/ui_flip", frame.say("timer-turn"), inner),
             control(Glass::Start, start, self.start_words(frame), large),
-            control(Glass::More, "ui/ui_plus", frame.say("timer-more"), inner),
-            control(Glass::Bell, "ui/ui_bell", self.bell_words(frame), outer),
+            control(Glass::Afresh, "ui/ui_replay", frame.say("timer-afresh"), inner),
+            control(Glass::Bell, bell, self.bell_words(frame), outer),
         ]
+    }
+
+    /// Tests whether a bell is heard.
+    fn rings(&self, frame: &Frame<'_>) -> bool {
+        let has_any = Mark::ALL.into_iter().any(|mark| frame.keeper.shown().warnings.has(mark));
+        has_any && !frame.keeper.saved.is_silent(frame.settings)
     }
 
     /// The times at which the bell rings, the two that matter most.
     fn bell_words(&self, frame: &Frame<'_>) -> String {
+        if frame.keeper.saved.is_silent(frame.settings) {
+            return frame.say("timer-is-silent");
+        }
         let timer = frame.keeper.shown();
         let heard = |mark: &Mark| timer.warnings.has(*mark) && mark.left() < timer.length;
         let times: Vec<String> =
@@ -263,8 +287,13 @@ impl TimerScreen {
                 let below = Rect::new(place.centre().x - slot(side) / 2.0, at.bottom() - low, slot(side), low);
                 scene.line(&words, lettering, below);
             }
-            let label =
-                if touch == Glass::Bell { frame.say_with("timer-bell", &[("times", words.into())]) } else { words };
+            let label = match touch {
+                Glass::Bell if frame.keeper.saved.is_silent(frame.settings) => frame.say("timer-unmute"),
+                Glass::Bell => frame.say_with("timer-bell", &[("times", words.into())]),
+                Glass::Turn => frame.say("timer-turn-about"),
+                Glass::Afresh => frame.say("timer-afresh-about"),
+                _ => words,
+            };
             widgets::round_button(scene, frame, touch, look, icon, &label, place);
             if touch == Glass::Turn && frame.keeper.shown().turns > 0 {
                 count(scene, frame, frame.keeper.shown().turns, place);
@@ -334,7 +363,7 @@ pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
 }
 
 /// The same letters, made smaller until the words fit.
-fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
+pub(super) fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
     let wide = letters.width(words) + 1.0;
     if wide <= room { letters } else { Lettering { size: (letters.size * room / wide * 4.0).floor() / 4.0, ..letters } }
 }

@@ -12,7 +12,7 @@ use crate::{
     platform::News,
     screens::naming::{self, Naming, Typed},
     sound::Effect,
-    timers::{MORE, Mark, Turning},
+    timers::{MORE, Mark, Timer, Turning},
     touch::{coded, touches},
 };
 
@@ -37,13 +37,18 @@ touches! {
         Start = "start",
         Turn = "turn",
         Turns = "turns",
+        Afresh = "afresh",
         More = "more",
+        Less = "less",
+        Undo = "undo",
         Refill = "refill",
         Bell = "bell",
+        OnlyInSight = "only-in-sight",
+        Other(nth: usize) = "other-{}",
+        StartOther(nth: usize) = "other-start-{}",
         Timers = "timers",
         Full = "full",
         Lock = "lock",
-        Unlock = "unlock",
         ShowControls = "show-controls",
     }
 }
@@ -141,21 +146,35 @@ impl TimerScreen {
 
     fn tap_glass(&mut self, touch: Glass, desk: &mut Desk<'_>) -> Nav {
         let wall = desk.keeper.wall;
+        desk.keeper.see();
+        match touch {
+            Glass::Turn | Glass::Afresh | Glass::More | Glass::Less | Glass::Refill => {
+                desk.keeper.undo.remember(&desk.keeper.saved);
+            }
+            Glass::Start | Glass::Hourglass | Glass::StartOther(_) => desk.keeper.undo.forget(),
+            _ => {}
+        }
         match touch {
             Glass::Start | Glass::Hourglass => desk.keeper.saved.timer_mut().toggle(wall),
-            Glass::Turn => self.turn(desk),
+            Glass::Turn => self.turn(Timer::turn, desk),
+            Glass::Afresh => self.turn(Timer::start_afresh, desk),
             Glass::More => desk.keeper.saved.timer_mut().add(MORE, wall),
+            Glass::Less => desk.keeper.saved.timer_mut().take(MORE, wall),
             Glass::Refill => desk.keeper.saved.timer_mut().refill(wall),
+            Glass::Undo => return self.take_back(desk),
+            Glass::Other(nth) | Glass::StartOther(nth) if nth >= desk.keeper.saved.timers.len() => return Nav::Pass,
+            Glass::Other(nth) => self.choose(nth, desk),
+            Glass::StartOther(nth) => desk.keeper.saved.timers[nth].toggle(wall),
+            Glass::Bell if desk.keeper.saved.is_silent(&desk.store.settings) => {
+                desk.keeper.saved.unmute(&mut desk.store.settings);
+            }
             Glass::Bell => self.page = Page::Edit,
             Glass::Timers => self.page = Page::Shelf,
             Glass::Digits => self.is_upside_down = !self.is_upside_down,
             Glass::Full => self.fill_screen(!self.is_full, desk),
-            Glass::Lock if self.is_locked => {
-                desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
-            }
+            Glass::Lock if self.is_locked => desk.toast(desk.words.get("timer-locked")),
             Glass::Lock => self.is_locked = true,
-            Glass::Unlock => return self.unlock(desk),
-            Glass::Turns | Glass::ShowControls => return Nav::Pass,
+            Glass::Turns | Glass::OnlyInSight | Glass::ShowControls => return Nav::Pass,
         }
         self.said = None;
         desk.keeper.keep();
@@ -174,10 +193,30 @@ impl TimerScreen {
             return Nav::Pass;
         }
         let is_held = !desk.keeper.shown_runs() && desk.keeper.shown().has_begun(desk.keeper.wall);
-        self.tap_glass(if is_held { Glass::Start } else { Glass::Turn }, desk)
+        if is_held {
+            return self.tap_glass(Glass::Start, desk);
+        }
+        desk.keeper.undo.remember(&desk.keeper.saved);
+        self.turn(Timer::flip, desk);
+        desk.keeper.keep();
+        Nav::Stay
     }
 
-    fn turn(&mut self, desk: &mut Desk<'_>) {
+    /// Shows another timer, as it is now.
+    fn choose(&mut self, nth: usize, desk: &mut Desk<'_>) {
+        desk.keeper.saved.chosen = nth;
+        self.turned = None;
+    }
+
+    /// Takes the last step back.
+    fn take_back(&mut self, desk: &mut Desk<'_>) -> Nav {
+        desk.keeper.undo.take_back(&mut desk.keeper.saved);
+        self.turned = None;
+        desk.keeper.keep();
+        Nav::Stay
+    }
+
+    fn turn(&mut self, how: fn(&mut Timer, u64), desk: &mut Desk<'_>) {
         let timer = desk.keeper.saved.timer_mut();
         let amount = if timer.has_begun(desk.keeper.wall) {
             bulb::amount(timer.left(desk.keeper.wall), timer.full())
@@ -185,7 +224,7 @@ impl TimerScreen {
             0
         };
         self.turned = Some((desk.now, amount));
-        timer.turn(desk.keeper.wall);
+        how(timer, desk.keeper.wall);
         desk.play(Effect::Turn);
     }
 
@@ -205,11 +244,14 @@ impl TimerScreen {
     fn tap_shelf(&mut self, touch: Shelf, desk: &mut Desk<'_>) -> Nav {
         match touch {
             Shelf::New => match desk.keeper.saved.add_own() {
-                Some(_) => self.page = Page::Edit,
+                Some(_) => {
+                    desk.keeper.undo.forget();
+                    self.page = Page::Edit;
+                }
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
             Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
-                desk.keeper.saved.chosen = nth;
+                self.choose(nth, desk);
                 self.page = Page::Hourglass;
             }
             Shelf::Choose(_) => return Nav::Pass,
@@ -247,7 +289,10 @@ impl TimerScreen {
             Edit::MoreSeconds => timer.set_length(length + 1_000, wall),
             Edit::Rename => self.page = Page::Name(Naming::new(timer.name.as_deref().unwrap_or_default())),
             Edit::Remove => {
-                desk.keeper.saved.remove();
+                let name = desk.keeper.name_of(desk.keeper.saved.chosen, desk.words);
+                desk.keeper.undo.remove(&mut desk.keeper.saved);
+                let words = desk.words.with("timer-removed", &[("name", name.into())]);
+                desk.toast_with(words, Glass::Undo, desk.words.get("undo"));
                 self.page = Page::Shelf;
             }
             Edit::Dial => return Nav::Pass,
@@ -300,9 +345,10 @@ impl TimerScreen {
             }
             Page::Edit | Page::Shelf => self.page = Page::Hourglass,
             Page::Hourglass if self.is_locked => {
-                desk.toast_with(desk.words.get("timer-locked"), Glass::Unlock, desk.words.get("timer-unlock"));
+                desk.toast(desk.words.get("timer-locked"));
             }
             Page::Hourglass => {
+                desk.keeper.see();
                 if self.is_full {
                     self.fill_screen(false, desk);
                 }

@@ -5,7 +5,7 @@ use crate::fingers::{Fingers, SIZES, phone};
 use sablier::{
     geometry::Point,
     input::{Input, Key},
-    platform::memory::Memory,
+    platform::{News, memory::Memory},
     sound::Effect,
 };
 use serde_json::json;
@@ -62,21 +62,18 @@ fn a_locked_timer_answers_to_a_hold_alone() {
     fingers.press(Key::Enter);
     fingers.press(Key::Back);
     assert_eq!((fingers.state("/state/locked"), fingers.state("/state/runs")), (json!(true), json!(true)));
-    let at = fingers.find("lock");
-    fingers.feed(&[Input::Down { finger: 1, at }]);
-    fingers.rest(700.0);
-    fingers.feed(&[Input::Up { finger: 1, at }]);
+    fingers.hold("lock");
     assert_eq!(fingers.state("/state/locked"), json!(false));
 }
 
 #[test]
-fn a_screen_reader_unlocks_in_two_steps() {
-    let device = phone("en");
-    device.contents_mut().abilities.background = true;
-    let mut fingers = at_timer(&device);
+fn a_key_or_a_screen_reader_stands_for_the_hold() {
+    let mut fingers = at_timer(&phone("en"));
     fingers.tap("lock");
     fingers.tap("lock");
-    fingers.tap("unlock");
+    assert_eq!((fingers.state("/state/locked"), fingers.sees("unlock")), (json!(true), false));
+    fingers.device.contents_mut().news.push(News::Used("lock".to_string()));
+    fingers.rest(100.0);
     assert_eq!(fingers.state("/state/locked"), json!(false));
 }
 

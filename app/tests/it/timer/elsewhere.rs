@@ -169,8 +169,7 @@ fn turning_the_device_over_starts_the_sand_and_then_turns_it() {
     fingers.tap("lock");
     flip(&mut fingers);
     assert_eq!(fingers.state("/state/turns"), json!(1), "a locked timer stays as it is");
-    fingers.tap("lock");
-    fingers.tap("unlock");
+    fingers.hold("lock");
     fingers.tap("back");
     assert!(!device.contents().watches_flips);
 }

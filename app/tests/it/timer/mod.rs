@@ -3,4 +3,5 @@
 mod clocks;
 mod elsewhere;
 mod hourglass;
+mod promises;
 mod window;
