@@ -212,7 +212,7 @@ impl<P: Playable> Match<P> {
         let is_half_way = P::KEEPS_LESSON && self.session.cursor() > 0 && !self.is_over();
         if is_half_way {
             let session = self.session.save();
-            let content = File { session, began: self.began, extras: &self.extras };
+            let content = File { session, began: self.began, marks: self.marks, extras: &self.extras };
             if desk.store.write(desk.platform, &file, &content) {
                 desk.store.settings.lessons_begun.insert(P::NAME.to_string());
             }
