@@ -92,7 +92,7 @@ fn names_and_codes_are_typed_in_a_window() {
     let (seed, deck) = (1105, Setup::default().deck);
     let (code, wrong) = (share_code(&deck, seed), share_code(&deck, seed + 1));
     let script = format!(
-        "size 390 844\nwait 400\ntap play-knock\ntap new\ntap name-0\n\
+        "size 390 844\nwait 400\ntap play-knock\ntap new\ntap players-2\ntap name-0\n\
          type éléonore anne\nexpect /state/naming true\nkey erase\ntype -b’x\n\
          key enter\nexpect /state/party/seats/0/name \"Éléonore B\"\n\
          tap name-1\ntype bo\nkey space\ntype b\nkey enter\nexpect /state/party/seats/1/name \"Bo B\"\n\

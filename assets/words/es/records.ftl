@@ -89,7 +89,7 @@ badge-fighter-throws-how = Acierta con cada lanzamiento especial, en las partida
 ## El resultado como imagen
 
 keepsake-open = Imagen
-keepsake-title = Una imagen de recuerdo
+keepsake-title = Recuerdo
 keepsake-save = Guardar la imagen
 keepsake-share = Compartir la imagen
 keepsake-ready-save = La imagen está lista: guardarla

@@ -100,8 +100,8 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     }
     let [again, replay, share, keepsake] =
         ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));
-    let pairs = [vec![again, replay], vec![keepsake, share]].map(|pair| widgets::half(frame, width, pair));
-    column([new].into_iter().chain(pairs)).gap(10.0).align(AlignItems::STRETCH)
+    let pair = widgets::half(frame, width, vec![again, replay]);
+    column([new, pair, keepsake, share]).gap(10.0).align(AlignItems::STRETCH)
 }
 
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {

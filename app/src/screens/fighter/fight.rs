@@ -211,7 +211,7 @@ impl Table {
             return column([symbol, plain, missed]).gap(4.0);
         }
         let both = row([symbol.grow(1.0), plain.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
-        if width > frame.em(420.0) {
+        if width > frame.em(600.0) {
             let mirrored = frame.settings.left_handed;
             return row([missed.grow(1.0), both.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH).mirrored(mirrored);
         }

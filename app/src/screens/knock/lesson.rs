@@ -174,11 +174,17 @@ impl Lesson {
         }
     }
 
-    /// Where the card lies best that this sentence or one after it is about; nothing if none is about a card.
+    /// Where the card lies best that this sentence or one after it is about. Before that the first act wants plain halls;
+    /// everything else is left to the usual hint.
     pub fn advice(&self, game: &View) -> Option<Action> {
-        let about = self.bubble.keys().find_map(|key| Lesson::about(key, game).and_then(card_of))?;
+        let about = self.bubble.keys().find_map(|key| Lesson::about(key, game).and_then(card_of));
+        let wants_halls = self.act == Act::Halls && game.unbeaten().next().is_none();
+        let is_meant = |id: CardId| match about {
+            Some(about) => id == about,
+            None => wants_halls && game.card(id).creature.is_none() && !game.card(id).silence,
+        };
         let danger = |action: &Action| match *action {
-            Action::Place { card, at, turned } if card == about => {
+            Action::Place { card, at, turned } if is_meant(card) => {
                 let preview = game.preview(card, at, turned).ok().filter(|preview| preview.loss().is_none())?;
                 preview.covered.iter().map(|forecast| forecast.danger).max()
             }

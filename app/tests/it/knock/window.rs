@@ -117,7 +117,7 @@ fn a_keep_is_won_by_following_the_hints() {
     let folder = play("keep", &script);
     let picture = fs::metadata(folder.join("end.png")).expect("the script took a picture").len();
     assert!(picture > 20_000, "a picture of {picture} bytes shows nothing");
-    let past = fs::read_to_string(folder.join("data/knock-past.json")).expect("the game is remembered");
+    let past = fs::read_to_string(folder.join("data/past.json")).expect("the game is remembered");
     assert!(past.contains(&code), "{past}");
 }
 
