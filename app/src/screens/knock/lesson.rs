@@ -174,15 +174,15 @@ impl Lesson {
         }
     }
 
-    /// Where the card lies best that this sentence or one after it is about. Before that the first act wants plain halls;
-    /// everything else is left to the usual hint.
+    /// Where the card lies best that this sentence or one after it is about. If none is about a card, it is a plain hall
+    /// that the first act goes on with, so that what is still to be told stays in hand; nothing where something fights.
     pub fn advice(&self, game: &View) -> Option<Action> {
         let about = self.bubble.keys().find_map(|key| Lesson::about(key, game).and_then(card_of));
-        let wants_halls = self.act == Act::Halls && game.unbeaten().next().is_none();
-        let is_meant = |id: CardId| match about {
-            Some(about) => id == about,
-            None => wants_halls && game.card(id).creature.is_none() && !game.card(id).silence,
-        };
+        if about.is_none() && (self.act == Act::Knight || game.unbeaten().next().is_some()) {
+            return None;
+        }
+        let is_plain = |card: CardId| game.card(card).creature.is_none() && !game.card(card).silence;
+        let is_meant = |card: CardId| about.map_or_else(|| is_plain(card), |about| card == about);
         let danger = |action: &Action| match *action {
             Action::Place { card, at, turned } if is_meant(card) => {
                 let preview = game.preview(card, at, turned).ok().filter(|preview| preview.loss().is_none())?;
