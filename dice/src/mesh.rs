@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn the_target_and_the_rim_are_closed() {
-        SIDES.map(|sides| assert_eq!(open_edges(&board(sides)), 0));
+        SIDES.iter().for_each(|sides| assert_eq!(open_edges(&board(*sides)), 0));
         assert_eq!(open_edges(&rim()), 0);
     }
 

@@ -54,6 +54,10 @@ const WALL_FEEL: [f32; 2] = [0.8, 0.2];
 /// contacts in some order and so has a favourite side; who looks now this way and now that favours none.
 pub(crate) const SIDES: [[i32; 2]; 4] = [[1, 1], [-1, 1], [1, -1], [-1, -1]];
 
+/// How far a die is askew at most, as the height of a slope over a length of 1: about 11 degrees. With more, throws that
+/// are a tenth off would hardly hit; with none, they would hardly spread.
+const ASKEW: f32 = 0.2;
+
 /// How much each surface that was touched in a step changed the die's speed, in mm a second.
 pub(crate) type Touches = [Option<f32>; 5];
 
@@ -179,9 +183,9 @@ fn upright([width, thickness, height]: [f32; 3], distance: f32, direction: [f32;
         .position(Pose3::from_parts(Vector::new(x, y, height / 20.0), turned_to(direction)))
 }
 
-/// The die as the hand lets go of it: flat, and turned around its upright axis as chance has it, or over the first table
-/// to where it goes. Which face is on top and how it is turned is decided by every number of the swipe: nobody can
-/// foresee it, but there is no luck in it, or a throw could not be repeated.
+/// The die as the hand lets go of it: flat and squared to where it goes, over the even table a little askew. Which face is
+/// on top and how askew it is is decided by every number of the swipe: nobody can foresee it, but there is no luck in it,
+/// or a throw could not be repeated.
 fn in_hand(table: Table, swipe: &Swipe, side: usize) -> RigidBodyBuilder {
     let [x, y] = seen(side, [swipe.from[0], swipe.from[1]].map(|part| part.clamp(-FARTHEST, FARTHEST) as f32 / 100.0));
     let z = swipe.from[2].clamp(HEIGHTS[0], HEIGHTS[1]) as f32 / 100.0;
@@ -190,12 +194,14 @@ fn in_hand(table: Table, swipe: &Swipe, side: usize) -> RigidBodyBuilder {
     let [right, away] = SIDES[side];
     let spin = (right * away) as f32 * swipe.spin.clamp(-FASTEST_TURN, FASTEST_TURN) as f32 / 1000.0;
     let chance = chance(swipe);
+    let squared = unit([u, v]).map_or(Rotation::IDENTITY, turned_to);
     let turn = match table {
-        Table::First => unit([u, v]),
-        // By up to half of a right angle to either side: a square looks the same again after a whole one.
-        Table::Even => unit([1.0, (chance >> 8 & 0xffff) as f32 / 32_768.0 - 1.0]),
+        Table::First => squared,
+        Table::Even => {
+            let askew = ASKEW * ((chance >> 8 & 0xffff) as f32 / 32_768.0 - 1.0);
+            squared * unit([1.0, askew]).map_or(Rotation::IDENTITY, turned_to)
+        }
     };
-    let turn = turn.map_or(Rotation::IDENTITY, turned_to);
     RigidBodyBuilder::dynamic()
         .pose(Pose3::from_parts(Vector::new(x, y, z), turn * TOPS[(chance >> 16) as usize % TOPS.len()]))
         .linvel(Vector::new(u, v, up))

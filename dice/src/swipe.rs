@@ -53,7 +53,7 @@ pub enum Table {
     /// that name no table flew over it.
     #[default]
     First,
-    /// A die is turned as chance has it, and no side of the table is favoured.
+    /// A die is a little askew, as chance has it, and no side of the table is favoured.
     Even,
 }
 

@@ -203,15 +203,13 @@ impl Table {
         let missed = widgets::button(frame, Touch::Missed, Look::Paper, None, frame.say("fight-missed"));
         // Abilities may ask for the symbol, wherever the die lies.
         let with = frame.say("fight-missed-symbol");
-        let missed =
-            row([missed.grow(1.0), sign_button(frame, Touch::MissedWithSymbol, Look::Paper, with, true).grow(1.0)])
-                .gap(8.0)
-                .align(AlignItems::STRETCH);
+        let with = sign_button(frame, Touch::MissedWithSymbol, Look::Paper, with, true);
         if width < frame.em(250.0) {
-            return column([symbol, plain, missed]).gap(4.0);
+            return column([symbol, plain, missed, with]).gap(4.0);
         }
+        let missed = row([missed.grow(1.0), with.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
         let both = row([symbol.grow(1.0), plain.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);
-        if width > frame.em(600.0) {
+        if width > frame.em(420.0) {
             let mirrored = frame.settings.left_handed;
             return row([missed.grow(1.0), both.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH).mirrored(mirrored);
         }

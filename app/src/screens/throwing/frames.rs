@@ -88,7 +88,7 @@ fn two_hundred_strokes_throw_the_same_in_frames_of_any_length() {
     let kept: Vec<serde_json::Value> = serde_json::from_str(STROKES).expect("the kept strokes are JSON");
     let (mut strokes, mut thrown) = (0, 0);
     for kept in kept {
-        let Drawn { conditions, stand, wall, ease, strokes: drawings } =
+        let Drawn { conditions, stand, wall, ease, strokes: drawings, .. } =
             serde_json::from_value(kept["drawn"].clone()).expect("they are strokes");
         let ready = || {
             let chosen = Chosen { stand, wall: Some(wall) };

@@ -11,7 +11,7 @@ use crate::{
     timers::Keeper,
 };
 use dice::{
-    Swipe, Table,
+    Swipe,
     player::{Aim, toss},
 };
 use printkit_core::{Language, Words};
@@ -211,7 +211,7 @@ fn the_die_is_seen_at_every_moment_of_its_flight() {
             let mut table = Table::new(&[], size);
             let swipe = Swipe { from: [0, -4900, 660], speed: [aside, 1450, 540], spin: 0 };
             let now = table.now;
-            table.throwing.fly(Thrown { stand: Stand(0), wall: 0, swipe, table: Table::Even }, now);
+            table.throwing.fly(Thrown { stand: Stand(0), wall: 0, swipe, table: dice::Table::Even }, now);
             while table.throwing.settled(table.now).is_none() {
                 table.tick();
                 let (die, area) = (table.die(), table.area());
@@ -384,12 +384,12 @@ fn wall_and_card_are_hit_where_they_are_drawn() {
             let mut struck = |part: f32| {
                 let swipe = Swipe { from: [0, 0, 4000], speed: [0; 3], spin: 0 };
                 let now = table.now;
-                table.throwing.fly(Thrown { stand, wall, swipe, table: Table::Even }, now);
+                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::Even }, now);
                 let drawn = table.throwing.uprights()[0];
                 let across = part * drawn.size[0];
                 let [x, y] = [drawn.away[0] - drawn.direction[1] * across, drawn.away[1] + drawn.direction[0] * across];
                 let swipe = Swipe { from: [(x * 10.0) as i32, (y * 10.0) as i32, 4000], ..swipe };
-                table.throwing.fly(Thrown { stand, wall, swipe, table: Table::Even }, now);
+                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::Even }, now);
                 table.throwing.flight().and_then(|flight| flight.impacts.first()).map(|impact| impact.on)
             };
             for part in [-0.45, 0.0, 0.45] {

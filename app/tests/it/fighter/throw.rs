@@ -216,7 +216,7 @@ fn a_miss_says_whether_the_die_shows_the_symbol() {
     ["play-fighter", "practice"].iter().for_each(|id| fingers.tap(id));
     let (mut with, mut without) = (false, false);
     for nth in 0..40 {
-        fingers.swipe("throw", Point { x: 110.0, y: -190.0 }, 80.0 + 4.0 * f64::from(nth));
+        fingers.swipe("throw", Point { x: 180.0, y: -180.0 }, 80.0 + 4.0 * f64::from(nth));
         fingers.rest(200.0);
         fingers.tap("skip");
         fingers.rest(700.0);
