@@ -7,7 +7,7 @@ import { hash, refereed } from "./referee.mjs";
 // A solo game of Keep 1 that is won by whoever follows every hint.
 const CODE = "KN-0000-0SQ";
 // A game for two, both of whom may speak at its beginning.
-const CODE_FOR_TWO = "KN-1000-0SX";
+const CODE_FOR_TWO = "KN-1000-1SS";
 
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/knock.json")).content);
 

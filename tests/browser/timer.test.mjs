@@ -123,13 +123,13 @@ test("a phone turned over starts the sand and turns it again", { needs: ["sensor
     });
 });
 
-test("three stems take the place of the music while sand falls", async () => {
+test("four stems take the place of the music while sand falls", async () => {
     await story({}, async (app) => {
         await start(app);
-        await loops(app, 3);
+        await loops(app, 4);
         await app.tap("start");
         await loops(app, 1);
         await app.tap("start");
-        await loops(app, 3);
+        await loops(app, 4);
     });
 });
