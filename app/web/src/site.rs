@@ -16,7 +16,7 @@ use std::{fs, path::Path};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 /// The most that a first visit may load, in bytes of brotli.
-const FIRST_LOAD: usize = 1_750_000;
+const FIRST_LOAD: usize = 1_800_000;
 
 /// Builds the site for a program into the folder `out`; it will be found at the address, if that is known.
 ///
