@@ -3,7 +3,7 @@
 
 use crate::{
     geometry::{Rect, Size},
-    scene::{Lettering, Scene},
+    scene::{Lettering, Picture, Scene},
 };
 use printkit_core::fonts;
 use taffy::prelude::{
@@ -44,6 +44,14 @@ pub fn leaf<'a>(paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
     column([]).painted(paint)
 }
 
+/// A square box with a picture as large as fits into it.
+pub fn pictured<'a>(picture: Picture, side: f32) -> Node<'a> {
+    let paint = move |scene: &mut Scene, at| {
+        scene.fit(picture, at);
+    };
+    leaf(paint).square(side)
+}
+
 /// Empty room that takes what is left.
 pub fn spring<'a>() -> Node<'a> {
     column([]).grow(1.0)
@@ -51,7 +59,7 @@ pub fn spring<'a>() -> Node<'a> {
 
 /// Empty room of a fixed size both ways.
 pub fn space<'a>(size: f32) -> Node<'a> {
-    column([]).width(size).height(size)
+    column([]).square(size)
 }
 
 /// One line of text, as wide as it is, or less if there is no room.
@@ -151,6 +159,11 @@ impl<'a> Node<'a> {
         self.style.size.height = Dimension::from_length(height);
         self.style.flex_shrink = 0.0;
         self
+    }
+
+    /// A fixed width and the same height.
+    pub fn square(self, side: f32) -> Node<'a> {
+        self.width(side).height(side)
     }
 
     /// At least this height.

@@ -37,6 +37,20 @@ impl Picture {
         Picture::known_by(hasher, size, bleed, Rc::new(make))
     }
 
+    /// The same, drawn into an empty drawing of that frame.
+    pub fn drawn(key: impl Hash, size: Size, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
+        Picture::new(key, size, bleed, move || {
+            let mut drawing = Drawing::new(size.w, size.h);
+            draw(&mut drawing);
+            drawing
+        })
+    }
+
+    /// One of the signs that screens draw themselves, in a frame of 100 units.
+    pub fn sign(key: impl Hash, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
+        Picture::drawn(("sign", key), Size { w: 100.0, h: 100.0 }, bleed, draw)
+    }
+
     fn known_by(mut hasher: DefaultHasher, size: Size, bleed: f32, make: Rc<dyn Fn() -> Drawing>) -> Picture {
         (size.w.to_bits(), size.h.to_bits(), bleed.to_bits()).hash(&mut hasher);
         Picture { key: hasher.finish(), size, bleed, make }
@@ -97,6 +111,14 @@ pub struct Sprite {
     pub is_plain: bool,
     /// How finely it is painted.
     pub detail: Detail,
+}
+
+impl Sprite {
+    /// The same in one of a few sizes: it is zoomed or moves, and need not be painted anew for every frame.
+    pub fn stepped(&mut self) -> &mut Sprite {
+        self.detail = Detail::Stepped;
+        self
+    }
 }
 
 /// How finely a picture is painted before it goes to its place.
@@ -286,10 +308,21 @@ impl Scene {
     }
 
     /// Draws into a box of the given size with the drawing's units equal to dp.
-    pub fn drawn(&mut self, key: impl Hash, at: Rect, bleed: f32, make: impl Fn() -> Drawing + 'static) -> &mut Sprite {
-        let sprite = self.picture(Picture::new(key, at.size(), bleed, make), at);
+    pub fn drawn(
+        &mut self,
+        key: impl Hash,
+        at: Rect,
+        bleed: f32,
+        draw: impl Fn(&mut Drawing) + 'static,
+    ) -> &mut Sprite {
+        let sprite = self.picture(Picture::drawn(key, at.size(), bleed, draw), at);
         sprite.is_plain = true;
         sprite
+    }
+
+    /// Draws a sign of our own on a board, where it is zoomed and moves.
+    pub fn sign(&mut self, key: impl Hash, at: Rect, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> &mut Sprite {
+        self.picture(Picture::sign(key, bleed, draw), at).stepped()
     }
 
     /// Writes one line, centred in height, made smaller if it must be.
@@ -356,11 +389,9 @@ impl Scene {
         };
         let frame = Rect::new(x, baseline - size, width.ceil(), (size * 1.35).ceil());
         let text = words.to_string();
-        self.drawn(("line", words, face, size.to_bits(), ink), frame, 2.0, move || {
-            let mut drawing = Drawing::new(frame.w, frame.h);
+        self.drawn(("line", words, face, size.to_bits(), ink), frame, 2.0, move |drawing| {
             let at = Point { x: 0.0, y: size };
             drawing.text(Text { at, words: text.clone(), face, size, ink, anchor: Anchor::Start });
-            drawing
         });
     }
 
@@ -370,15 +401,13 @@ impl Scene {
         let Lettering { face, ink, .. } = lettering;
         let size = lettering.size * shrink;
         let text = words.to_string();
-        self.drawn(("banner", words, face, size.to_bits(), ink, outline, width.to_bits()), at, width, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        self.drawn(("banner", words, face, size.to_bits(), ink, outline, width.to_bits()), at, width, move |drawing| {
             let place = Point { x: at.w / 2.0, y: at.h / 2.0 + fonts::cap_height(face, size) / 2.0 };
             let line = Text { at: place, words: text.clone(), face, size, ink, anchor: Anchor::Middle };
             let mut letters = pixels::glyphs(&line);
             drawing.stroke(letters.path.clone(), printkit_core::drawing::Stroke::new(outline, width));
             letters.stroke = None;
             drawing.items.push(printkit_core::drawing::Item::Shape(letters));
-            drawing
         });
     }
 

@@ -16,7 +16,7 @@ use crate::{
     widgets::{self, Glyph, Look, Tool},
 };
 use printkit_core::{
-    Drawing, Words,
+    Words,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -236,8 +236,7 @@ pub fn blame(words: &Words, error: &CodeError) -> String {
 }
 
 fn slot_plate(scene: &mut Scene, at: Rect, is_next: bool, is_filled: bool, good: bool) {
-    scene.drawn(("code-slot", is_next, is_filled, good), at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("code-slot", is_next, is_filled, good), at, 3.0, move |drawing| {
         let cut = Path::cut(0.0, 0.0, at.w, at.h, 8.0, 9, 0.6);
         match (is_filled, is_next) {
             (true, _) if good => drawing.outlined(cut, ink::PAPER, Stroke::new(ink::GREEN, 3.0)),
@@ -245,7 +244,6 @@ fn slot_plate(scene: &mut Scene, at: Rect, is_next: bool, is_filled: bool, good:
             (false, true) => drawing.stroke(cut, Stroke::dashed(ink::GOLD, 2.4, 5.0, 4.5)),
             (false, false) => drawing.stroke(cut, Stroke::dashed(ink::SLATE, 2.0, 5.0, 4.5)),
         };
-        drawing
     });
 }
 

@@ -173,10 +173,8 @@ impl KeepsakeScreen {
         let label = label.cloned().collect::<Vec<_>>().join(". ");
         leaf(move |scene: &mut Scene, at: Rect| {
             let at = at.fit(CARD);
-            scene.drawn("keepsake-shadow", at, 8.0, move || {
-                let mut shadow = Drawing::new(at.w, at.h);
+            scene.drawn("keepsake-shadow", at, 8.0, move |shadow| {
                 shadow.fill(Path::rect(-2.0, 3.0, at.w + 4.0, at.h + 2.0, 4.0), ink::INK.faded(0.6));
-                shadow
             });
             scene.fit(picture, at);
             scene.touch(Touch::Card, Role::Label, label, at);

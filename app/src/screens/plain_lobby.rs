@@ -92,10 +92,8 @@ impl TypedScreen for PlainLobby {
         let Plain { game, name: screen, cover: (size, draw), .. } = self.plain;
         (game.ground)(&mut scene, frame);
         let name = frame.say(&format!("{}-name", game.name));
-        let picture = Picture::new((*screen, name.clone()), *size, 0.0, move || {
-            let mut drawing = Drawing::new(size.w, size.h);
-            draw(&mut drawing, &name);
-            drawing
+        let picture = Picture::drawn((*screen, name.clone()), *size, 0.0, move |drawing| {
+            draw(drawing, &name);
         });
         let plaques = self.standing.plaques(frame);
         widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.doors(frame).show(frame, width));

@@ -13,7 +13,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink, Language,
+    Ink, Language,
     drawing::{Face, Path},
     faces::Style,
     ink,
@@ -89,13 +89,11 @@ impl Print {
     fn picture(&self) -> Option<Picture> {
         let size = self.pages.get(self.page)?.drawing.size;
         let (pages, page) = (Rc::clone(&self.pages), self.page);
-        Some(Picture::new(("kit", page, self.order), size, 0.0, move || {
-            let mut sheet = Drawing::new(size.w, size.h);
+        Some(Picture::drawn(("kit", page, self.order), size, 0.0, move |sheet| {
             sheet.fill(Path::rect(0.0, 0.0, size.w, size.h, 0.0), Ink::hex(0xFFFFFF));
             if let Some(page) = pages.get(page) {
                 sheet.items.extend(page.drawing.items.iter().cloned());
             }
-            sheet
         }))
     }
 
@@ -107,10 +105,8 @@ impl Print {
         let sheet = leaf(move |scene: &mut Scene, at: Rect| {
             let Some(picture) = picture else { return };
             let paper = at.inset(6.0).fit(picture.size);
-            scene.drawn("paper-shadow", paper, 4.0, move || {
-                let mut shadow = Drawing::new(paper.w, paper.h);
+            scene.drawn("paper-shadow", paper, 4.0, move |shadow| {
                 shadow.fill(Path::rect(2.0, 4.0, paper.w, paper.h, 2.0), ink::INK.faded(0.55));
-                shadow
             });
             scene.picture(picture, paper).detail = Detail::Stepped;
             scene.touch(Touch::Page, Role::Card, label, at).drags = true;

@@ -8,7 +8,7 @@ use crate::{
     touch::Touch,
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     fonts, ink,
 };
@@ -123,17 +123,15 @@ pub fn toggle<'a>(
 }
 
 fn plate(scene: &mut Scene, at: Rect, look: Look, pressed: bool) {
-    scene.drawn(("button", look, pressed), at, 8.0, move || {
+    scene.drawn(("button", look, pressed), at, 8.0, move |drawing| {
         let (fill, lip, _) = look.inks();
         let (w, h, r) = (at.w, at.h - 5.0, at.h * 0.32);
         let sink = if pressed { 3.0 } else { 0.0 };
         let edge = Stroke::new(ink::INK, 2.6);
-        let mut drawing = Drawing::new(at.w, at.h);
         drawing.fill(Path::cut(0.0, 5.0, w, h, r, 5, 1.0), ink::INK);
         drawing.outlined(Path::cut(0.0, 3.0, w, h, r, 5, 1.0), lip, edge.clone());
         drawing.outlined(Path::cut(0.0, sink, w, h - 1.0, r, 5, 1.0), fill, edge);
         drawing.fill(Path::leaf(14.0, 5.5 + sink, w * 0.5, 4.5 + sink, 1.2, 0.0), ink::PAPER.faded(0.6));
-        drawing
     });
 }
 
@@ -144,12 +142,10 @@ pub fn icon_button<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str,
     let side = frame.dp(TOUCH).max(TOUCH);
     leaf(move |scene, at| {
         let at = at.fit(Size { w: 1.0, h: 1.0 });
-        scene.drawn(("icon-button", pressed), at, 2.0, move || {
+        scene.drawn(("icon-button", pressed), at, 2.0, move |drawing| {
             let fill = if pressed { ink::SLATE } else { ink::STONE };
-            let mut drawing = Drawing::new(at.w, at.h);
             let disc = Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.45);
             drawing.outlined(disc, fill, Stroke::new(ink::SLATE, 2.0));
-            drawing
         });
         scene.fit(Picture::icon(icon, ink::PARCHMENT), at.inset(at.w * 0.24));
         scene.touch(touch, Role::Button, label, at);
@@ -170,17 +166,15 @@ pub fn round_button(
 ) {
     let pressed = frame.is_pressed(&touch);
     let sink = if pressed { 3.0 } else { 0.0 };
-    scene.drawn(("round", look, pressed), at, 6.0, move || {
+    scene.drawn(("round", look, pressed), at, 6.0, move |drawing| {
         let (fill, lip, _) = look.inks();
         let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w * 0.45);
         let edge = Stroke::new(ink::INK, 2.6);
-        let mut drawing = Drawing::new(at.w, at.h);
         drawing.fill(Path::circle(x, y + 5.0, r), ink::INK);
         drawing.outlined(Path::circle(x, y + 3.0, r), lip, edge.clone());
         drawing.outlined(Path::circle(x, y + sink, r), fill, edge);
         let gleam = Path::leaf(x - r * 0.6, y + sink - r * 0.45, x + r * 0.1, y + sink - r * 0.8, 1.6, -2.0);
         drawing.fill(gleam, ink::PAPER.faded(0.75));
-        drawing
     });
     scene.fit(Picture::icon(icon, look.inks().2), at.inset(at.w * 0.24).shifted(0.0, sink));
     scene.touch(touch, Role::Button, label, at);
@@ -245,10 +239,8 @@ pub fn chip<'a>(frame: &Frame<'_>, words: impl Into<String>, fill: Ink, tint: In
     let lettering = Lettering::new(Face::Heavy, frame.em(12.5), tint).centred();
     let size = Size { w: lettering.width(&words) + frame.dp(20.0), h: lettering.line_height() + frame.dp(8.0) };
     leaf(move |scene, at| {
-        scene.drawn(("chip", fill), at, 0.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("chip", fill), at, 0.0, move |drawing| {
             drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0), fill);
-            drawing
         });
         scene.line(&words, lettering, at.inset(4.0));
     })

@@ -9,7 +9,7 @@ use crate::{
     touch::{Anywhere, Touch},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -78,11 +78,9 @@ pub fn plaque<'a>(frame: &Frame<'_>, touch: impl Touch, words: String, number: S
         .gap(frame.dp(8.0))
         .pads(frame.dp(16.0), frame.dp(5.0), frame.dp(16.0), frame.dp(5.0))
         .painted(move |scene, at| {
-            scene.drawn("plaque", at, 5.0, move || {
-                let mut drawing = Drawing::new(at.w, at.h);
+            scene.drawn("plaque", at, 5.0, move |drawing| {
                 let cut = Path::cut(0.0, 0.0, at.w, at.h, 14.0, 6, 1.0);
                 drawing.outlined(cut, Ink::hex(0x142028), Stroke::new(ink::INK, 3.0));
-                drawing
             });
             scene.touch(touch, Role::Label, label, at);
         })

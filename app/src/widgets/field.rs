@@ -8,7 +8,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path},
     ink,
 };
@@ -53,10 +52,8 @@ fn end_of(text: &str, lettering: Lettering, room: f32) -> &str {
 }
 
 fn caret(scene: &mut Scene, at: Rect) {
-    scene.drawn("caret", at, 1.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("caret", at, 1.0, move |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, 1.5), ink::AMBER);
-        drawing
     });
 }
 

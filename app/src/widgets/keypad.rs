@@ -8,7 +8,6 @@ use crate::{
     touch::Touch,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -93,11 +92,9 @@ fn letter_key<'a>(frame: &Frame<'_>, letter: char, touch: impl Touch) -> Node<'a
 }
 
 fn space_bar(scene: &mut Scene, at: Rect) {
-    scene.drawn("space-bar", at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("space-bar", at, 2.0, move |drawing| {
         let bracket = Path::new().move_to(0.0, 0.0).line_to(0.0, at.h).line_to(at.w, at.h).line_to(at.w, 0.0);
         drawing.stroke(bracket, Stroke::new(ink::INK, 2.6));
-        drawing
     });
 }
 
@@ -119,14 +116,12 @@ fn tool_key<'a>(frame: &Frame<'_>, Tool { touch, glyph, label }: Tool<impl Touch
 }
 
 fn key_plate(scene: &mut Scene, at: Rect, pressed: bool, is_tool: bool) {
-    scene.drawn(("key", pressed, is_tool), at, 3.0, move || {
+    scene.drawn(("key", pressed, is_tool), at, 3.0, move |drawing| {
         let (fill, lip) = if is_tool { (ink::STONE, ink::CRYPT) } else { (ink::PARCHMENT, ink::TAN) };
-        let mut drawing = Drawing::new(at.w, at.h);
         let edge = Stroke::new(ink::INK, 2.2);
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h - 3.0, 9.0, 7, 0.6);
         drawing.outlined(shape(3.0), lip, edge.clone());
         drawing.outlined(shape(if pressed { 2.5 } else { 0.0 }), fill, edge);
-        drawing
     });
 }
 

@@ -9,7 +9,6 @@ use crate::{
     touch::Touch,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Path, Stroke},
     ink,
 };
@@ -30,15 +29,13 @@ pub fn list_row<'a>(
         .least_height(frame.dp(62.0).max(TOUCH))
         .firm()
         .painted(move |scene: &mut Scene, at: Rect| {
-            scene.drawn(("list-row", answers, pressed, nth % 5), at, 5.0, move || {
-                let mut drawing = Drawing::new(at.w, at.h);
+            scene.drawn(("list-row", answers, pressed, nth % 5), at, 5.0, move |drawing| {
                 let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 12.0, 11 + (nth % 5) as u32, 0.9);
                 if answers {
                     drawing.fill(shape(3.0), ink::BARK.faded(0.7));
                 }
                 let edge = Stroke::new(if answers { ink::INK } else { ink::TAN }, 2.2);
                 drawing.outlined(shape(if pressed { 2.0 } else { 0.0 }), ink::PAPER, edge);
-                drawing
             });
             scene.touch(touch, if answers { Role::Button } else { Role::Label }, label, at);
         })

@@ -8,7 +8,7 @@ use crate::{
     theme::{Frame, GUTTER, TOUCH},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Paint, Path, Stop, Stroke},
     ink,
 };
@@ -99,22 +99,23 @@ pub fn scroll_marks(scene: &mut Scene, frame: &Frame<'_>, id: &str, ground: Ink,
     let whole = area.h + scroll.reach;
     let long = (area.h * area.h / whole).max(24.0).min(area.h);
     let y = area.y + (area.h - long) * offset / scroll.reach;
-    scene.drawn(("thumb", thumb), Rect::new(area.right() + 5.0, y + 4.0, 4.0, (long - 8.0).max(4.0)), 0.0, move || {
-        let height = (long - 8.0).max(4.0);
-        let mut drawing = Drawing::new(4.0, height);
-        drawing.fill(Path::rect(0.0, 0.0, 4.0, height, 2.0), thumb.faded(0.7));
-        drawing
-    });
+    scene.drawn(
+        ("thumb", thumb),
+        Rect::new(area.right() + 5.0, y + 4.0, 4.0, (long - 8.0).max(4.0)),
+        0.0,
+        move |drawing| {
+            let height = (long - 8.0).max(4.0);
+            drawing.fill(Path::rect(0.0, 0.0, 4.0, height, 2.0), thumb.faded(0.7));
+        },
+    );
 }
 
 fn shade(scene: &mut Scene, at: Rect, ground: Ink, from_top: bool) {
-    let picture = Picture::new(("shade", ground, from_top), Size { w: 4.0, h: 16.0 }, 0.0, move || {
+    let picture = Picture::drawn(("shade", ground, from_top), Size { w: 4.0, h: 16.0 }, 0.0, move |drawing| {
         let (first, last) = if from_top { (1.0, 0.0) } else { (0.0, 1.0) };
         let stops = vec![Stop { at: 0.0, ink: ground.faded(first) }, Stop { at: 1.0, ink: ground.faded(last) }];
-        let mut drawing = Drawing::new(4.0, 16.0);
         let paint = Paint::Linear { from: Point { x: 0.0, y: 0.0 }, to: Point { x: 0.0, y: 16.0 }, stops };
         drawing.fill(Path::rect(0.0, 0.0, 4.0, 16.0, 0.0), paint);
-        drawing
     });
     scene.picture(picture, at).detail = Detail::Own;
 }
@@ -122,10 +123,8 @@ fn shade(scene: &mut Scene, at: Rect, ground: Ink, from_top: bool) {
 /// A part of a page under a heading with a drawn line.
 pub fn section<'a>(frame: &Frame<'_>, heading: String, parts: Vec<Node<'a>>) -> Node<'a> {
     let rule = leaf(|scene, at| {
-        scene.drawn("rule", at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("rule", at, 2.0, move |drawing| {
             drawing.stroke(Path::line(0.0, at.h / 2.0, at.w, at.h / 2.0), Stroke::new(ink::TAN, 2.0));
-            drawing
         });
     });
     let head = row([line(heading, frame.heading()).firm(), rule.height(4.0).grow(1.0)]).gap(10.0);

@@ -18,10 +18,8 @@ use printkit_core::{
 /// The light is smooth, so it is painted small and stretched.
 pub fn ground(scene: &mut Scene, frame: &Frame<'_>, centre: Ink, edge: Ink) {
     let side = 160.0;
-    let picture = Picture::new(("ground", centre, edge), Size { w: side, h: side }, 0.0, move || {
-        let mut drawing = Drawing::new(side, side);
-        light(&mut drawing, centre, edge);
-        drawing
+    let picture = Picture::drawn(("ground", centre, edge), Size { w: side, h: side }, 0.0, move |drawing| {
+        light(drawing, centre, edge);
     });
     let sprite = scene.picture(picture, frame.whole());
     sprite.ground = true;
@@ -37,17 +35,12 @@ fn light(drawing: &mut Drawing, centre: Ink, edge: Ink) {
 
 /// Covers the window with faint flagstones in a lantern's light.
 pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, (centre, edge): (Ink, Ink), tint: Ink) {
-    scene
-        .drawn(("flagstones", centre, edge, tint), frame.whole(), 0.0, {
-            let Size { w, h } = frame.size;
-            move || {
-                let mut drawing = Drawing::new(w, h);
-                light(&mut drawing, centre, edge);
-                drawing.stroke(stones(w, h), Stroke::new(tint.faded(0.6), 1.6));
-                drawing
-            }
-        })
-        .ground = true;
+    let Size { w, h } = frame.size;
+    let sprite = scene.drawn(("flagstones", centre, edge, tint), frame.whole(), 0.0, move |drawing| {
+        light(drawing, centre, edge);
+        drawing.stroke(stones(w, h), Stroke::new(tint.faded(0.6), 1.6));
+    });
+    sprite.ground = true;
 }
 
 /// Covers the window with a lantern's light and rays as far as `reach` around a place. Everything is painted once, pixel
@@ -59,15 +52,12 @@ pub fn rays<'a>(
     around: Point,
     reach: f32,
 ) -> &'a mut Sprite {
-    let Size { w, h } = frame.size;
     let key = ("rays", centre, edge, tint, [around.x, around.y, reach].map(f32::to_bits));
-    let sprite = scene.drawn(key, frame.whole(), 0.0, move || {
-        let mut drawing = Drawing::new(w, h);
-        light(&mut drawing, centre, edge);
+    let sprite = scene.drawn(key, frame.whole(), 0.0, move |drawing| {
+        light(drawing, centre, edge);
         let unit = reach / 418.0;
         let rays = Path::rays(around.x, around.y, 200.0 * unit, reach, 330.0 * unit, 36, 7.0 * unit);
         drawing.fill(rays, tint.faded(0.6));
-        drawing
     });
     sprite.ground = true;
     sprite
@@ -92,32 +82,26 @@ fn stones(w: f32, h: f32) -> Path {
 
 /// A hand-cut panel with a hard shadow.
 pub fn panel(scene: &mut Scene, at: Rect, fill: Ink, seed: u32) {
-    scene.drawn(("panel", seed, fill), at, 10.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("panel", seed, fill), at, 10.0, move |drawing| {
         drawing.fill(Path::cut(0.0, 6.0, at.w, at.h, 16.0, seed, 1.4), ink::INK.faded(0.45));
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, seed, 1.4), fill, Stroke::new(ink::INK, 3.0));
-        drawing
     });
 }
 
 /// A parchment sheet that comes in from an edge of the window; it reaches under the edges it touches.
 pub fn sheet(scene: &mut Scene, at: Rect, seed: u32) {
-    scene.drawn(("sheet", seed), at, 12.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("sheet", seed), at, 12.0, move |drawing| {
         drawing.fill(Path::cut(-2.0, -6.0, at.w + 4.0, at.h + 12.0, 20.0, seed, 1.2), ink::INK.faded(0.4));
         let edge = Stroke::new(ink::INK, 3.0);
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 20.0, seed, 1.2), ink::PARCHMENT, edge);
-        drawing
     });
 }
 
 /// Darkens everything behind by so much, from 0 to 1.
 pub fn veil(scene: &mut Scene, frame: &Frame<'_>, depth: f32) {
     let whole = frame.whole();
-    let sprite = scene.drawn("veil", whole.inset(-30.0), 0.0, move || {
-        let mut drawing = Drawing::new(whole.w + 60.0, whole.h + 60.0);
+    let sprite = scene.drawn("veil", whole.inset(-30.0), 0.0, move |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, whole.w + 60.0, whole.h + 60.0, 0.0), ink::NIGHT);
-        drawing
     });
     sprite.fade = depth.clamp(0.0, 1.0);
 }
@@ -196,15 +180,13 @@ pub fn parchment(scene: &mut Scene, frame: &Frame<'_>, at: Rect, seed: u32) {
 
 /// A place for a thing: a plate, or a dashed outline while nothing is there.
 pub fn slot(scene: &mut Scene, at: Rect, filled: bool, seed: u32) {
-    scene.drawn(("slot", seed, filled), at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("slot", seed, filled), at, 3.0, move |drawing| {
         let path = Path::cut(0.0, 0.0, at.w, at.h, 10.0, seed, 0.8);
         if filled {
             drawing.outlined(path, ink::PAPER, Stroke::new(ink::TAN, 2.2));
         } else {
             drawing.stroke(path, Stroke::dashed(ink::BARK, 2.2, 5.0, 4.5));
         }
-        drawing
     });
 }
 

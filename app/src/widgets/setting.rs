@@ -8,7 +8,6 @@ use crate::{
     touch::Touch,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -26,8 +25,7 @@ fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a>
 pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, words: String, on: bool) -> Node<'a> {
     let (w, h) = (frame.dp(56.0), frame.dp(32.0));
     let knob = leaf(move |scene, at| {
-        scene.drawn(("switch", on), at, 3.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("switch", on), at, 3.0, move |drawing| {
             let r = at.h / 2.0;
             let fill = if on { ink::GREEN } else { ink::TAN };
             drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, r), fill, Stroke::new(ink::INK, 2.2));
@@ -37,7 +35,6 @@ pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, word
                 let tick = Path::new().move_to(x - 5.0, r).line_to(x - 1.0, r + 4.0).line_to(x + 6.0, r - 5.0);
                 drawing.stroke(tick, Stroke::new(ink::DARK_GREEN, 3.0));
             }
-            drawing
         });
     });
     let label = words.clone();
@@ -58,8 +55,7 @@ pub fn remark<'a>(frame: &Frame<'_>, touch: impl Touch, words: String) -> Node<'
 
 /// A box with a tick in it, or an empty one.
 pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
-    scene.drawn(("tick", on), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("tick", on), at, 2.0, move |drawing| {
         let fill = if on { ink::GREEN } else { ink::PAPER };
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, at.h * 0.24, 3, 0.6), fill, Stroke::new(ink::INK, 2.4));
         if on {
@@ -67,7 +63,6 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
             let tick = Path::new().move_to(w * 0.24, h * 0.52).line_to(w * 0.43, h * 0.72).line_to(w * 0.77, h * 0.28);
             drawing.stroke(tick, Stroke::new(ink::INK, 3.4));
         }
-        drawing
     });
 }
 
@@ -111,15 +106,13 @@ fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Touch>) -> 
         Size { w: (lettering.width(&words) + frame.dp(20.0)).max(TOUCH), h: TOUCH.max(lettering.line_height() + 12.0) };
     leaf(move |scene, at| {
         let plate = at.inset(3.0);
-        scene.drawn(("choice", chosen), plate, 3.0, move || {
-            let mut drawing = Drawing::new(plate.w, plate.h);
+        scene.drawn(("choice", chosen), plate, 3.0, move |drawing| {
             let path = Path::cut(0.0, 0.0, plate.w, plate.h, 12.0, 3, 0.8);
             if chosen {
                 drawing.outlined(path, ink::GOLD, Stroke::new(ink::INK, 2.6));
             } else {
                 drawing.outlined(path, ink::PAPER, Stroke::new(ink::TAN, 2.0));
             }
-            drawing
         });
         scene.line(&words, lettering, plate.inset(6.0));
         scene.touch(touch, Role::Choice { chosen }, words, at);
@@ -130,15 +123,13 @@ fn choice<'a>(frame: &Frame<'_>, (touch, words, chosen): Choice<impl Touch>) -> 
 /// A bar with a knob at `part` of its length, to be tapped or dragged along.
 pub fn bar(scene: &mut Scene, touch: impl Touch, label: impl Into<String>, part: f32, at: Rect) {
     let percent = (part * 1000.0).round() as u16;
-    scene.drawn(("bar", percent), at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("bar", percent), at, 4.0, move |drawing| {
         let (y, from, to) = (at.h / 2.0, KNOB, at.w - KNOB);
         let x = from + (to - from) * part;
         drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::INK, 10.0));
         drawing.stroke(Path::line(from, y, to, y), Stroke::new(ink::TAN, 6.0));
         drawing.stroke(Path::line(from, y, x, y), Stroke::new(ink::GOLD, 6.0));
         drawing.outlined(Path::circle(x, y, KNOB - 1.0), ink::PAPER, Stroke::new(ink::INK, 2.6));
-        drawing
     });
     scene.touch(touch, Role::Slider { value: (part * 100.0).round() as u8 }, label, at).drags = true;
 }

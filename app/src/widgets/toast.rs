@@ -9,7 +9,6 @@ use crate::{
     touch::Anywhere,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -46,11 +45,9 @@ pub fn toast(scene: &mut Scene, frame: &Frame<'_>, toast: &Toast, age: f32) {
     let rise = if frame.settings.reduced_motion { 1.0 } else { ease_out(age / RISE as f32) };
     let y = area.y - (1.0 - rise) * 24.0;
     let at = Rect::new(area.centre().x - width / 2.0, y, width, height);
-    scene.drawn("toast", at, 8.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("toast", at, 8.0, move |drawing| {
         drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 14.0, 4, 1.0), ink::INK.faded(0.6));
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 14.0, 4, 1.0), ink::STONE, Stroke::new(ink::GOLD, 2.0));
-        drawing
     });
     scene.touch(Anywhere::Message, Role::Label, toast.words.clone(), at);
     build().show(scene, at);
@@ -77,12 +74,10 @@ fn broken(words: &str, lettering: Lettering, room: f32) -> String {
 
 /// Draws the ring around the focused thing.
 pub fn focus_ring(scene: &mut Scene, at: Rect) {
-    scene.drawn("focus", at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("focus", at, 4.0, move |drawing| {
         let path = Path::rect(0.0, 0.0, at.w, at.h, 12.0);
         drawing.stroke(path.clone(), Stroke::new(ink::INK, 6.0));
         drawing.stroke(path, Stroke::new(ink::GOLD, 3.0));
-        drawing
     });
 }
 

@@ -12,7 +12,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit_core::{Drawing, Ink, drawing::Face, ink};
+use printkit_core::{Ink, drawing::Face, ink};
 
 touches! {
     /// What can be touched on the way to a table.
@@ -52,10 +52,8 @@ impl Hall {
 
 /// The picture of a game's companion.
 fn picture(game: &'static str, companion: &'static Companion) -> Picture {
-    Picture::new(("hall", game), Size { w: 72.0, h: 72.0 }, 0.0, move || {
-        let mut drawing = Drawing::new(72.0, 72.0);
-        (companion.picture)(&mut drawing);
-        drawing
+    Picture::drawn(("hall", game), Size { w: 72.0, h: 72.0 }, 0.0, move |drawing| {
+        (companion.picture)(drawing);
     })
 }
 

@@ -10,7 +10,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -34,10 +34,8 @@ pub fn plate<'a>(frame: &Frame<'_>, title: String, number: String, parts: Vec<No
 
 /// Draws a piece of paper.
 pub fn paper(scene: &mut Scene, at: Rect, fill: Ink, edge: Ink, seed: u32) {
-    scene.drawn(("cp-paper", fill, edge, seed), at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("cp-paper", fill, edge, seed), at, 3.0, move |drawing| {
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 14.0, seed, 1.0), fill, Stroke::new(edge, 2.4));
-        drawing
     });
 }
 
@@ -55,10 +53,9 @@ pub enum KeyLook {
 /// Draws a raised key and gives the place for what is on it.
 pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl touch::Touch, look: KeyLook, at: Rect) -> Rect {
     let pressed = frame.is_pressed(touch);
-    scene.drawn(("cp-key", look, pressed), at, 6.0, move || {
+    scene.drawn(("cp-key", look, pressed), at, 6.0, move |drawing| {
         let sunk = if pressed { 3.0 } else { 0.0 };
         let shape = |dy: f32| Path::cut(1.0, 1.0 + dy, at.w - 2.0, at.h - 6.0, 12.0, 7, 0.8);
-        let mut drawing = Drawing::new(at.w, at.h);
         match look {
             KeyLook::Spent => {
                 drawing.outlined(shape(2.0), ink::TAN.faded(0.35), Stroke::dashed(ink::BARK, 2.2, 6.0, 5.0));
@@ -70,7 +67,6 @@ pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl touch::Touch, look
                 drawing.outlined(shape(sunk), fill, Stroke::new(ink::INK, 2.4));
             }
         }
-        drawing
     });
     let sunk = if pressed { 3.0 } else { 0.0 };
     Rect::new(at.x, at.y + sunk, at.w, at.h - 4.0).inset(5.0)
@@ -179,13 +175,11 @@ fn small_round(
     at: Rect,
 ) {
     let sunk = if pressed { 3.0 } else { 0.0 };
-    scene.drawn(("cp-round", pressed), at, 6.0, move || {
+    scene.drawn(("cp-round", pressed), at, 6.0, move |drawing| {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0 - 2.0, at.w * 0.44);
         let edge = Stroke::new(ink::INK, 2.4);
-        let mut drawing = Drawing::new(at.w, at.h);
         drawing.outlined(Path::circle(x, y + 4.0, r), ink::BARK, edge.clone());
         drawing.outlined(Path::circle(x, y + sunk, r), ink::PARCHMENT, edge);
-        drawing
     });
     scene.fit(Picture::icon(icon, ink::INK), at.inset(at.w * 0.26).shifted(0.0, sunk - 2.0));
     scene.touch(touch, Role::Button, label, at);
@@ -213,12 +207,10 @@ pub fn alarm<'a>(frame: &Frame<'_>, words: String, button: Option<Node<'a>>) -> 
 
 /// Draws a plate with a striped edge: a pattern, so that colour is not the only sign.
 pub fn hazard(scene: &mut Scene, at: Rect, fill: Ink) {
-    scene.drawn(("cp-hazard", fill), at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("cp-hazard", fill), at, 3.0, move |drawing| {
         let edge = || Path::cut(3.0, 3.0, at.w - 6.0, at.h - 6.0, 14.0, 9, 0.8);
         drawing.outlined(edge(), fill, Stroke::new(ink::INK, 7.0));
         drawing.stroke(edge(), Stroke { square: true, ..Stroke::dashed(ink::GOLD, 4.0, 11.0, 11.0) });
-        drawing
     });
 }
 

@@ -9,7 +9,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -179,12 +179,10 @@ fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, key: &str, is_op
     leaf(move |scene: &mut Scene, at: Rect| {
         let at = at.fit(Size { w: 1.0, h: 1.0 });
         if is_open {
-            scene.drawn(("icon-button", pressed), at, 2.0, move || {
+            scene.drawn(("icon-button", pressed), at, 2.0, move |drawing| {
                 let fill = if pressed { ink::SLATE } else { ink::STONE };
-                let mut drawing = Drawing::new(at.w, at.h);
                 let disc = Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.45);
                 drawing.outlined(disc, fill, Stroke::new(ink::SLATE, 2.0));
-                drawing
             });
         }
         scene.fit(Picture::icon(icon, ink::PARCHMENT), at.inset(at.w * 0.24)).fade = if is_open { 1.0 } else { 0.35 };
@@ -201,10 +199,8 @@ fn show_tabs(scene: &mut Scene, frame: &Frame<'_>, tabs: Vec<Node<'_>>, at: Rect
         (true, false) => Rect::new(at.x, at.y, whole.w - at.x + 8.0, whole.h - at.y + 8.0),
         (false, _) => Rect::new(-8.0, at.y, whole.w + 16.0, whole.h - at.y + 8.0),
     };
-    scene.drawn("cp-tabs", shelf, 3.0, move || {
-        let mut drawing = Drawing::new(shelf.w, shelf.h);
+    scene.drawn("cp-tabs", shelf, 3.0, move |drawing| {
         drawing.outlined(Path::rect(0.0, 0.0, shelf.w, shelf.h, 0.0), Ink::hex(0x1E1429), Stroke::new(ink::INK, 3.0));
-        drawing
     });
     let nodes = tabs.into_iter();
     if frame.is_landscape() {
@@ -222,11 +218,9 @@ fn tab<'a>(frame: &Frame<'_>, chosen: bool, touch: impl touch::Touch, icon: &'st
     let glyph = frame.dp(26.0);
     leaf(move |scene: &mut Scene, at: Rect| {
         if chosen {
-            scene.drawn("cp-tab", at, 2.0, move || {
-                let mut drawing = Drawing::new(at.w, at.h);
+            scene.drawn("cp-tab", at, 2.0, move |drawing| {
                 let plate = Path::cut(2.0, 2.0, at.w - 4.0, at.h - 4.0, 12.0, 5, 0.8);
                 drawing.outlined(plate, ink::STONE, Stroke::new(ink::GOLD, 2.0));
-                drawing
             });
         }
         let top = at.y + (at.h - glyph - lettering.line_height()) / 2.0;

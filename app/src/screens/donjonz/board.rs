@@ -8,7 +8,7 @@ use crate::{
     theme::{self, Frame},
 };
 use printkit_core::{
-    Drawing, art,
+    art,
     drawing::{Face, Path, Stroke},
     faces::{Style, donjonz as faces},
     ink,
@@ -71,17 +71,15 @@ impl BoardView {
         for pair in walked.windows(2) {
             let (from, to) = (centre(pair[0]), centre(pair[1]));
             let middle = self.point(Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 });
-            let picture = Picture::new("dz-trail", Size { w: UNITS, h: 10.0 }, 0.0, || {
-                let mut drawing = Drawing::new(UNITS, 10.0);
+            let picture = Picture::drawn("dz-trail", Size { w: UNITS, h: 10.0 }, 0.0, |drawing| {
                 for i in 0..4 {
                     let dot = Path::circle(6.25 + i as f32 * 12.5, 5.0, 2.9);
                     drawing.outlined(dot, ink::RED, Stroke::new(ink::PAPER.faded(0.7), 0.8));
                 }
-                drawing
             });
             let side = self.camera.cell;
             let sprite = scene.picture(picture, Rect::around(middle, side, side / 5.0));
-            sprite.detail = Detail::Stepped;
+            sprite.stepped();
             sprite.turn = if pair[0].y == pair[1].y { 0.0 } else { 90.0 };
         }
     }
@@ -90,19 +88,17 @@ impl BoardView {
     pub fn hero(&self, scene: &mut Scene, place: Point, hop: f32, fallen: bool) {
         let at = self.point(place);
         let side = self.camera.cell;
-        let base = Picture::new("dz-hero-base", Size { w: UNITS, h: UNITS }, 0.0, || {
-            let mut drawing = Drawing::new(UNITS, UNITS);
+        let base = Picture::drawn("dz-hero-base", Size { w: UNITS, h: UNITS }, 0.0, |drawing| {
             drawing.outlined(Path::ellipse(25.0, 42.0, 19.0, 6.5), ink::GOLD, Stroke::new(ink::INK, 2.2));
-            drawing
         });
-        scene.picture(base, Rect::around(at, side, side)).detail = Detail::Stepped;
+        scene.picture(base, Rect::around(at, side, side)).stepped();
         if fallen {
             let skull = Rect::around(at, side * 0.8, side * 0.8);
-            scene.picture(Picture::art("things/skull"), skull).detail = Detail::Stepped;
+            scene.picture(Picture::art("things/skull"), skull).stepped();
             return;
         }
         let figure = Rect::around(Point { x: at.x, y: at.y - side * (0.12 + hop) }, side * 1.16, side * 1.16);
-        scene.picture(Picture::art("things/hero"), figure).detail = Detail::Stepped;
+        scene.picture(Picture::art("things/hero"), figure).stepped();
     }
 
     /// Draws the hero as he falls, from 0 to 1: he topples, and his skull is left.
@@ -119,31 +115,27 @@ impl BoardView {
 
     /// Marks a cell one can step to; what stands on it stays clear.
     pub fn glow(&self, scene: &mut Scene, cell: Cell, pulse: f32, occupied: bool) {
-        let picture = Picture::new(("dz-glow", occupied), Size { w: UNITS, h: UNITS }, 3.0, move || {
-            let mut drawing = Drawing::new(UNITS, UNITS);
+        let picture = Picture::drawn(("dz-glow", occupied), Size { w: UNITS, h: UNITS }, 3.0, move |drawing| {
             let path = Path::rect(4.0, 4.0, 42.0, 42.0, 8.0);
             if occupied {
                 drawing.stroke(path, Stroke::dashed(ink::GOLD, 3.6, 7.0, 5.5));
-                return drawing;
+                return;
             }
             drawing.fill(path.clone(), ink::GOLD.faded(0.28));
             drawing.stroke(path, Stroke::dashed(ink::AMBER, 3.0, 6.0, 5.0));
-            drawing
         });
         let side = self.camera.cell * (1.0 + 0.04 * pulse);
-        scene.picture(picture, Rect::around(self.rect(cell).centre(), side, side)).detail = Detail::Stepped;
+        scene.picture(picture, Rect::around(self.rect(cell).centre(), side, side)).stepped();
     }
 
     /// Marks the monster cell that is chosen.
     pub fn target(&self, scene: &mut Scene, cell: Cell, pulse: f32) {
-        let picture = Picture::new("dz-target", Size { w: UNITS, h: UNITS }, 12.0, || {
-            let mut drawing = Drawing::new(UNITS, UNITS);
+        let picture = Picture::drawn("dz-target", Size { w: UNITS, h: UNITS }, 12.0, |drawing| {
             drawing.stroke(Path::circle(25.0, 25.0, 29.0), Stroke::new(ink::GOLD, 3.6));
             drawing.fill(Path::rays(25.0, 25.0, 31.0, 37.0, 35.0, 12, 2.2), ink::GOLD);
-            drawing
         });
         let side = self.camera.cell * (1.0 + 0.05 * pulse);
-        scene.picture(picture, Rect::around(self.rect(cell).centre(), side, side)).detail = Detail::Stepped;
+        scene.picture(picture, Rect::around(self.rect(cell).centre(), side, side)).stepped();
     }
 
     /// Where a card of this size lies in the window with its top left cell at `at`.
@@ -156,8 +148,7 @@ impl BoardView {
         let (w, h) = (f32::from(size.0), f32::from(size.1));
         let place = self.place(at, size);
         let units = Size { w: w * UNITS, h: h * UNITS };
-        let picture = Picture::new(("dz-ghost", size, legal), units, 4.0, move || {
-            let mut drawing = Drawing::new(units.w, units.h);
+        let picture = Picture::drawn(("dz-ghost", size, legal), units, 4.0, move |drawing| {
             let path = Path::rect(1.0, 1.0, units.w - 2.0, units.h - 2.0, 6.0);
             if legal {
                 drawing.fill(path.clone(), ink::GOLD.faded(0.12));
@@ -175,9 +166,8 @@ impl BoardView {
                 drawing.stroke(hatch, Stroke::new(ink::RED.faded(0.55), 2.5));
                 drawing.stroke(path, Stroke::dashed(ink::RED, 5.0, 4.0, 8.0));
             }
-            drawing
         });
-        scene.picture(picture, place).detail = Detail::Stepped;
+        scene.picture(picture, place).stepped();
     }
 }
 
@@ -188,15 +178,13 @@ fn corner(cell: Cell) -> Point {
 /// Draws the shadow and the edge of a card of so many cells that lies on `at`.
 fn card_edge(scene: &mut Scene, (w, h): (u8, u8), at: Rect) -> &mut Sprite {
     let units = Size { w: f32::from(w) * UNITS, h: f32::from(h) * UNITS };
-    let picture = Picture::new(("dz-shadow", w, h), units, 14.0, move || {
-        let mut drawing = Drawing::new(units.w, units.h);
+    let picture = Picture::drawn(("dz-shadow", w, h), units, 14.0, move |drawing| {
         drawing.fill(Path::cut(-4.0, 2.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::INK.faded(0.45));
         let edge = Stroke::new(ink::Ink::hex(0x8A6436), 2.2);
         drawing.outlined(Path::cut(-4.0, -4.0, units.w + 8.0, units.h + 8.0, 8.0, 7, 1.0), ink::TAN, edge);
-        drawing
     });
     let sprite = scene.picture(picture, at);
-    sprite.detail = Detail::Stepped;
+    sprite.stepped();
     sprite
 }
 
@@ -213,7 +201,7 @@ pub fn card_base(scene: &mut Scene, deck: &Deck, card: Option<u8>, at: Rect, deg
     });
     let sprite = scene.picture(picture, upright);
     sprite.turn = degrees;
-    sprite.detail = Detail::Stepped;
+    sprite.stepped();
 }
 
 /// Draws a whole card turned by any angle, its things upright.
@@ -248,7 +236,7 @@ pub fn thing(scene: &mut Scene, thing: Thing, at: Rect, fade: f32) {
     let size = Size { w: faces::CELL, h: faces::CELL };
     let picture = Picture::new(("dz-thing", thing), size, 0.0, move || faces::thing(thing, Style::Colour));
     let sprite = scene.picture(picture, at);
-    sprite.detail = Detail::Stepped;
+    sprite.stepped();
     sprite.fade = fade;
 }
 
@@ -273,8 +261,7 @@ pub fn bubble(scene: &mut Scene, frame: &Frame<'_>, fate: Fate, foe: Weapon, ove
     let at = Rect::new(x, y, w, h);
     let tip = over.centre().x - at.x;
     let units = at.size();
-    scene.drawn(("dz-bubble", below, tip.round() as i32), at, 16.0, move || {
-        let mut drawing = Drawing::new(units.w, units.h);
+    scene.drawn(("dz-bubble", below, tip.round() as i32), at, 16.0, move |drawing| {
         let tail = if below {
             Path::polygon(&[(tip - 8.0, 3.0), (tip + 8.0, 3.0), (tip, -11.0)])
         } else {
@@ -284,7 +271,6 @@ pub fn bubble(scene: &mut Scene, frame: &Frame<'_>, fate: Fate, foe: Weapon, ove
         let edge = Stroke::new(ink::INK, 5.2);
         drawing.stroke(body.clone(), edge.clone()).stroke(tail.clone(), edge);
         drawing.fill(tail, ink::PAPER).fill(body, ink::PAPER);
-        drawing
     });
     let part = |i: f32| Rect::new(at.x + 4.0 + i * (w - 8.0) / 3.0, at.y + 4.0, (w - 8.0) / 3.0, h - 8.0);
     let foe_face = Picture::art(faces::monster_art(foe));
@@ -317,8 +303,7 @@ pub fn omen(scene: &mut Scene, fate: Fate, cell: Rect) {
         Fate::Robbed(_) => 1,
         Fate::Death => 2,
     };
-    let picture = Picture::new(("dz-omen", kind), Size { w: 24.0, h: 24.0 }, 2.0, move || {
-        let mut drawing = Drawing::new(24.0, 24.0);
+    let picture = Picture::drawn(("dz-omen", kind), Size { w: 24.0, h: 24.0 }, 2.0, move |drawing| {
         let fill = if kind == 0 { ink::GREEN } else { ink::RED };
         drawing.outlined(Path::circle(12.0, 12.0, 11.0), fill, Stroke::new(ink::INK, 2.2));
         match kind {
@@ -334,7 +319,6 @@ pub fn omen(scene: &mut Scene, fate: Fate, cell: Rect) {
                 drawing.fit(art::art("things/skull"), 3.0, 3.0, 18.0, 18.0);
             }
         }
-        drawing
     });
-    scene.picture(picture, at).detail = Detail::Stepped;
+    scene.picture(picture, at).stepped();
 }

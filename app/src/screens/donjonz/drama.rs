@@ -9,7 +9,7 @@ use crate::{
     theme::{self, Frame},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path},
     ink,
 };
@@ -105,15 +105,13 @@ impl Table {
         let reach = seen.w.max(seen.h) * (0.3 + 0.32 * theme::ease_out(t));
         let at = Rect::around(board.point(centre(self.game().hero())), 2.0 * reach, 2.0 * reach);
         let side = 200.0;
-        let picture = Picture::new("dz-end-light", Size { w: side, h: side }, 0.0, move || {
-            let mut drawing = Drawing::new(side, side);
+        let picture = Picture::drawn("dz-end-light", Size { w: side, h: side }, 0.0, move |drawing| {
             let half = side / 2.0;
             drawing.fill(Path::rays(half, half, 22.0, half, 78.0, 24, 3.2), ink::SAND_LIGHT.faded(0.4));
             drawing.glow(half, half, half);
-            drawing
         });
         let light = scene.picture(picture, at);
-        light.detail = Detail::Stepped;
+        light.stepped();
         light.fade = theme::ease_out(t);
     }
 
@@ -138,10 +136,8 @@ impl Table {
 
 /// Darkens an area by so much, from 0 to 1.
 fn night(scene: &mut Scene, area: Rect, depth: f32) {
-    let picture = Picture::new("dz-night", Size { w: 8.0, h: 8.0 }, 0.0, || {
-        let mut drawing = Drawing::new(8.0, 8.0);
+    let picture = Picture::drawn("dz-night", Size { w: 8.0, h: 8.0 }, 0.0, |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, 8.0, 8.0, 0.0), ink::NIGHT);
-        drawing
     });
     let sprite = scene.picture(picture, area);
     sprite.detail = Detail::Own;

@@ -3,14 +3,13 @@
 use super::{names::rank_key, table::Table, touch::Touch};
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     screens::records,
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Path, Stroke},
     ink,
 };
@@ -94,7 +93,7 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
             let paint = move |scene: &mut Scene, at: Rect| {
                 widgets::round_button(scene, frame, touch, Look::Paper, icon, &words, at);
             };
-            leaf(paint).width(side).height(side)
+            leaf(paint).square(side)
         };
         return column([new, row(ways.map(round)).justify(JustifyContent::SPACE_EVENLY)]).gap(8.0);
     }
@@ -106,12 +105,10 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
 
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {
     let side = frame.dp(28.0);
-    let picture = leaf(move |scene, at| {
-        scene.fit(picture, at);
-    });
+    let picture = pictured(picture, side);
     let number = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
     row([
-        picture.width(side).height(side),
+        picture,
         line(words, frame.body()).grow(1.0),
         line(how, frame.label().right()),
         line(points.to_string(), number).width(frame.em(44.0)),
@@ -121,10 +118,8 @@ fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, poin
 
 fn rule<'a>() -> Node<'a> {
     leaf(|scene, at| {
-        scene.drawn("dz-rule", at, 1.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("dz-rule", at, 1.0, move |drawing| {
             drawing.stroke(Path::line(0.0, at.h / 2.0, at.w, at.h / 2.0), Stroke::new(ink::BARK, 2.0));
-            drawing
         });
     })
     .height(4.0)

@@ -18,7 +18,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Paint, Path, Stop},
     ink,
 };
@@ -201,16 +200,14 @@ fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, illegal: Illega
 
 /// A shade behind the bar, so that it stays readable over the dungeon.
 fn shade(scene: &mut Scene, at: Rect) {
-    let picture = Picture::new("dz-shade", Size { w: 8.0, h: 64.0 }, 0.0, || {
+    let picture = Picture::drawn("dz-shade", Size { w: 8.0, h: 64.0 }, 0.0, |drawing| {
         let stops = vec![
             Stop { at: 0.0, ink: ink::NIGHT.faded(0.9) },
             Stop { at: 0.75, ink: ink::NIGHT.faded(0.7) },
             Stop { at: 1.0, ink: ink::NIGHT.faded(0.0) },
         ];
-        let mut drawing = Drawing::new(8.0, 64.0);
         let down = Paint::Linear { from: Point { x: 0.0, y: 0.0 }, to: Point { x: 0.0, y: 64.0 }, stops };
         drawing.fill(Path::rect(0.0, 0.0, 8.0, 64.0, 0.0), down);
-        drawing
     });
     scene.picture(picture, at).detail = Detail::Own;
 }

@@ -15,7 +15,6 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::donjonz as faces,
     ink,
@@ -34,13 +33,11 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
     let names = [frame.say("donjonz-phase-lay"), frame.say("donjonz-phase-walk")];
     let label = names[usize::from(walking)].clone();
     leaf(move |scene, at| {
-        scene.drawn(("dz-phases", walking), at, 3.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("dz-phases", walking), at, 3.0, move |drawing| {
             let edge = Stroke::new(ink::INK, 2.6);
             drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0), ink::Ink::hex(0x142028), edge.clone());
             let x = if walking { at.w / 2.0 } else { 2.0 };
             drawing.outlined(Path::cut(x, 2.0, at.w / 2.0 - 2.0, at.h - 4.0, at.h * 0.44, 3, 0.6), ink::GOLD, edge);
-            drawing
         });
         for (i, name) in names.iter().enumerate() {
             let half = Rect::new(at.x + i as f32 * at.w / 2.0, at.y, at.w / 2.0, at.h).inset(4.0);
@@ -108,7 +105,7 @@ pub fn hand<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> 
         let paint = move |scene: &mut Scene, at: Rect| {
             widgets::round_button(scene, frame, Touch::Turn, Look::Paper, "ui/ui_rot", &turn, at);
         };
-        leaf(paint).width(side).height(side)
+        leaf(paint).square(side)
     } else {
         widgets::button(frame, Touch::Turn, Look::Paper, Some("ui/ui_rot"), turn).firm()
     };
@@ -174,8 +171,7 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
         }
         scene.touch(Touch::Hand, Role::Card, label, at).drags = true;
     })
-    .width(side)
-    .height(side)
+    .square(side)
 }
 
 /// The next cards of the pile, small, as many as there is room for: the pile lies face up.
@@ -290,10 +286,8 @@ fn pouches<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
 }
 
 fn empty_pouch(scene: &mut Scene, at: Rect) {
-    scene.drawn("dz-no-pouch", at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("dz-no-pouch", at, 2.0, move |drawing| {
         drawing.stroke(Path::circle(at.w / 2.0, at.h / 2.0, at.w / 2.0), Stroke::dashed(ink::BARK, 1.6, 3.0, 3.2));
-        drawing
     });
 }
 
@@ -305,11 +299,9 @@ pub fn track<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
     leaf(move |scene, at| {
         let step = at.w / TRACK.len() as f32;
         let radius = (step * 0.43).min(at.h * 0.40);
-        scene.drawn(("dz-track", at.w.to_bits()), at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("dz-track", at.w.to_bits()), at, 2.0, move |drawing| {
             drawing
                 .stroke(Path::line(step / 2.0, at.h / 2.0, at.w - step / 2.0, at.h / 2.0), Stroke::new(ink::BARK, 4.0));
-            drawing
         });
         for (i, points) in TRACK.iter().enumerate() {
             let current = i + 1 == beaten;
@@ -321,10 +313,8 @@ pub fn track<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
                 (_, true) => (ink::DARK_RED, ink::PAPER),
                 _ => (ink::PAPER, ink::INK),
             };
-            scene.drawn(("dz-bead", fill), place, 2.0, move || {
-                let mut drawing = Drawing::new(place.w, place.h);
+            scene.drawn(("dz-bead", fill), place, 2.0, move |drawing| {
                 drawing.outlined(Path::circle(r, r, r), fill, Stroke::new(ink::INK, 2.2));
-                drawing
             });
             scene.line(&points.to_string(), Lettering::new(Face::Display, r, tint).centred(), place);
         }
@@ -399,6 +389,5 @@ fn weapon_leaf<'a>(frame: &Frame<'_>, weapon: Weapon) -> Node<'a> {
     leaf(move |scene, at| {
         scene.fit(Picture::art(faces::weapon_art(weapon)), at.inset(-3.0));
     })
-    .width(side)
-    .height(side)
+    .square(side)
 }

@@ -8,9 +8,8 @@ use super::{
     touch::Touch,
 };
 use crate::{
-    geometry::Rect,
-    layout::{Node, column, leaf, paragraph, row},
-    scene::{Lettering, Picture, Scene},
+    layout::{Node, column, paragraph, pictured, row},
+    scene::{Lettering, Picture},
     theme::Frame,
     widgets,
 };
@@ -151,11 +150,9 @@ fn line<'a>(frame: &Frame<'_>, nth: usize, choice: Choice) -> Node<'a> {
     let Choice { deed, picture, title, text } = choice;
     let label = if text.is_empty() { title.clone() } else { format!("{title}. {text}") };
     let side = frame.dp(44.0);
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
+    let picture = pictured(picture, side);
     let name = Lettering::new(Face::Display, frame.em(16.5), ink::INK);
     let words = column([paragraph(title, name), paragraph(text, frame.label())]).gap(1.0).grow(1.0);
-    let content = row([picture.width(side).height(side), words]);
+    let content = row([picture, words]);
     widgets::list_row(frame, Touch::Do(deed), label, true, nth, content)
 }

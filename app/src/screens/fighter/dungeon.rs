@@ -16,7 +16,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face as Typeface, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -160,8 +160,7 @@ impl Table {
         let (at, lines) = (sheet.area, corridors(self.game(), sheet, face));
         let width = (sheet.plate() * 0.14).max(3.0);
         let key = ("board", face.key.clone(), self.game().walked().len());
-        scene.drawn(key, at, 3.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(key, at, 3.0, move |drawing| {
             let edge = Stroke::new(ink::INK, 2.6);
             drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 19, 1.0), Ink::hex(0x2A1B33).faded(0.86), edge);
             for (from, to, is_walked) in &lines {
@@ -174,7 +173,6 @@ impl Table {
                 };
                 drawing.stroke(path(), pen);
             }
-            drawing
         });
         let lettering = Lettering::new(Typeface::Heavy, frame.dp(13.5), ink::LILAC);
         let name = frame.say(&format!("board-{}", face.key));
@@ -229,7 +227,7 @@ impl Table {
         let at = Point { x: from.x + (here.x - from.x) * t, y: from.y + (here.y - from.y) * t - hop };
         let side = sheets.first().map_or(40.0, Sheet::plate) * 0.96;
         let place = Rect::around(Point { x: at.x, y: at.y - side * 0.34 }, side, side);
-        pictures::stepped(scene.fit(Picture::art("fighter/party"), place));
+        scene.fit(Picture::art("fighter/party"), place).stepped();
     }
 }
 
@@ -289,8 +287,7 @@ fn badge(kind: RoomKind) -> Option<Picture> {
 
 /// A room on its disc: gold where the party can go, light where it was, dark elsewhere.
 fn plate(scene: &mut Scene, art: String, (is_next, was_here): (bool, bool), at: Rect) {
-    scene.drawn(("room-plate", is_next, was_here), at, 9.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("room-plate", is_next, was_here), at, 9.0, move |drawing| {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w / 2.0);
         if is_next {
             drawing.fill(Path::circle(x, y, r + 9.0), ink::GOLD.faded(0.4));
@@ -298,7 +295,6 @@ fn plate(scene: &mut Scene, art: String, (is_next, was_here): (bool, bool), at: 
         }
         let fill = if was_here || is_next { ink::PARCHMENT } else { Ink::hex(0x6C5A86) };
         drawing.outlined(Path::circle(x, y, r - 1.0), fill, Stroke::new(ink::INK, 2.4));
-        drawing
     });
     scene.fit(Picture::art(art), at.inset(at.w * 0.13));
 }

@@ -11,13 +11,12 @@ use super::{
 };
 use crate::{
     geometry::{Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -93,8 +92,7 @@ impl Table {
                     }
                     scene.touch(Touch::Die(die), if is_free { Role::Button } else { Role::Label }, label, at);
                 })
-                .width(side)
-                .height(side)
+                .square(side)
             })
             .collect()
     }
@@ -109,11 +107,9 @@ impl Table {
         let lettering = Lettering::new(Face::Display, frame.dp(19.0), if on { ink::INK } else { ink::PARCHMENT });
         let high = frame.dp(52.0).max(TOUCH);
         leaf(move |scene: &mut Scene, at: Rect| {
-            scene.drawn(("weapon-plate", on), at, 3.0, move || {
-                let mut drawing = Drawing::new(at.w, at.h);
+            scene.drawn(("weapon-plate", on), at, 3.0, move |drawing| {
                 let (fill, edge) = if on { (ink::GOLD, ink::INK) } else { (ink::STONE, ink::SLATE) };
                 drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 6, 0.8), fill, Stroke::new(edge, 2.4));
-                drawing
             });
             let side = at.h - 8.0;
             scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 4.0, side, side));
@@ -177,11 +173,9 @@ impl Table {
             frame.say_with("fight-throws", &[("name", name.into()), ("die", die_name(die, frame.words).into())]);
         let title = Lettering::new(Face::Display, frame.em(16.0).min(frame.dp(19.0)), ink::SAND_LIGHT);
         let side = frame.dp(34.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(pictures::die(die), at);
-        });
+        let picture = pictured(pictures::die(die), side);
         let on_screen = way(frame, Touch::ThrowOnScreen, "ui/ui_left_hand", frame.say("fight-on-glass"));
-        let head = [picture.width(side).height(side), paragraph(throws, title).grow(1.0)];
+        let head = [picture, paragraph(throws, title).grow(1.0)];
         let is_narrow = width < frame.em(300.0);
         let (beside, below) = if is_narrow { (None, Some(on_screen)) } else { (Some(on_screen), None) };
         let mut parts = vec![row(head.into_iter().chain(beside)).gap(8.0)];
@@ -230,17 +224,15 @@ fn sign_button<'a>(frame: &Frame<'_>, touch: Touch, look: Look, words: String, s
 pub fn condition<'a>(frame: &Frame<'_>, power: Sign) -> Node<'a> {
     let side = frame.dp(48.0);
     let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.drawn("condition-plate", at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("condition-plate", at, 2.0, move |drawing| {
             drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 10.0, 5, 0.7), ink::PAPER, Stroke::new(ink::INK, 2.2));
-            drawing
         });
         scene.fit(pictures::power(power), at.inset(4.0));
     });
     let name = Lettering::new(Face::Display, frame.em(15.0), ink::GOLD);
     let how = Lettering::new(Face::Medium, frame.em(13.0), ink::PARCHMENT);
     let words = column([paragraph(power.name(frame.words), name), paragraph(power.does(frame.words), how)]);
-    row([picture.width(side).height(side), words.grow(1.0)]).gap(10.0).firm()
+    row([picture.square(side), words.grow(1.0)]).gap(10.0).firm()
 }
 
 /// The conditions of a throw in a line, before it: pictures and names.
@@ -253,12 +245,10 @@ fn conditions_line<'a>(frame: &Frame<'_>, conditions: &Conditions) -> Node<'a> {
     let each = conditions.throws.iter().map(|throw| {
         let (power, name) = (Sign::Throw(*throw), Sign::Throw(*throw).name(frame.words));
         let wide = lettering.width(&name).ceil() + 2.0;
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(pictures::power(power), at);
-        });
+        let picture = pictured(pictures::power(power), side);
         let words = leaf(move |scene: &mut Scene, at: Rect| scene.line(&name, lettering, at));
         let size = Size { w: wide, h: lettering.line_height() };
-        row([picture.width(side).height(side), words.measured(move |_| size)]).gap(5.0)
+        row([picture, words.measured(move |_| size)]).gap(5.0)
     });
     row(each).wrapping().gap(10.0).justify(JustifyContent::CENTER)
 }

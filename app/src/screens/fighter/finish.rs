@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, Node, column, line, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::{Match, Recording},
@@ -93,7 +93,7 @@ impl Finish {
         let side = view.w.min(view.h) * 0.8;
         let tint = if self.is_won() { ink::SAND } else { ink::RED };
         let middle = Point { x: view.centre().x, y: view.centre().y - view.h * 0.06 };
-        pictures::stepped(scene.picture(pictures::rays(tint.faded(0.4)), Rect::around(middle, side, side)));
+        scene.picture(pictures::rays(tint.faded(0.4)), Rect::around(middle, side, side)).stepped();
         let sprite = scene.fit(Picture::art(foe_art(game, self.foe)), Rect::around(middle, side * 0.86, side * 0.86));
         sprite.turn = if self.is_won() { 96.0 } else { 0.0 };
         let row_high = (view.h * 0.34).min(110.0);
@@ -159,18 +159,12 @@ impl Finish {
         let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.game.difficulty())));
         let values = [("n", number(counted.count)), ("difficulty", difficulty.into())];
         let side = frame.dp(26.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art(art), at);
-        });
+        let picture = pictured(Picture::art(art), side);
         let sign = if counted.points > 0 { "+" } else { "" };
         let points = format!("{sign}{}", counted.points).replace('-', "−");
         let large = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
-        row([
-            picture.width(side).height(side),
-            paragraph(frame.say_with(key, &values), frame.body()).grow(1.0),
-            line(points, large),
-        ])
-        .gap(frame.dp(10.0))
+        row([picture, paragraph(frame.say_with(key, &values), frame.body()).grow(1.0), line(points, large)])
+            .gap(frame.dp(10.0))
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {

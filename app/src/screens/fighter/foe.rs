@@ -12,7 +12,7 @@ use crate::{
     theme::{Frame, ease_back},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -73,11 +73,10 @@ impl Table {
         let side = (at.w * 1.25).min(at.h) * if matches!(fight.foe, Foe::Boss(_)) { 1.1 } else { 1.0 };
         let tint = if matches!(fight.foe, Foe::Boss(_)) { ink::RED } else { Ink::hex(0x8A4A5C) };
         let rays = Rect::around(at.centre(), side * 0.9, side * 0.9);
-        pictures::stepped(scene.picture(pictures::rays(tint.faded(0.6)), rays));
+        scene.picture(pictures::rays(tint.faded(0.6)), rays).stepped();
         let place = Rect::around(at.centre(), side * grown, side * grown);
         let picture = Picture::art(foe_art(self.game(), fight.foe));
-        pictures::stepped(scene.fit(picture, place)).fade =
-            t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 });
+        scene.fit(picture, place).stepped().fade = t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 });
         self.show_tokens(scene, fight, place);
         let label = frame.say_with(
             "fight-foe",
@@ -164,11 +163,9 @@ impl Table {
 
 /// A dark plate behind words that lie over the light.
 fn pill(scene: &mut Scene, at: Rect) {
-    scene.drawn("foe-pill", at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("foe-pill", at, 3.0, move |drawing| {
         let plate = Path::rect(0.0, 0.0, at.w, at.h, 12.0);
         drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-        drawing
     });
 }
 
@@ -177,24 +174,20 @@ fn ribbon(scene: &mut Scene, frame: &Frame<'_>, name: &str, at: Rect) {
     let lettering = Lettering::new(Face::Display, frame.dp(19.0), ink::INK).centred();
     let wide = (lettering.width(name) + 28.0).min(at.w);
     let at = Rect::around(at.centre(), wide, at.h);
-    scene.drawn("foe-ribbon", at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("foe-ribbon", at, 3.0, move |drawing| {
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 6.0, 4, 0.9), ink::PAPER, Stroke::new(ink::INK, 2.6));
-        drawing
     });
     scene.fitted(name, lettering, at.inset(4.0));
 }
 
 /// What the foe says.
 fn speech(scene: &mut Scene, frame: &Frame<'_>, words: &str, at: Rect) {
-    scene.drawn("foe-speech", at, 16.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("foe-speech", at, 16.0, move |drawing| {
         let edge = Stroke::new(ink::INK, 2.6);
         let tail = Path::polygon(&[(at.w * 0.6, at.h - 2.0), (at.w * 0.94, at.h + 13.0), (at.w * 0.8, at.h - 2.0)]);
         drawing.outlined(tail, ink::PAPER, edge.clone());
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 8, 0.9), ink::PAPER, edge);
         drawing.fill(Path::rect(at.w * 0.61, at.h - 5.0, at.w * 0.18, 5.0, 0.0), ink::PAPER);
-        drawing
     });
     scene.fitted(words, Lettering::new(Face::Medium, frame.dp(13.5), ink::INK).centred(), at.inset(7.0));
 }

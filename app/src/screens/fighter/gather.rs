@@ -9,7 +9,7 @@ use super::{
 use crate::{
     collage::Collage,
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
     nav::{Desk, Nav},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
@@ -154,9 +154,7 @@ impl Quest {
         let (picture, name) = (pictures::portrait(&self.deck, hero), self.name(party, frame, hero));
         let label = frame.say_with("party-name", &[("name", name.clone().into())]);
         let height = frame.dp(50.0).max(frame.em(34.0)).max(TOUCH);
-        let face = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(picture, at);
-        });
+        let face = pictured(picture, height);
         let written = Lettering::new(Face::Display, frame.em(17.0), ink::INK);
         let paper = leaf(move |scene: &mut Scene, at: Rect| {
             widgets::slot(scene, at.inset(1.5), true, 4 + seat as u32);
@@ -182,10 +180,8 @@ impl Quest {
             }
             scene.touch(Touch::Away(seat), Role::Switch { on: away }, away_words, at);
         });
-        let marks = [robot, mark].map(|it| it.width(height).height(height));
-        row([face.width(height).height(height), paper.height(height).grow(1.0)].into_iter().chain(marks))
-            .gap(frame.dp(8.0))
-            .firm()
+        let marks = [robot, mark].map(|it| it.square(height));
+        row([face, paper.height(height).grow(1.0)].into_iter().chain(marks)).gap(frame.dp(8.0)).firm()
     }
 
     fn difficulty<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
@@ -214,12 +210,9 @@ impl Quest {
             let name = frame.say(&format!("board-{key}"));
             let nth = frame.say_with("gather-level", &[("level", number(level as i64 + 1))]);
             let label = format!("{nth} {name}");
-            let glyph = leaf(move |scene: &mut Scene, at: Rect| {
-                scene.fit(Picture::icon("ui/ui_forward", ink::BARK), at);
-            });
+            let glyph = pictured(Picture::icon("ui/ui_forward", ink::BARK), frame.dp(24.0));
             let words = column([paragraph(nth, frame.label()), paragraph(name, frame.heading())]).grow(1.0);
-            let side = frame.dp(24.0);
-            let content = row([words, glyph.width(side).height(side)]);
+            let content = row([words, glyph]);
             widgets::list_row(frame, Touch::Board(level), label, true, level, content)
         });
         column([choice]).with(column(boards).gap(frame.dp(8.0))).gap(frame.dp(6.0))
@@ -304,7 +297,7 @@ pub fn difficulty_code(difficulty: Difficulty) -> &'static str {
 
 /// The number of a seat on a gold disc.
 fn numbered(seat: usize) -> Picture {
-    pictures::sign(("seat", seat), 4.0, move |drawing| {
+    Picture::sign(("seat-number", seat), 4.0, move |drawing| {
         let disc = Path::circle(50.0, 50.0, 44.0);
         drawing.outlined(disc, ink::GOLD, Stroke::new(ink::INK, 8.0));
         drawing.number(seat as u32 + 1, 50.0, 50.0, 62.0, ink::INK);
@@ -314,14 +307,10 @@ fn numbered(seat: usize) -> Picture {
 /// An ability beside its gem: name, and what it does.
 pub fn ability_line<'a>(frame: &Frame<'_>, colour: Colour, power: Sign) -> Node<'a> {
     let (gem, side) = (frame.dp(26.0), frame.dp(40.0));
-    let shape = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(pictures::gem(colour, false), at);
-    });
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(pictures::power(power), at);
-    });
+    let shape = pictured(pictures::gem(colour, false), gem);
+    let picture = pictured(pictures::power(power), side);
     let name = Lettering { face: Face::Heavy, ..frame.body() };
     let words =
         column([paragraph(power.name(frame.words), name), paragraph(power.does(frame.words), frame.label())]).grow(1.0);
-    row([shape.width(gem).height(gem), picture.width(side).height(side), words]).gap(frame.dp(8.0)).firm()
+    row([shape, picture, words]).gap(frame.dp(8.0)).firm()
 }

@@ -7,7 +7,6 @@ use crate::{
     theme::{Frame, TOUCH},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -34,13 +33,11 @@ impl Table {
         let game = self.game();
         let (member, is_on) = (game.member(seat), self.is_on(seat));
         let at = if is_on { at.shifted(0.0, -5.0) } else { at };
-        scene.drawn(("hero-card", is_on), at, 8.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("hero-card", is_on), at, 8.0, move |drawing| {
             let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 12.0, 31, 0.9);
             drawing.fill(shape(5.0), ink::INK.faded(0.5));
             let edge = if is_on { Stroke::new(ink::GOLD, 4.0) } else { Stroke::new(ink::INK, 2.6) };
             drawing.outlined(shape(0.0), ink::PARCHMENT, edge);
-            drawing
         });
         let face = Rect::new(at.x + at.w * 0.07, at.y + at.h * 0.05, at.w * 0.86, at.h * 0.42);
         let picture =
@@ -131,10 +128,8 @@ impl Table {
 
 /// A name on a strip of paper, in one line however long it is.
 fn ribbon(scene: &mut Scene, frame: &Frame<'_>, name: &str, at: Rect) {
-    scene.drawn("hero-ribbon", at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("hero-ribbon", at, 2.0, move |drawing| {
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 5.0, 9, 0.6), ink::PAPER, Stroke::new(ink::INK, 2.0));
-        drawing
     });
     let lettering = Lettering::new(Face::Display, frame.dp(15.0).min(at.h * 0.8), ink::INK).centred();
     let room = Rect::new(at.x + 2.0, at.y, at.w - 4.0, at.h);

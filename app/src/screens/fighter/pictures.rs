@@ -4,29 +4,19 @@ use super::names::{die_art, foe_art};
 use crate::{
     collage::Collage,
     geometry::{Point, Rect, Size},
-    scene::{Detail, Lettering, Picture, Scene, Sprite},
+    scene::{Lettering, Picture, Scene, Sprite},
     theme::Frame,
 };
 use printkit_core::{
-    Drawing, Ink, Words, art,
+    Ink, Words, art,
     drawing::{Face, Path, Stroke, Transform},
     faces::fighter::{self as faces, Ground, Sign},
     ink,
 };
 use rules::fighter::{Colour, Deck, Die, EquipmentId, Foe, HeroId, Public};
-use std::hash::Hash;
 
 /// A picture smaller than this, in dp, has its number beside it.
 const READABLE: f32 = 30.0;
-
-/// A square drawing of 100 units.
-pub fn sign(key: impl Hash, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
-    Picture::new(("fighter-sign", key), Size { w: 100.0, h: 100.0 }, bleed, move || {
-        let mut drawing = Drawing::new(100.0, 100.0);
-        draw(&mut drawing);
-        drawing
-    })
-}
 
 /// A hero's face under its arch.
 pub fn portrait(deck: &Deck, hero: HeroId) -> Picture {
@@ -61,16 +51,14 @@ pub fn foe_card(game: &Public, foe: Foe, words: &Words) -> Picture {
 
 /// What a throw, an ability, an effect or a handicap looks like.
 pub fn power(power: Sign) -> Picture {
-    Picture::new(("fighter-power", power), Size { w: 100.0, h: 100.0 }, 0.0, move || {
-        let mut whole = Drawing::new(100.0, 100.0);
+    Picture::drawn(("fighter-power", power), Size { w: 100.0, h: 100.0 }, 0.0, move |whole| {
         whole.fit(power.picture(), 0.0, 0.0, 100.0, 100.0);
-        whole
     })
 }
 
 /// The gem of a colour, struck through where a scar covers it.
 pub fn gem(colour: Colour, is_covered: bool) -> Picture {
-    sign(("gem", colour, is_covered), 4.0, move |drawing| {
+    Picture::sign(("gem", colour, is_covered), 4.0, move |drawing| {
         let gem = faces::gem(colour);
         if is_covered {
             drawing.place(gem, printkit_core::drawing::Transform::IDENTITY, 0.35);
@@ -88,26 +76,18 @@ pub fn die(die: Die) -> Picture {
 
 /// A robot on a green disc: the app throws for whoever wears it.
 pub fn robot() -> Picture {
-    sign("robot", 2.0, |drawing| {
+    Picture::sign("robot", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
         let glyph = printkit_core::art::art("ui/ui_bot").recoloured(&|old| Ink { a: old.a, ..ink::INK });
         drawing.place(glyph, Transform::scale(2.4, 2.4).then(Transform::shift(16.0, 16.0)), 1.0);
     })
 }
 
-/// A picture that is zoomed or moves: painted in one of a few sizes.
-pub fn stepped(sprite: &mut Sprite) -> &mut Sprite {
-    sprite.detail = Detail::Stepped;
-    sprite
-}
-
 /// A dark pill with a picture and a number, as the look has them for health, damage and gold.
 pub fn stat(scene: &mut Scene, frame: &Frame<'_>, art: &'static str, inside: &str, beside: &str, at: Rect) {
-    scene.drawn("fighter-stat", at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("fighter-stat", at, 3.0, move |drawing| {
         let plate = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
         drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-        drawing
     });
     let side = at.h * 0.86;
     let disc = Rect::new(at.x + at.h * 0.07, at.y + at.h * 0.07, side, side);
@@ -152,7 +132,7 @@ pub fn hearts(scene: &mut Scene, health: u8, most: u8, at: Rect) {
 
 /// A heart: 0 full, 1 lost, 2 taken by a scar.
 fn heart(kind: u8) -> Picture {
-    sign(("heart", kind), 2.0, move |drawing| {
+    Picture::sign(("heart", kind), 2.0, move |drawing| {
         let path = Path::new()
             .move_to(50.0, 90.0)
             .cubic_to(-10.0, 50.0, 10.0, 5.0, 50.0, 32.0)
@@ -171,7 +151,7 @@ fn heart(kind: u8) -> Picture {
 
 /// Rays behind a foe, and the light it stands in.
 pub fn rays(tint: Ink) -> Picture {
-    sign(("rays", tint), 60.0, move |drawing| {
+    Picture::sign(("rays", tint), 60.0, move |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 52.0, 98.0, 82.0, 26, 2.6), tint);
         drawing.glow(50.0, 50.0, 62.0);
     })
@@ -179,23 +159,19 @@ pub fn rays(tint: Ink) -> Picture {
 
 /// A gold ring around what can be touched now.
 pub fn ring(scene: &mut Scene, at: Rect) -> &mut Sprite {
-    scene.drawn("fighter-ring", at, 5.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("fighter-ring", at, 5.0, move |drawing| {
         let path = Path::cut(0.0, 0.0, at.w, at.h, 14.0, 7, 0.8);
         drawing.stroke(path.clone(), Stroke::new(ink::INK, 7.0));
         drawing.stroke(path, Stroke::new(ink::GOLD, 4.0));
-        drawing
     })
 }
 
 /// A dark plank with lighter wood inside, on which dice and conditions lie.
 pub fn plank(scene: &mut Scene, at: Rect) {
-    scene.drawn("fighter-plank", at, 6.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("fighter-plank", at, 6.0, move |drawing| {
         let edge = Stroke::new(ink::INK, 3.0);
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 18.0, 12, 1.0), Ink::hex(0x532E22), edge);
         drawing.fill(Path::cut(6.0, 6.0, at.w - 12.0, at.h - 12.0, 14.0, 13, 0.8), Ink::hex(0x3A2019));
         drawing.fill(Path::leaf(20.0, 12.0, at.w * 0.5, 10.0, 1.4, 0.0), ink::BARK.faded(0.5));
-        drawing
     });
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
@@ -62,7 +62,7 @@ impl Table {
             return;
         }
         let rays = Rect::around(at.centre(), side * 0.8, side * 0.8);
-        pictures::stepped(scene.picture(pictures::rays(ink::SAND.faded(0.4)), rays));
+        scene.picture(pictures::rays(ink::SAND.faded(0.4)), rays).stepped();
         let place = Rect::around(at.centre(), side, side);
         match beaten {
             Some(foe) => scene.fit(Picture::art(foe_art(self.game(), foe)), place).turn = 90.0,
@@ -118,11 +118,9 @@ impl Table {
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
         let side = frame.dp(54.0);
         let art = self.place_art(self.game().place());
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art(art), at);
-        });
+        let picture = pictured(Picture::art(art), side);
         let words = column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0);
-        row([picture.width(side).height(side), words]).gap(frame.dp(12.0)).firm()
+        row([picture, words]).gap(frame.dp(12.0)).firm()
     }
 
     /// A fainted hero and the three abilities, one of which a scar will cover.
@@ -133,13 +131,8 @@ impl Table {
         let values = [("name", name.into()), ("n", number(health))];
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
         let side = frame.dp(54.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(face, at);
-        });
-        let head = row([
-            picture.width(side).height(side),
-            paragraph(frame.say_with("rest-revive", &values), frame.body()).grow(1.0),
-        ]);
+        let picture = pictured(face, side);
+        let head = row([picture, paragraph(frame.say_with("rest-revive", &values), frame.body()).grow(1.0)]);
         let open = Colour::ALL.into_iter().filter(|colour| game.ability(seat, *colour).is_some());
         let scars = open.map(|scar| self.scar(frame, seat, scar).grow(1.0));
         card(column([head.gap(10.0), row(scars).gap(8.0).align(AlignItems::STRETCH)]).gap(8.0))
@@ -195,8 +188,7 @@ impl Table {
                 pictures::ring(scene, at.inset(1.0));
                 scene.touch(Touch::Do(deed), Role::Button, label, at);
             })
-            .width(side)
-            .height(side)
+            .square(side)
         });
         row(faces).wrapping().gap(8.0).justify(JustifyContent::FLEX_START)
     }
@@ -211,10 +203,8 @@ pub fn card(content: Node<'_>) -> Node<'_> {
 fn step<'a>(frame: &Frame<'_>, touch: Touch, picture: Picture, key: &str) -> Node<'a> {
     let (words, side) = (frame.say(key), frame.dp(44.0));
     let label = words.clone();
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
+    let picture = pictured(picture, side);
     let text = Lettering { size: frame.em(16.5), ..frame.heading() };
-    let content = row([picture.width(side).height(side), paragraph(words, text).grow(1.0)]);
+    let content = row([picture, paragraph(words, text).grow(1.0)]);
     widgets::list_row(frame, touch, label, true, 2, content)
 }

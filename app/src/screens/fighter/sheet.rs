@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
@@ -81,17 +81,12 @@ impl Table {
     fn hero_sheet<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
         let (game, side) = (self.game(), frame.dp(72.0));
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(face, at);
-        });
+        let picture = pictured(face, side);
         let (health, most) = (game.member(seat).health, game.member(seat).most_health());
         let hearts = leaf(move |scene: &mut Scene, at: Rect| pictures::hearts(scene, health, most, at));
         let name = paragraph(self.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
         let about = paragraph(self.hero_label(frame, seat), frame.label());
-        let head = row([
-            picture.width(side).height(side),
-            column([name, about, hearts.height(frame.dp(20.0))]).gap(3.0).grow(1.0),
-        ]);
+        let head = row([picture, column([name, about, hearts.height(frame.dp(20.0))]).gap(3.0).grow(1.0)]);
         let abilities = Colour::ALL.map(|colour| match game.ability(seat, colour) {
             Some(ability) => ability_line(frame, colour, Sign::Ability(ability)),
             None => self.scar_line(frame, colour),
@@ -112,10 +107,8 @@ impl Table {
 
     fn scar_line<'a>(&self, frame: &Frame<'_>, colour: Colour) -> Node<'a> {
         let side = frame.dp(32.0);
-        let gem = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(pictures::gem(colour, true), at);
-        });
-        row([gem.width(side).height(side), paragraph(frame.say("fight-scar"), frame.label()).grow(1.0)]).gap(8.0)
+        let gem = pictured(pictures::gem(colour, true), side);
+        row([gem, paragraph(frame.say("fight-scar"), frame.label()).grow(1.0)]).gap(8.0)
     }
 
     /// A piece of equipment in a line; a touch shows its card.
@@ -123,13 +116,11 @@ impl Table {
         let piece = self.game().card(card);
         let (title, text) = (equipment_name(piece, frame.words), equipment_does(piece, frame.words));
         let (art, side) = (format!("equipment/{}", piece.key), frame.dp(44.0));
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art(art), at);
-        });
+        let picture = pictured(Picture::art(art), side);
         let label = format!("{title}. {text}");
         let name = Lettering { size: frame.em(16.0), ..frame.heading() };
         let words = column([paragraph(title, name), paragraph(text, frame.label())]).grow(1.0);
-        let content = row([picture.width(side).height(side), words]);
+        let content = row([picture, words]);
         widgets::list_row(frame, Touch::Card(card), label, true, nth, content)
     }
 }

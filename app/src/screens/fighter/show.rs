@@ -19,7 +19,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -127,11 +126,9 @@ impl Table {
     fn show_way(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         let purse = frame.dp(92.0).min(at.w * 0.46);
         let band = Rect::new(at.x, at.y, at.w - purse - 6.0, at.h);
-        scene.drawn("way-band", band, 2.0, move || {
-            let mut drawing = Drawing::new(band.w, band.h);
+        scene.drawn("way-band", band, 2.0, move |drawing| {
             let path = Path::rect(0.0, 0.0, band.w, band.h, band.h / 2.0);
             drawing.outlined(path, ink::NIGHT.faded(0.8), Stroke::new(ink::INK, 2.0));
-            drawing
         });
         let walked = self.game().walked();
         // No more than can be told apart.
@@ -189,12 +186,10 @@ impl Table {
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
         let good = is_good(event);
-        scene.drawn(("moment", good), at, 8.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("moment", good), at, 8.0, move |drawing| {
             drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
             let edge = Stroke::new(if good { ink::GOLD } else { ink::RED }, 3.6);
             drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 4, 1.0), ink::PAPER, edge);
-            drawing
         });
         let side = at.h - 14.0;
         let mut room = at.inset(10.0);
@@ -210,8 +205,7 @@ impl Table {
 
 /// A room of the way: gold where the party is, with a tick where it was.
 fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: Rect) {
-    scene.drawn(("way-step", is_here, is_done), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("way-step", is_here, is_done), at, 2.0, move |drawing| {
         let fill = if is_here {
             ink::GOLD
         } else if is_done {
@@ -220,7 +214,6 @@ fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: R
             ink::STONE
         };
         drawing.outlined(Path::circle(at.w / 2.0, at.h / 2.0, at.w / 2.0), fill, Stroke::new(ink::INK, 2.0));
-        drawing
     });
     let sprite = scene.fit(Picture::art(art), at.inset(at.w * 0.14));
     sprite.fade = if is_here || is_done { 1.0 } else { 0.8 };
@@ -232,7 +225,7 @@ fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: R
 
 /// A tick on a green disc.
 pub fn tick() -> Picture {
-    pictures::sign("tick", 2.0, |drawing| {
+    Picture::sign("tick", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 8.0));
         let path = Path::new().move_to(28.0, 52.0).line_to(44.0, 68.0).line_to(74.0, 32.0);
         drawing.stroke(path, Stroke::new(ink::INK, 11.0));

@@ -7,7 +7,6 @@ use crate::{
     theme::Frame,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::{Style, fighter::target as face},
     ink,
@@ -81,11 +80,9 @@ pub fn show(
 ) {
     let at = board(area);
     let rim = Rect::new(at.x, at.y + at.h * 0.035, at.w, at.h);
-    scene.drawn("target-rim", rim, 4.0, move || {
-        let mut drawing = Drawing::new(rim.w, rim.h);
+    scene.drawn("target-rim", rim, 4.0, move |drawing| {
         let disc = Path::ellipse(rim.w / 2.0, rim.h / 2.0, rim.w / 2.0, rim.h / 2.0);
         drawing.outlined(disc, printkit_core::Ink::hex(0x532E22), Stroke::new(ink::INK, 3.0));
-        drawing
     });
     let square = Size { w: 2.0 * face::REACH, h: 2.0 * face::REACH };
     scene.picture(Picture::new("fighter-target", square, 0.0, || face::target(Style::Colour)), at);

@@ -104,8 +104,7 @@ impl Table {
             }
             scene.touch(Touch::Carry(card), Role::Choice { chosen: is_picked }, label, at).drags = true;
         })
-        .width(side)
-        .height(side)
+        .square(side)
     }
 
     fn trade_foot<'a>(&self, frame: &Frame<'_>) -> Node<'a> {

@@ -95,24 +95,21 @@ fn chips<'a>(frame: &Frame<'_>, game: &'static Listed, state: State) -> Vec<Node
 }
 
 fn plate(scene: &mut Scene, at: Rect, nth: usize, pressed: bool) {
-    scene.drawn(("banner", nth, pressed), at, 12.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("banner", nth, pressed), at, 12.0, move |drawing| {
         let seed = 41 + nth as u32;
         let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, seed, 1.4);
         let sunk = if pressed { 3.0 } else { 0.0 };
         drawing.fill(shape(6.0), ink::INK.faded(0.7));
         drawing.outlined(shape(sunk), ink::PARCHMENT, Stroke::new(ink::INK, 3.0));
-        drawing
     });
 }
 
 /// Draws the slanted panel with a game's picture, which reaches over its frame.
 fn show_picture(scene: &mut Scene, game: &'static Listed, at: Rect, unit: f32) {
     let size = Size { w: PICTURE, h: (at.h / unit).max(HEIGHT * 0.9) };
-    let picture = Picture::new(("banner-picture", game.name), size, 8.0, move || {
-        let mut drawing = Drawing::new(size.w, size.h);
+    let picture = Picture::drawn(("banner-picture", game.name), size, 8.0, move |drawing| {
         let Banner { panel: (colour, ray), picture, .. } = game.banner;
-        panel(&mut drawing, size.h, colour);
+        panel(drawing, size.h, colour);
         let middle = (size.h - HEIGHT) / 2.0;
         let mut art = Drawing::new(size.w, HEIGHT);
         let mut fan = Drawing::default();
@@ -121,7 +118,6 @@ fn show_picture(scene: &mut Scene, game: &'static Listed, at: Rect, unit: f32) {
         art.glow(79.0, 56.0, 54.0);
         picture(&mut art);
         drawing.place(art, Transform::shift(0.0, middle), 1.0);
-        drawing
     });
     scene.picture(picture, at);
 }
@@ -187,15 +183,13 @@ fn tile_picture<'a>(frame: &Frame<'_>, tile: Tile) -> Node<'a> {
 fn on_plate<'a>(frame: &Frame<'_>, tile: Tile, label: String, content: Node<'a>) -> Node<'a> {
     let pressed = frame.is_pressed(&tile);
     content.grow(1.0).painted(move |scene, at| {
-        scene.drawn(("tile-plate", tile, pressed), at, 8.0, move || {
+        scene.drawn(("tile-plate", tile, pressed), at, 8.0, move |drawing| {
             let sunk = if pressed { 3.0 } else { 0.0 };
-            let mut drawing = Drawing::new(at.w, at.h);
             let shape = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 51, 1.2);
             drawing.fill(shape(5.0), ink::INK.faded(0.7));
             drawing.outlined(shape(sunk), ink::STONE, Stroke::new(ink::INK, 3.0));
             let inner = Path::cut(5.0, 5.0 + sunk, at.w - 10.0, at.h - 10.0, 12.0, 51, 1.0);
             drawing.stroke(inner, Stroke::new(ink::GOLD.faded(0.55), 1.6));
-            drawing
         });
         scene.touch(tile, Role::Button, label, at);
     })

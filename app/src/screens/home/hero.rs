@@ -50,12 +50,10 @@ pub fn backdrop(frame: &Frame<'_>, at: Rect) -> Scene {
     let mut scene = Scene::default();
     let unit = at.w / FRAME.w;
     let (x, y) = (at.x + LIGHT.x * unit, at.y + LIGHT.y * unit);
-    let rays = Picture::new("home-rays", Size { w: 640.0, h: 640.0 }, 0.0, || {
-        let mut picture = Drawing::new(640.0, 640.0);
+    let rays = Picture::drawn("home-rays", Size { w: 640.0, h: 640.0 }, 0.0, |picture| {
         let mut fan = Drawing::new(0.0, 0.0);
         fan.fill(Path::rays(0.0, 0.0, 96.0, 320.0, 240.0, 32, 7.0), Ink::hex(0x8A5A5C).faded(0.45));
         picture.place(fan, Transform::turn(5.0).then(Transform::shift(320.0, 320.0)), 1.0);
-        picture
     });
     let side = 640.0 * unit;
     scene.picture(rays, Rect::new(x - side / 2.0, y - side / 2.0, side, side)).detail = Detail::Stepped;

@@ -25,7 +25,7 @@ use crate::{
 };
 use banner::State;
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -192,10 +192,8 @@ impl Home {
 
 /// A dark shelf for the foot of the screen, where games slide away under it.
 fn shelf(scene: &mut Scene, at: Rect) {
-    scene.drawn("shelf", at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("shelf", at, 3.0, move |drawing| {
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 0.0), Ink::hex(0x1E1429), Stroke::new(ink::INK, 3.0));
-        drawing
     });
 }
 

@@ -1,7 +1,7 @@
 //! Arrows at the edge of the board: where a creature fights that is out of sight, and how many tokens it has left. A tap
 //! brings it back into view.
 
-use super::{board::BoardView, names::card_value, pictures, table::Table, touch::Touch};
+use super::{board::BoardView, names::card_value, table::Table, touch::Touch};
 use crate::{
     collage::Collage,
     geometry::{Point, Rect},
@@ -36,17 +36,17 @@ impl Table {
     fn show_arrow(&self, scene: &mut Scene, frame: &Frame<'_>, laid: &Laid, at: Rect, to: Point) {
         let middle = at.centre();
         let angle = (to.y - middle.y).atan2(to.x - middle.x).to_degrees();
-        let picture = pictures::sign("arrow", 4.0, |drawing| {
-            let tip = Path::polygon(&[(104.0, 50.0), (70.0, 24.0), (70.0, 76.0)]);
-            drawing.outlined(tip, ink::RED, Stroke::new(ink::INK, 5.0));
-        });
-        pictures::stepped(scene.picture(picture, at)).turn = angle;
+        scene
+            .sign("arrow", at, 4.0, |drawing| {
+                let tip = Path::polygon(&[(104.0, 50.0), (70.0, 24.0), (70.0, 76.0)]);
+                drawing.outlined(tip, ink::RED, Stroke::new(ink::INK, 5.0));
+            })
+            .turn = angle;
         let tokens = laid.tokens;
-        let disc = pictures::sign(("arrow-disc", tokens), 4.0, move |drawing| {
+        scene.sign(("arrow-disc", tokens), at, 4.0, move |drawing| {
             drawing.outlined(Path::circle(50.0, 50.0, 34.0), ink::RED, Stroke::new(ink::INK, 5.0));
             drawing.number(u32::from(tokens), 50.0, 50.0, 46.0, ink::PAPER);
         });
-        pictures::stepped(scene.picture(disc, at));
         let values = [("card", card_value(&self.seen, laid.card)), ("tokens", i64::from(laid.tokens).into())];
         scene.touch(Touch::Arrow(laid.card), Role::Button, frame.say_with("knock-arrow", &values), at);
     }

@@ -3,7 +3,7 @@
 
 use super::{
     omen::Omen,
-    pictures::{self, sign, stepped},
+    pictures::{self},
 };
 use crate::{
     geometry::{Point, Rect},
@@ -96,7 +96,7 @@ impl BoardView {
         }
         if let Some(cell) = game.keep().poisoned() {
             let at = self.camera.block(self.area, Point { x: f32::from(cell.x), y: f32::from(cell.y) }, 0.5, 0.5);
-            stepped(scene.picture(pictures::token(Token::Spell(Spell::Poison)), at.inset(-at.w * 0.04)));
+            scene.picture(pictures::token(Token::Spell(Spell::Poison)), at.inset(-at.w * 0.04)).stepped();
         }
         for laid in laid() {
             self.live(scene, game, laid, looks);
@@ -136,10 +136,10 @@ impl BoardView {
                 pictures::time_bar(scene, laid.tokens, of, at);
             }
             Standing::Frozen => {
-                stepped(scene.fit(pictures::token(Token::Spell(Spell::IceFlash)), foot));
+                scene.fit(pictures::token(Token::Spell(Spell::IceFlash)), foot).stepped();
             }
             Standing::Beaten => {
-                stepped(scene.fit(beaten(), foot));
+                scene.fit(beaten(), foot).stepped();
             }
         }
     }
@@ -148,7 +148,8 @@ impl BoardView {
     /// loses the game.
     pub fn place(&self, scene: &mut Scene, at: Cell, omen: Omen) {
         let is_deadly = omen.is_deadly();
-        let picture = sign(("place", is_deadly), 3.0, move |drawing| {
+        let card = self.card(at);
+        scene.sign(("place", is_deadly), card, 3.0, move |drawing| {
             let path = Path::rect(3.0, 3.0, 94.0, 94.0, 7.0);
             if is_deadly {
                 drawing.fill(path.clone(), ink::DARK_RED.faded(0.45));
@@ -159,16 +160,14 @@ impl BoardView {
             drawing.fill(path.clone(), ink::GOLD.faded(0.07));
             drawing.stroke(path, Stroke::dashed(ink::GOLD.faded(0.75), 2.0, 6.0, 5.0));
         });
-        let card = self.card(at);
-        stepped(scene.picture(picture, card));
         let side = (card.w * 0.36).clamp(14.0, 44.0);
-        stepped(scene.picture(omen.mark(), Rect::around(card.centre(), side, side)));
+        scene.picture(omen.mark(), Rect::around(card.centre(), side, side)).stepped();
     }
 
     /// Marks where the card in hand would come to lie: gold where it does well, hatched red where it may not lie or loses
     /// the game.
     pub fn ghost(&self, scene: &mut Scene, at: Cell, is_well: bool) {
-        let picture = sign(("ghost", is_well), 4.0, move |drawing| {
+        scene.sign(("ghost", is_well), self.card(at), 4.0, move |drawing| {
             let path = Path::rect(0.0, 0.0, 100.0, 100.0, 7.5);
             if is_well {
                 drawing.stroke(path.clone(), Stroke::new(ink::INK.faded(0.8), 5.0));
@@ -179,7 +178,6 @@ impl BoardView {
             drawing.stroke(hatch(), Stroke::new(ink::RED.faded(0.6), 2.2));
             drawing.stroke(path, Stroke::dashed(ink::RED, 3.2, 3.0, 6.0));
         });
-        stepped(scene.picture(picture, self.card(at)));
     }
 
     /// Marks a creature that a spell can be cast on.
@@ -191,12 +189,11 @@ impl BoardView {
 
     /// Marks a corner that can be poisoned.
     pub fn corner_target(&self, scene: &mut Scene, at: Cell, corner: Corner) {
-        let picture = sign("corner", 3.0, |drawing| {
+        scene.sign("corner", self.corner(at, corner), 3.0, |drawing| {
             let ring = Path::circle(50.0, 50.0, 46.0);
             drawing.stroke(ring.clone(), Stroke::new(ink::INK.faded(0.8), 13.0));
             drawing.stroke(ring, Stroke::dashed(ink::GOLD, 9.0, 17.0, 12.0));
         });
-        stepped(scene.picture(picture, self.corner(at, corner)));
     }
 }
 
@@ -255,22 +252,20 @@ fn hatch() -> Path {
 
 /// Draws the hard shadow of a card; a lifted card throws it further down.
 pub fn shadow(scene: &mut Scene, at: Rect, lift: f32) {
-    let picture = sign("shadow", 4.0, |drawing| {
+    scene.sign("shadow", at.shifted(0.0, at.w * (0.03 + lift)), 4.0, |drawing| {
         drawing.fill(Path::rect(-1.0, -1.0, 102.0, 102.0, 8.0), ink::INK.faded(0.42));
     });
-    stepped(scene.picture(picture, at.shifted(0.0, at.w * (0.03 + lift))));
 }
 
 fn veil(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
-    let picture = sign(("veil", name), 0.0, move |drawing| {
+    scene.sign(("veil", name), at, 0.0, move |drawing| {
         drawing.fill(Path::rect(2.0, 2.0, 96.0, 96.0, 6.0), tint);
     });
-    stepped(scene.picture(picture, at));
 }
 
 /// A veil over a card's picture that leaves its corners clear, since they still count.
 fn haze(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
-    let picture = sign(("haze", name), 0.0, move |drawing| {
+    scene.sign(("haze", name), at, 0.0, move |drawing| {
         let (edge, tab) = (4.5, 25.0);
         let (far, last) = (100.0 - tab, 100.0 - edge);
         let path = Path::new()
@@ -286,66 +281,60 @@ fn haze(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
             .close();
         drawing.fill(path, tint);
     });
-    stepped(scene.picture(picture, at));
 }
 
 fn frame(scene: &mut Scene, name: &'static str, at: Rect, stroke: Stroke) {
-    let picture = sign(("frame", name), 6.0, move |drawing| {
+    scene.sign(("frame", name), at, 6.0, move |drawing| {
         let path = Path::rect(0.0, 0.0, 100.0, 100.0, 8.0);
         drawing.stroke(path.clone(), Stroke::new(ink::INK.faded(0.85), stroke.width + 2.4));
         drawing.stroke(path, stroke.clone());
     });
-    stepped(scene.picture(picture, at));
 }
 
 /// The frame of a creature that gives the alarm soon: red with marching dashes, thicker before the last token goes.
 fn hazard(scene: &mut Scene, at: Rect, march: f32, is_last: bool) {
-    let picture = sign(("hazard", is_last), 6.0, move |drawing| {
+    scene.sign(("hazard", is_last), at, 6.0, move |drawing| {
         let path = Path::rect(-1.0, -1.0, 102.0, 102.0, 9.0);
         let width = if is_last { 6.4 } else { 4.0 };
         drawing.stroke(path.clone(), Stroke::new(ink::INK, width + 2.0));
         drawing.stroke(path, Stroke::new(ink::RED, width));
     });
-    stepped(scene.picture(picture, at));
     // Eight steps are one dash and one gap.
     let step = (march.rem_euclid(12.0) / 12.0 * 8.0) as u8;
-    let dashes = sign(("hazard-dashes", step), 6.0, move |drawing| {
+    scene.sign(("hazard-dashes", step), at, 6.0, move |drawing| {
         let path = Path::rect(-1.0, -1.0, 102.0, 102.0, 9.0);
         let lead = f32::from(step) * 1.5;
         let dashes =
             if lead < 6.0 { vec![lead, 6.0, 6.0 - lead, 0.0] } else { vec![0.0, lead - 6.0, 6.0, 12.0 - lead] };
         drawing.stroke(path, Stroke { dashes, square: true, ..Stroke::new(ink::PAPER.faded(0.9), 1.6) });
     });
-    stepped(scene.picture(dashes, at));
 }
 
 /// The frame of the Knight who fell: rays, and a double edge that no other card has.
 fn fall(scene: &mut Scene, at: Rect) {
-    let picture = sign("fall", 24.0, |drawing| {
+    scene.sign("fall", at, 24.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
         let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
         drawing.stroke(path.clone(), Stroke::new(ink::INK, 12.0));
         drawing.stroke(path.clone(), Stroke::new(ink::GOLD, 9.0));
         drawing.stroke(path, Stroke::new(ink::INK, 1.8));
     });
-    stepped(scene.picture(picture, at));
 }
 
 /// The frame of the card that lost the game.
 fn blame(scene: &mut Scene, at: Rect) {
-    let picture = sign("blame", 24.0, |drawing| {
+    scene.sign("blame", at, 24.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
         let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
         drawing.stroke(path.clone(), Stroke::new(ink::INK, 10.0));
         drawing.stroke(path.clone(), Stroke::new(ink::RED, 7.0));
         drawing.stroke(path, Stroke::dashed(ink::PAPER, 2.0, 7.0, 6.0));
     });
-    stepped(scene.picture(picture, at));
 }
 
 /// The sign on a creature that was beaten.
 fn beaten() -> Picture {
-    sign("beaten", 2.0, |drawing| {
+    Picture::sign("beaten", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
         let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
         drawing.stroke(tick, Stroke::new(ink::INK, 12.0));

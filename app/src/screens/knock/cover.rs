@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, leaf, paragraph, row, spring},
-    scene::{Lettering, Role, Scene},
+    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row, spring},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, ease_back, ease_out},
     timers::minutes,
     touch::Anywhere,
@@ -153,13 +153,11 @@ impl Table {
         let player = self.seen.player();
         let name = seat::name(&self.host.extras().seats, player, frame.words);
         let side = frame.dp(26.0);
-        let mark = leaf(move |scene, at| {
-            scene.fit(seat::mark(player), at);
-        });
+        let mark = pictured(seat::mark(player), side);
         let body = frame.body();
         let words = if before.is_empty() { name } else { format!("{name} {before}") };
         let text = paragraph(words, Lettering { face: Face::Heavy, ..body });
-        row([spring(), mark.width(side).height(side), text, spring()]).gap(8.0)
+        row([spring(), mark, text, spring()]).gap(8.0)
     }
 
     /// The curtain over the hand: the device goes to the next player, and one tap opens it.
@@ -172,7 +170,7 @@ impl Table {
         let at = Rect::around(at.centre(), width, at.h);
         let pressed = frame.is_pressed(&Touch::Curtain);
         let colour = seat::colour(player);
-        scene.drawn(("kn-curtain", player, pressed), at, 10.0, move || curtain(at, colour, pressed));
+        scene.drawn(("kn-curtain", player, pressed), at, 10.0, move |drawing| curtain(drawing, colour, pressed));
         let words = frame.say_with("knock-pass-to", &[("name", name.into())]);
         let mark = (at.h * 0.3).min(frame.dp(54.0));
         scene.fit(seat::mark(player), Rect::around(Point { x: at.centre().x, y: at.y + at.h * 0.26 }, mark, mark));
@@ -194,11 +192,10 @@ impl Table {
         let safe = frame.safe_area();
         let side = safe.w.min(safe.h) * 0.5;
         let middle = Point { x: safe.centre().x, y: safe.centre().y - side * 0.08 };
-        let rays = pictures::sign("knight-rays", 40.0, |drawing| {
+        let rays = Picture::sign("knight-rays", 40.0, |drawing| {
             drawing.fill(Path::rays(50.0, 50.0, 44.0, 88.0, 74.0, 22, 3.0), Ink::hex(0xC63D2F));
         });
-        let sprite =
-            pictures::stepped(scene.picture(rays, Rect::around(middle, side * grown * 1.1, side * grown * 1.1)));
+        let sprite = scene.picture(rays, Rect::around(middle, side * grown * 1.1, side * grown * 1.1)).stepped();
         sprite.turn = if is_still { 0.0 } else { t * 24.0 };
         let at = Rect::around(middle, side * grown, side * grown);
         pictures::held(scene, &self.seen, self.seen.knight(), false, at);
@@ -220,8 +217,8 @@ fn timer_button<'a>(frame: &Frame<'_>) -> Node<'a> {
 }
 
 /// A velvet curtain with folds and a hem in the player's colour.
-fn curtain(at: Rect, colour: Ink, pressed: bool) -> Drawing {
-    let mut drawing = Drawing::new(at.w, at.h);
+fn curtain(drawing: &mut Drawing, colour: Ink, pressed: bool) {
+    let at = drawing.size;
     let velvet = if pressed { Ink::hex(0x7A3040) } else { Ink::hex(0x642838) };
     let edge = printkit_core::drawing::Stroke::new(ink::INK, 3.0);
     drawing.fill(Path::cut(0.0, 6.0, at.w, at.h, 16.0, 5, 1.2), ink::INK.faded(0.5));
@@ -232,5 +229,4 @@ fn curtain(at: Rect, colour: Ink, pressed: bool) -> Drawing {
         drawing.fill(Path::leaf(x, 8.0, x + 4.0, at.h - 16.0, 5.0, 4.0), ink::INK.faded(0.22));
     }
     drawing.fill(Path::rect(6.0, at.h - 14.0, at.w - 12.0, 6.0, 3.0), colour);
-    drawing
 }

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     collage::Collage,
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::{Match, Recording},
@@ -198,8 +198,7 @@ impl Finish {
                 scene.fit(alarm(), at);
             }
         })
-        .width(side)
-        .height(side)
+        .square(side)
     }
 
     /// Time left and chests, as far as there are any.
@@ -220,11 +219,9 @@ impl Finish {
         let tokens = spell_row(frame, adventure.spells(), Touch::Held);
         let End::Won { found: Some(spell) } = self.end else { return Some(tokens) };
         let side = frame.dp(56.0);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(pictures::token(Token::Spell(spell)), at);
-        });
+        let picture = pictured(pictures::token(Token::Spell(spell)), side);
         let words = frame.say_with("finish-found", &[("spell", frame.say(spell_key(spell)).into())]);
-        let new = row([picture.width(side).height(side), paragraph(words, frame.heading()).grow(1.0)]);
+        let new = row([picture, paragraph(words, frame.heading()).grow(1.0)]);
         Some(column([new.gap(frame.dp(12.0)), tokens]).gap(frame.dp(8.0)))
     }
 
@@ -276,17 +273,14 @@ impl Finish {
 /// A number with its picture and what it counts.
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, number: String) -> Node<'a> {
     let side = frame.dp(30.0);
-    let picture = leaf(move |scene, at| {
-        scene.fit(picture, at);
-    });
+    let picture = pictured(picture, side);
     let large = Lettering { size: frame.em(21.0), ..frame.heading() }.right();
-    row([picture.width(side).height(side), paragraph(words, frame.body()).grow(1.0), line(number, large)])
-        .gap(frame.dp(10.0))
+    row([picture, paragraph(words, frame.body()).grow(1.0), line(number, large)]).gap(frame.dp(10.0))
 }
 
 /// A bell on red, with the sound it makes.
 fn alarm() -> Picture {
-    pictures::sign("finish-alarm", 4.0, |drawing| {
+    Picture::sign("finish-alarm", 4.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 40.0, 54.0, 48.0, 20, 2.6), ink::AMBER);
         drawing.outlined(Path::circle(50.0, 50.0, 37.0), ink::RED, Stroke::new(ink::INK, 4.0));
         let bell = art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
@@ -296,7 +290,7 @@ fn alarm() -> Picture {
 
 /// The points of a card in the chain.
 fn worth(chests: u8) -> Picture {
-    pictures::sign(("finish-worth", chests), 3.0, move |drawing| {
+    Picture::sign(("finish-worth", chests), 3.0, move |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GOLD, Stroke::new(ink::INK, 7.0));
         drawing.number(u32::from(chests), 50.0, 50.0, 62.0, ink::INK);
     })
@@ -304,7 +298,7 @@ fn worth(chests: u8) -> Picture {
 
 /// Rays of light behind a Keep that is free.
 fn sunburst() -> Picture {
-    pictures::sign("finish-sunburst", 20.0, |drawing| {
+    Picture::sign("finish-sunburst", 20.0, |drawing| {
         drawing.glow(50.0, 50.0, 58.0);
         drawing.fill(Path::rays(50.0, 50.0, 26.0, 62.0, 52.0, 28, 1.6), ink::SAND.faded(0.2));
     })

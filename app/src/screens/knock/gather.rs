@@ -224,7 +224,7 @@ fn seat_line<'a>(party: &Party, frame: &Frame<'_>, nth: usize) -> Node<'a> {
     let look = if is_bot { Look::Stone } else { Look::Paper };
     let player = widgets::toggle(frame, Touch::Player(nth), look, icon, words, is_bot);
     let side = height * 0.84;
-    row([badge.width(side).height(side), paper.height(height).grow(1.0), player.width(wide).height(height)])
+    row([badge.square(side), paper.height(height).grow(1.0), player.width(wide).height(height)])
         .gap(frame.dp(8.0))
         .firm()
 }

@@ -147,7 +147,7 @@ impl Table {
         if let Some(card) = alarmed.and(lies.or(hovers)) {
             let side = (card.w * 0.42).max(frame.dp(36.0));
             let at = Rect::around(Point { x: card.centre().x, y: card.bottom() - card.h * 0.2 }, side, side);
-            pictures::stepped(scene.picture(alarm(), at));
+            scene.picture(alarm(), at).stepped();
         }
     }
 
@@ -214,11 +214,9 @@ fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, is_creature:
     let width = digits + if is_wordy { word.width(&words) + 12.0 } else { high };
     let middle = if is_creature { Point { x: card.centre().x, y: card.y + high * 0.4 } } else { card.centre() };
     let at = Rect::around(middle, width, high);
-    scene.drawn(("kn-badge", fill), at, 4.0, move || {
-        let mut drawing = printkit_core::Drawing::new(at.w, at.h);
+    scene.drawn(("kn-badge", fill), at, 4.0, move |drawing| {
         drawing.fill(Path::rect(0.0, 3.0, at.w, at.h, at.h * 0.4), ink::INK.faded(0.5));
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.4), fill, Stroke::new(ink::INK, 2.6));
-        drawing
     });
     let lettering = Lettering::new(Face::Display, high * 0.72, tint).centred();
     scene.line(&forecast.danger.to_string(), lettering, Rect::new(at.x + 2.0, at.y, digits, at.h));
@@ -232,7 +230,7 @@ fn badge(scene: &mut Scene, frame: &Frame<'_>, forecast: &Forecast, is_creature:
 
 /// The sign on a creature that would give the alarm.
 fn alarm() -> Picture {
-    pictures::sign("alarm", 26.0, |drawing| {
+    Picture::sign("alarm", 26.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 52.0, 74.0, 66.0, 14, 3.4), ink::SAND);
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::RED, Stroke::new(ink::INK, 6.0));
         let bell = printkit_core::art::art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });

@@ -11,11 +11,11 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    scene::{Lettering, Role, Scene},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -61,13 +61,11 @@ impl Table {
         }
         let top = areas.head.y;
         let at = Rect::new(areas.head.x - 20.0, top, areas.head.w + 40.0, (whole.h - top + 20.0).max(1.0));
-        scene.drawn(("kn-tray", dark), at, 16.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("kn-tray", dark), at, 16.0, move |drawing| {
             let edge =
                 |lift: f32| Path::new().move_to(0.0, 8.0 - lift).quad_to(at.w / 2.0, -12.0 - lift, at.w, 8.0 - lift);
             drawing.fill(edge(0.0).line_to(at.w, at.h).line_to(0.0, at.h).close(), dark);
             drawing.stroke(edge(0.0), Stroke::new(Ink::hex(0x7A5A34), 2.0));
-            drawing
         });
     }
 
@@ -95,13 +93,13 @@ impl Table {
         shadow(scene, at, if self.chosen == Some(card) { 0.05 } else { 0.0 });
         pictures::in_hand(scene, &self.seen, card, self.is_turned(card), at).turn = self.spin(card, frame);
         if !self.is_on() {
-            let shade = pictures::sign(("off-turn", self.is_silent()), 2.0, {
+            let shade = Picture::sign(("off-turn", self.is_silent()), 2.0, {
                 let dark = self.dark().faded(0.55);
                 move |drawing| {
                     drawing.fill(Path::rect(0.0, 0.0, 100.0, 100.0, 8.0), dark);
                 }
             });
-            pictures::stepped(scene.picture(shade, at));
+            scene.picture(shade, at).stepped();
         }
     }
 
@@ -186,10 +184,9 @@ fn narrowed(words: &str, lettering: Lettering, width: f32) -> Lettering {
 
 /// The gold ring around the chosen card.
 fn ring(scene: &mut Scene, at: Rect) {
-    let picture = pictures::sign("ring", 4.0, |drawing| {
+    scene.sign("ring", at, 4.0, |drawing| {
         let path = Path::rect(-1.0, -1.0, 102.0, 102.0, 8.0);
         drawing.stroke(path.clone(), Stroke::new(ink::INK, 4.4));
         drawing.stroke(path, Stroke::new(ink::GOLD, 2.6));
     });
-    pictures::stepped(scene.picture(picture, at));
 }

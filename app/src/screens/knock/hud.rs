@@ -1,16 +1,16 @@
 //! What is always in view at the table: pause, sand, Keep, voice, reserve and pile.
 
-use super::{areas::Areas, pictures, pictures::sign, table::Table, touch::Touch};
+use super::{areas::Areas, pictures, table::Table, touch::Touch};
 use crate::{
     geometry::{Point, Rect},
     layout::leaf,
-    scene::{Lettering, Role, Scene},
+    scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH, ease_in_out},
     timers::{Mark, minutes},
     widgets,
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     faces::knock::Token,
     ink,
@@ -164,7 +164,7 @@ impl Table {
         };
         let thin = (1.0 - 2.0 * ease_in_out(t)).abs().max(0.06);
         let coin = Rect::around(at.centre(), side * if flip.is_some() { thin } else { 1.0 }, side);
-        pictures::stepped(scene.picture(pictures::token(token), coin));
+        scene.picture(pictures::token(token), coin).stepped();
         let words = frame.say(key);
         scene.line(&words, Lettering::new(Face::Heavy, frame.em(14.0).min(word.h), tint).centred(), word);
         let area = Rect::new(at.x, at.y, at.w, word.bottom() - at.y);
@@ -236,11 +236,9 @@ fn sand_out<'a>(frame: &Frame<'_>) -> crate::layout::Node<'a> {
 
 /// The stone of a button in the bar.
 fn button_plate(scene: &mut Scene, pressed: bool, at: Rect) {
-    scene.drawn(("kn-sand-out", pressed), at, 2.0, move || {
+    scene.drawn(("kn-sand-out", pressed), at, 2.0, move |drawing| {
         let fill = if pressed { ink::SLATE } else { ink::STONE };
-        let mut drawing = Drawing::new(at.w, at.h);
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 12.0, 4, 0.8), fill, Stroke::new(ink::SLATE, 2.0));
-        drawing
     });
 }
 
@@ -258,7 +256,7 @@ fn write_digits(scene: &mut Scene, digits: &str, lettering: Lettering, at: Rect)
 
 /// A Time token in the reserve, or the place of one that lies on a creature.
 fn pip(is_there: bool) -> crate::scene::Picture {
-    sign(("pip", is_there), 2.0, move |drawing| {
+    Picture::sign(("pip", is_there), 2.0, move |drawing| {
         let disc = Path::circle(50.0, 50.0, 46.0);
         if !is_there {
             drawing.stroke(disc, Stroke::dashed(ink::SLATE, 8.0, 14.0, 14.0));
@@ -272,10 +270,8 @@ fn pip(is_there: bool) -> crate::scene::Picture {
 
 /// A dark shelf with a thin line of light around it.
 pub(super) fn shelf(scene: &mut Scene, dark: Ink, at: Rect) {
-    scene.drawn(("kn-shelf", dark), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("kn-shelf", dark), at, 2.0, move |drawing| {
         let edge = Stroke::new(Ink::hex(0x7A5A34), 2.0);
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 0.0), dark, edge);
-        drawing
     });
 }

@@ -36,14 +36,12 @@ const KEEP: f32 = 128.0;
 pub fn show(scene: &mut Scene, area: Rect, standings: [Standing; 4]) -> [Rect; 4] {
     let (size, places) = if area.w > area.h * 1.1 { WIDE } else { TALL };
     let at = area.fit(size);
-    let picture = Picture::new(("kn-map", standings, size.w as u32), size, 6.0, move || {
-        let mut map = Drawing::new(size.w, size.h);
-        ground(&mut map, size);
-        road(&mut map, &places, standings);
+    let picture = Picture::drawn(("kn-map", standings, size.w as u32), size, 6.0, move |map| {
+        ground(map, size);
+        road(map, &places, standings);
         for (index, (x, y)) in places.into_iter().enumerate() {
             map.glue_drawing(keep(index as u8 + 1, standings[index]), x, y, KEEP / 100.0, 0.0);
         }
-        map
     });
     scene.picture(picture, at).detail = Detail::Exact;
     let scale = at.w / size.w;

@@ -49,8 +49,7 @@ pub fn spell_row<'a, T: touch::Touch>(frame: &Frame<'_>, held: &[Spell], touch: 
             token(scene, spell, has, at);
             scene.touch(touch(spell), Role::Label, label, at);
         })
-        .width(side)
-        .height(side)
+        .square(side)
     });
     row(tokens).gap(frame.dp(10.0)).justify(JustifyContent::CENTER).firm()
 }
@@ -67,7 +66,7 @@ fn token(scene: &mut Scene, spell: Spell, held: bool, at: Rect) {
 
 /// The dashed ring where a token is missing.
 fn empty_place() -> Picture {
-    pictures::sign("no-token", 2.0, |drawing| {
+    Picture::sign("no-token", 2.0, |drawing| {
         drawing.stroke(Path::circle(50.0, 50.0, 45.0), Stroke::dashed(ink::BARK, 5.0, 10.0, 9.0));
     })
 }
@@ -93,16 +92,12 @@ impl Note {
             widgets::tick(scene, at, held);
         });
         let small = frame.dp(30.0);
-        row([
-            picture.width(side).height(side),
-            paragraph(words, frame.heading()).grow(1.0),
-            tick.width(small).height(small),
-        ])
-        .gap(frame.dp(12.0))
-        .firm()
-        .painted(move |scene, at| {
-            scene.touch(Touch::Spell(spell), Role::Switch { on: held }, label, at);
-        })
+        row([picture.square(side), paragraph(words, frame.heading()).grow(1.0), tick.square(small)])
+            .gap(frame.dp(12.0))
+            .firm()
+            .painted(move |scene, at| {
+                scene.touch(Touch::Spell(spell), Role::Switch { on: held }, label, at);
+            })
     }
 
     fn page<'a>(&self, frame: &Frame<'_>) -> Node<'a> {

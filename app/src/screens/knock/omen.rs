@@ -1,7 +1,6 @@
 //! What a placement would lead to, at a glance: every place for the chosen card shows it by a number, a shape and a
 //! colour.
 
-use super::pictures::sign;
 use crate::{collage::Collage, scene::Picture};
 use printkit_core::{
     Drawing, Ink,
@@ -57,7 +56,7 @@ impl Omen {
 
     /// The mark of it: a disc, a diamond, a square, a star in leaves or in rays, or a stop sign with rays.
     pub fn mark(self) -> Picture {
-        sign(("omen", self), 16.0, move |drawing| self.draw(drawing))
+        Picture::sign(("omen", self), 16.0, move |drawing| self.draw(drawing))
     }
 
     fn draw(self, drawing: &mut Drawing) {

@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::{Point, Rect, Size},
-    scene::{Detail, Picture, Scene, Sprite},
+    scene::{Picture, Scene, Sprite},
 };
 use printkit_core::{
     Drawing, Words,
@@ -31,7 +31,7 @@ pub fn card<'a>(scene: &'a mut Scene, game: &Public, card: CardId, turned: bool,
     let (printed, distance) = (game.card(card).clone(), Distance::of(at.w));
     let key = ("kn-card", game.deck().mark(), card, printed.name.clone(), turned, distance);
     let picture = Picture::new(key, FACE, 0.0, move || faces::distant_card(&printed, turned, distance));
-    stepped(scene.picture(picture, at))
+    scene.picture(picture, at).stepped()
 }
 
 /// Draws a card on its way to the Keep: with the Time it will take, and as well as it can be seen there.
@@ -63,7 +63,7 @@ fn seen_at<'a>(
         }
         face
     });
-    stepped(scene.picture(picture, at))
+    scene.picture(picture, at).stepped()
 }
 
 /// Draws a card as it is printed, with its name.
@@ -76,7 +76,7 @@ pub fn printed(scene: &mut Scene, game: &Public, card: CardId, words: &Words, at
 
 /// Draws the back of a card.
 pub fn back(scene: &mut Scene, at: Rect) -> &mut Sprite {
-    stepped(scene.picture(Picture::new("kn-back", FACE, 0.0, faces::table_back), at))
+    scene.picture(Picture::new("kn-back", FACE, 0.0, faces::table_back), at).stepped()
 }
 
 /// A picture of a mark on a card, in the middle of a frame of its own.
@@ -99,7 +99,7 @@ fn on_card(card: Rect, (x, y): (f32, f32), frame: Size) -> Rect {
 /// Draws the Time tokens left of those a creature took, at the foot of its card.
 pub fn time_bar(scene: &mut Scene, tokens: u8, of: u8, card: Rect) -> &mut Sprite {
     let picture = mark(("kn-time", tokens, of), BAR, move || faces::time_bar(tokens, of));
-    stepped(scene.picture(picture, on_card(card, faces::BAR_AT, BAR)))
+    scene.picture(picture, on_card(card, faces::BAR_AT, BAR)).stepped()
 }
 
 /// Draws the shield with a card's danger; a bell from 6 on. It hangs from the top of the card, larger on a small one; on
@@ -113,7 +113,7 @@ pub fn shield(scene: &mut Scene, danger: u8, is_hall: bool, card: Rect, swell: f
         Distance::VeryFar => (faces::SHIELD_AT, swell * 1.3),
     };
     let at = on_card(card, place, SHIELD);
-    stepped(scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)))
+    scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)).stepped()
 }
 
 /// Draws the pennant of a Keep.
@@ -125,21 +125,6 @@ pub fn pennant(scene: &mut Scene, level: u8, at: Rect) {
 pub fn token(token: Token) -> Picture {
     let frame = Size { w: faces::TOKEN, h: faces::TOKEN };
     Picture::new(("kn-token", token), frame, 0.0, move || faces::token(token, Style::Colour))
-}
-
-/// A picture of one of the table's own signs, in a frame of 100 units.
-pub fn sign(key: impl Hash, bleed: f32, make: impl Fn(&mut Drawing) + 'static) -> Picture {
-    Picture::new(("kn-sign", key), Size { w: 100.0, h: 100.0 }, bleed, move || {
-        let mut drawing = Drawing::new(100.0, 100.0);
-        make(&mut drawing);
-        drawing
-    })
-}
-
-/// Lets a sprite be zoomed without being painted anew for every frame.
-pub fn stepped(sprite: &mut Sprite) -> &mut Sprite {
-    sprite.detail = Detail::Stepped;
-    sprite
 }
 
 /// A Knock card with its shadow, as it lies on a table.

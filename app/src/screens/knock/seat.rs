@@ -1,6 +1,6 @@
 //! The places at the table: each has a colour, a shape that goes with it, and a name.
 
-use super::{pictures::sign, playable::Seat};
+use super::playable::Seat;
 use crate::scene::Picture;
 use printkit_core::{
     Ink, Words,
@@ -25,7 +25,7 @@ pub fn colour(seat: u8) -> Ink {
 
 /// The shape of a seat in its colour: triangle, circle, diamond, square, star, hexagon.
 pub fn mark(seat: u8) -> Picture {
-    sign(("seat", seat), 2.0, move |drawing| {
+    Picture::sign(("seat", seat), 2.0, move |drawing| {
         let path = match seat % 6 {
             0 => Path::polygon(&[(50.0, 8.0), (95.0, 88.0), (5.0, 88.0)]),
             1 => Path::circle(50.0, 50.0, 43.0),

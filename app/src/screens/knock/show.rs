@@ -186,7 +186,7 @@ impl Table {
             sprite.fade = (1.0 - 1.6 * t).max(0.0);
             let grown = at.w * (0.7 + 0.5 * rise);
             let flame = Picture::art("things/flame");
-            pictures::stepped(scene.fit(flame, Rect::around(at.centre(), grown, grown))).fade = 1.0 - t;
+            scene.fit(flame, Rect::around(at.centre(), grown, grown)).stepped().fade = 1.0 - t;
         }
     }
 
@@ -203,7 +203,7 @@ impl Table {
             let middle = Point { x: at.centre().x, y: at.bottom() - at.h * (0.16 + 0.7 * theme::ease_out(t)) };
             let side = at.w * (0.2 + 0.14 * t);
             let sprite = scene.picture(pictures::token(Token::Time), Rect::around(middle, side, side));
-            pictures::stepped(sprite).fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
+            sprite.stepped().fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::{
     geometry::{Point, Rect},
     nav::Desk,
     play::AtTable,
-    scene::{Role, Scene},
+    scene::{Picture, Role, Scene},
     theme::{Frame, TOUCH},
 };
 use printkit_core::{
@@ -43,7 +43,7 @@ impl Table {
             sprite.fade = if is_held && !is_carried { 1.0 } else { 0.35 };
             if !is_held {
                 scene.picture(
-                    pictures::sign("spent", 2.0, |drawing| {
+                    Picture::sign("spent", 2.0, |drawing| {
                         drawing.stroke(Path::line(12.0, 88.0, 88.0, 12.0), Stroke::new(ink::PARCHMENT, 7.0));
                     }),
                     at,
@@ -51,7 +51,7 @@ impl Table {
             }
             if self.spell == Some(spell) {
                 scene.picture(
-                    pictures::sign("token-ring", 8.0, |drawing| {
+                    Picture::sign("token-ring", 8.0, |drawing| {
                         drawing.stroke(Path::circle(50.0, 50.0, 52.0), Stroke::new(ink::INK, 10.0));
                         drawing.stroke(Path::circle(50.0, 50.0, 52.0), Stroke::new(ink::GOLD, 6.0));
                     }),

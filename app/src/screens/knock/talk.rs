@@ -4,7 +4,6 @@
 use super::{
     areas::Areas,
     names::card_value,
-    pictures::sign,
     playable::Player,
     seat,
     table::{Cover, Table},
@@ -21,7 +20,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Words,
+    Words,
     art::art,
     drawing::{Face, Path, Stroke},
     ink,
@@ -198,7 +197,7 @@ fn beside_gesture<'a>(frame: &Frame<'_>, saying: Saying, button: Node<'a>) -> No
 
 /// The button to speak: a bubble, or a hand where all are silent.
 fn mouth(is_silent: bool, is_pressed: bool) -> Picture {
-    sign(("mouth", is_silent, is_pressed), 2.0, move |drawing| {
+    Picture::sign(("mouth", is_silent, is_pressed), 2.0, move |drawing| {
         let fill = if is_pressed { ink::SLATE } else { ink::STONE };
         drawing.outlined(Path::circle(50.0, 50.0, 45.0), fill, Stroke::new(ink::SLATE, 4.0));
         if is_silent {
@@ -220,11 +219,9 @@ fn mouth(is_silent: bool, is_pressed: bool) -> Picture {
 
 /// The plate behind spoken words.
 fn bubble(scene: &mut Scene, at: Rect) {
-    scene.drawn("kn-bubble", at, 3.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("kn-bubble", at, 3.0, move |drawing| {
         let path = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.45);
         drawing.outlined(path, ink::PAPER, Stroke::new(ink::INK, 2.0));
-        drawing
     });
 }
 
@@ -238,7 +235,7 @@ fn gesture(saying: Saying) -> Picture {
         Saying::Creatures => 4,
         Saying::Fine => 5,
     };
-    sign(("gesture", kind), 3.0, move |drawing| {
+    Picture::sign(("gesture", kind), 3.0, move |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::PAPER, Stroke::new(ink::INK, 6.0));
         match saying {
             Saying::Mine(_) => drawing.fit(art("things/sword"), 16.0, 16.0, 68.0, 68.0),

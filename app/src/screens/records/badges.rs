@@ -65,8 +65,7 @@ fn name(frame: &Frame<'_>, game: &str, badge: &str) -> String {
 
 /// Draws a badge, or where it will hang once it is earned.
 pub(super) fn medal(scene: &mut Scene, picture: &'static str, is_earned: bool, at: Rect) {
-    scene.drawn(("medal", picture, is_earned), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("medal", picture, is_earned), at, 2.0, move |drawing| {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w.min(at.h) * 0.46);
         if is_earned {
             drawing.fill(Path::rays(x, y, r * 0.8, r * 1.06, r, 20, r * 0.2), ink::AMBER);
@@ -78,7 +77,6 @@ pub(super) fn medal(scene: &mut Scene, picture: &'static str, is_earned: bool, a
         let mut inside = Drawing::new(at.w, at.h);
         inside.fit(art(picture), x - side / 2.0, y - side / 2.0, side, side);
         drawing.place(inside, printkit_core::drawing::Transform::IDENTITY, if is_earned { 1.0 } else { 0.35 });
-        drawing
     });
 }
 

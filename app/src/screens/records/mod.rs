@@ -19,7 +19,7 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing, Words,
+    Words,
     art::art,
     drawing::{Path, Stroke},
     ink,
@@ -313,8 +313,7 @@ fn month(frame: &Frame<'_>, Month(year, month): Month) -> String {
 /// The sign beside a game: a disc with a trophy, or with a skull.
 fn disc(scene: &mut Scene, won: bool, at: Rect) {
     let at = at.fit(crate::geometry::Size { w: 1.0, h: 1.0 });
-    scene.drawn(("records-disc", won), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("records-disc", won), at, 2.0, move |drawing| {
         let (x, y, r) = (at.w / 2.0, at.h / 2.0, at.w * 0.47);
         let fill = if won { ink::SAND } else { ink::PARCHMENT };
         drawing.outlined(Path::circle(x, y, r), fill, Stroke::new(ink::INK, 2.2));
@@ -322,7 +321,6 @@ fn disc(scene: &mut Scene, won: bool, at: Rect) {
         if !won {
             drawing.fit(art("things/skull"), at.w * 0.2, at.h * 0.2, at.w * 0.6, at.h * 0.6);
         }
-        drawing
     });
     if won {
         scene.fit(Picture::icon("ui/ui_trophy", ink::INK), at.inset(at.w * 0.24));

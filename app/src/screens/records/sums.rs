@@ -12,7 +12,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -106,14 +105,12 @@ fn players_line<'a>(frame: &Frame<'_>, kind: &Kind, of: u8, sum: &Sum) -> Node<'
 fn bar_line<'a>(frame: &Frame<'_>, touch: Touch, name: String, about: String, (won, all): (f32, f32)) -> Node<'a> {
     let label = format!("{name}. {about}");
     let bar = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.drawn(("won-bar", (won * 1000.0) as u32, (all * 1000.0) as u32), at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("won-bar", (won * 1000.0) as u32, (all * 1000.0) as u32), at, 2.0, move |drawing| {
             let shape = |part: f32| Path::rect(0.0, 0.0, at.h.max(at.w * part), at.h, at.h / 2.0);
             drawing.outlined(shape(all), ink::PAPER, Stroke::new(ink::BARK, 1.8));
             if won > 0.0 {
                 drawing.outlined(shape(won), ink::GREEN, Stroke::new(ink::BARK, 1.8));
             }
-            drawing
         });
     });
     let lettering = Lettering { face: Face::Heavy, ..frame.body() };

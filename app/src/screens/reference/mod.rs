@@ -18,7 +18,7 @@ use crate::{
     touch::touches,
     widgets,
 };
-use printkit_core::{Drawing, Ink, drawing::Path, ink};
+use printkit_core::{Ink, drawing::Path, ink};
 use search::Sought;
 use serde::Serialize;
 use serde_json::json;
@@ -146,10 +146,8 @@ fn parts<'a>(frame: &Frame<'_>, game: &'static Listed, marked: Option<usize>) ->
 /// Marks a section that was looked for.
 fn mark(scene: &mut Scene, at: Rect) {
     let at = Rect::new(at.x - 8.0, at.y - 8.0, at.w + 12.0, at.h + 16.0);
-    scene.drawn("marked-section", at, 0.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("marked-section", at, 0.0, move |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, at.w, at.h, 10.0), ink::SAND_LIGHT.faded(0.45));
-        drawing
     });
 }
 
@@ -192,10 +190,8 @@ fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> 
     let pictures = game.rules_pictures.as_ref()?;
     let size = (pictures.size)(number)?;
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
-        let picture = Picture::new(("rules", game.name, number), size, 4.0, move || {
-            let mut strip = Drawing::new(size.w, size.h);
-            (pictures.draw)(&mut strip, number);
-            strip
+        let picture = Picture::drawn(("rules", game.name, number), size, 4.0, move |strip| {
+            (pictures.draw)(strip, number);
         });
         scene.fit(picture, at);
     });

@@ -67,15 +67,13 @@ impl Throwing {
         let high = text.height_at(wide - 24.0) + 18.0;
         let y = (hand.y - high - 34.0).clamp(field.y, (field.bottom() - high).max(field.y));
         let at = Rect::new((hand.x - wide / 2.0).clamp(field.x + 8.0, field.right() - wide - 8.0), y, wide, high);
-        scene.drawn("throwing-bubble", at, 16.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("throwing-bubble", at, 16.0, move |drawing| {
             let middle = at.w / 2.0;
             let tail =
                 Path::polygon(&[(middle - 10.0, at.h - 2.0), (middle + 10.0, at.h - 2.0), (middle, at.h + 13.0)]);
             drawing.outlined(tail.clone(), ink::PAPER, Stroke::new(ink::INK, 3.0));
             drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 14.0, 9, 0.8), ink::PAPER, Stroke::new(ink::INK, 3.0));
             drawing.fill(tail, ink::PAPER);
-            drawing
         });
         paragraph(words.clone(), lettering).show(scene, at.inset(9.0));
         scene.touch(Grip::Fumble, Role::Label, words, at);
@@ -133,14 +131,12 @@ fn meter_place(frame: &Frame<'_>, field: Rect, is_at_top: bool) -> Rect {
 
 /// A bar with a mark where it is just right.
 pub fn show_meter(scene: &mut Scene, at: Rect, part: f32, ripe: f32) {
-    scene.drawn(("throwing-meter", (ripe * 100.0) as u8), at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("throwing-meter", (ripe * 100.0) as u8), at, 4.0, move |drawing| {
         let pill = Path::rect(0.0, 0.0, at.w, at.h, at.h / 2.0);
         drawing.outlined(pill, ink::NIGHT, Stroke::new(ink::INK, 3.0));
         let (from, to) = (at.w * (ripe - 0.1), at.w * (ripe + 0.1).min(1.0));
         drawing.fill(Path::rect(from, 2.0, to - from, at.h - 4.0, 4.0), ink::GREEN.faded(0.55));
         drawing.stroke(Path::line(at.w * ripe, -3.0, at.w * ripe, at.h + 3.0), Stroke::new(ink::PAPER, 2.4));
-        drawing
     });
     let fill = Rect::new(at.x + 3.0, at.y + at.h * 0.25, (at.w - 6.0) * part.clamp(0.0, 1.0), at.h * 0.5);
     let sprite = scene.picture(props::plain(ink::GOLD), fill);

@@ -264,8 +264,7 @@ fn show_plank(scene: &mut Scene, area: Rect, is_turned: bool, sunk: f32) {
     let high = area.h * 0.42;
     let y = if is_turned { area.y - high * sunk } else { area.bottom() - high * (1.0 - sunk) };
     let at = Rect::new(area.x - 12.0, y, area.w + 24.0, high + 12.0);
-    let sprite = scene.drawn(("thrown-plank", is_turned), at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    let sprite = scene.drawn(("thrown-plank", is_turned), at, 4.0, move |drawing| {
         let edge = Stroke::new(ink::INK, 4.0);
         drawing.outlined(Path::rect(0.0, 0.0, at.w, at.h, 8.0), Ink::hex(0x3A2019), edge.clone());
         let front = if is_turned { at.h - 34.0 } else { 0.0 };
@@ -275,7 +274,6 @@ fn show_plank(scene: &mut Scene, area: Rect, is_turned: bool, sunk: f32) {
             drawing.fill(Path::leaf(x, y, x + at.w * 0.3, y + 2.0, 2.0, 1.0), ink::BARK.faded(0.35));
         }
         drawing.fill(Path::leaf(at.w * 0.1, front + 12.0, at.w * 0.6, front + 10.0, 2.4, 0.0), ink::BARK);
-        drawing
     });
     sprite.detail = Detail::Steady(100);
 }

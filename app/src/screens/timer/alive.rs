@@ -115,19 +115,15 @@ pub fn stream(scene: &mut Scene, stand: &Stand, flow: Flow) {
 
 /// A straight fall of sand; one picture, stretched.
 fn pillar(scene: &mut Scene, stand: &Stand, x: f32, from: f32, to: f32, wide: f32) {
-    let picture = Picture::new("tm-stream", Size { w: 4.0, h: 4.0 }, 0.0, || {
-        let mut drawing = Drawing::new(4.0, 4.0);
+    let picture = Picture::drawn("tm-stream", Size { w: 4.0, h: 4.0 }, 0.0, |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::SAND);
-        drawing
     });
     scene.picture(picture, stand.rect(x - wide / 2.0, from, wide, (to - from).max(0.0))).detail = Detail::Own;
 }
 
 fn grain(scene: &mut Scene, stand: &Stand, x: f32, y: f32, r: f32) {
-    let picture = Picture::new("tm-grain", Size { w: 8.0, h: 8.0 }, 0.0, || {
-        let mut drawing = Drawing::new(8.0, 8.0);
+    let picture = Picture::drawn("tm-grain", Size { w: 8.0, h: 8.0 }, 0.0, |drawing| {
         drawing.fill(Path::circle(4.0, 4.0, 4.0), ink::SAND);
-        drawing
     });
     scene.picture(picture, stand.rect(x - r, y - r, 2.0 * r, 2.0 * r)).detail = Detail::Stepped;
 }
@@ -185,8 +181,7 @@ fn running_off(scene: &mut Scene, stand: &Stand, flow: Flow) {
 }
 
 fn umbrella() -> Picture {
-    Picture::new("tm-umbrella", FIGURE, 0.0, || {
-        let mut drawing = Drawing::new(FIGURE.w, FIGURE.h);
+    Picture::drawn("tm-umbrella", FIGURE, 0.0, |drawing| {
         let (x, y) = (|x: f32| x + 56.0, |y: f32| y + 56.0);
         let stick = || {
             Path::new().move_to(x(0.0), y(-34.0)).line_to(x(0.0), y(14.0)).quad_to(x(0.0), y(20.0), x(-5.0), y(19.0))
@@ -215,6 +210,5 @@ fn umbrella() -> Picture {
             .cubic_to(x(8.0), y(-38.0), x(16.0), y(-26.0), x(17.0), y(-8.0));
         drawing.outlined(scallops(middle, &[0.0, -17.0], 17.0).close(), ink::PAPER, Stroke::new(ink::INK, 2.4));
         drawing.stroke(Path::line(x(0.0), y(-44.0), x(0.0), y(-49.0)), Stroke::new(ink::INK, 3.4));
-        drawing
     })
 }

@@ -9,7 +9,6 @@ use crate::{
     timers::{LONGEST, SHORTEST, minutes},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -75,8 +74,7 @@ pub fn dial<'a>(frame: &Frame<'_>, length: u64) -> Node<'a> {
 }
 
 fn picture(length: u64) -> Picture {
-    Picture::new(("tm-dial", length), Size { w: SIDE, h: SIDE }, 4.0, move || {
-        let mut drawing = Drawing::new(SIDE, SIDE);
+    Picture::drawn(("tm-dial", length), Size { w: SIDE, h: SIDE }, 4.0, move |drawing| {
         let (middle, radius) = (SIDE / 2.0, SIDE / 2.0);
         let spot = |far: f32, tick: f32| {
             let (sin, cos) = (tick / 60.0 * TAU).sin_cos();
@@ -100,7 +98,6 @@ fn picture(length: u64) -> Picture {
             drawing.outlined(knob, ink::GOLD, Stroke::new(ink::INK, 3.0));
             drawing.fill(Path::circle(x, y, r * radius * 0.3), ink::INK);
         }
-        drawing
     })
 }
 

@@ -53,8 +53,7 @@ enum Part {
 
 fn digit(letter: char, size: f32, tint: Ink, part: Part, frame: Size) -> Picture {
     let tint = if part == Part::Outline { ink::INK } else { tint };
-    Picture::new(("tm-digit", letter, tint, part), frame, size * OUTLINE, move || {
-        let mut drawing = Drawing::new(frame.w, frame.h);
+    Picture::drawn(("tm-digit", letter, tint, part), frame, size * OUTLINE, move |drawing| {
         let at = Point { x: frame.w / 2.0, y: (frame.h + fonts::cap_height(Face::Display, size)) / 2.0 };
         let words = letter.to_string();
         let letters = pixels::glyphs(&Text { at, words, face: Face::Display, size, ink: tint, anchor: Anchor::Middle });
@@ -63,7 +62,6 @@ fn digit(letter: char, size: f32, tint: Ink, part: Part, frame: Size) -> Picture
         } else {
             drawing.items.push(Item::Shape(letters));
         }
-        drawing
     })
 }
 

@@ -9,7 +9,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -76,10 +76,8 @@ impl Other {
         let (timer, wall) = (&frame.keeper.saved.timers[self.nth], frame.keeper.wall);
         let ago = timer.ended_unseen(wall);
         let fill = if ago.is_some() { ENDED } else { GROUND };
-        scene.drawn(("tm-other", fill), at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("tm-other", fill), at, 2.0, move |drawing| {
             drawing.outlined(Path::rect(1.0, 1.0, at.w - 2.0, at.h - 2.0, 12.0), fill, Stroke::new(ink::TAN, 2.0));
-            drawing
         });
         let (name, time) = (frame.keeper.name_of(self.nth, frame.words), minutes(timer.left(wall)));
         let (state, icon) = match ago {

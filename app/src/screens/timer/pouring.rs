@@ -8,7 +8,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -41,11 +40,9 @@ pub fn show(scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
 /// A round button that shows so much sand.
 fn amount(scene: &mut Scene, frame: &Frame<'_>, touch: Glass, words: String, at: Rect) {
     let pressed = frame.is_pressed(&touch);
-    scene.drawn(("tm-amount", pressed), at, 2.0, move || {
+    scene.drawn(("tm-amount", pressed), at, 2.0, move |drawing| {
         let fill = if pressed { ink::SLATE } else { ink::STONE };
-        let mut drawing = Drawing::new(at.w, at.h);
         drawing.outlined(Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.45), fill, Stroke::new(ink::SLATE, 2.0));
-        drawing
     });
     let letters = Lettering::new(Face::Display, at.h * 0.32, ink::PARCHMENT).centred();
     scene.line(&words, fitted(letters, &words, at.w * 0.78), at);

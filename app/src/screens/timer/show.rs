@@ -18,7 +18,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -165,10 +165,8 @@ impl TimerScreen {
             if frame.keeper.shown_runs() && !self.is_calm { (frame.now / 95.0).sin() as f32 * 14.0 } else { 14.0 };
         for end in [-1.0, 1.0] {
             let middle = Point { x: at.centre().x + end * apart, y: at.centre().y };
-            let rays = Picture::new("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, || {
-                let mut drawing = Drawing::new(60.0, 60.0);
+            let rays = Picture::drawn("tm-ring", Size { w: 60.0, h: 60.0 }, 0.0, |drawing| {
                 drawing.fill(Path::rays(30.0, 30.0, 20.0, 29.0, 27.0, 5, 2.4), ink::GOLD);
-                drawing
             });
             scene.picture(rays, Rect::around(middle, side * 1.7, side * 1.7)).detail = Detail::Stepped;
             let bell = scene.picture(Picture::icon("ui/ui_bell", ink::PAPER), Rect::around(middle, side, side));
@@ -352,10 +350,8 @@ pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
     if lit <= 0.0 {
         return;
     }
-    let light = Picture::new("tm-light", Size { w: 4.0, h: 4.0 }, 0.0, || {
-        let mut drawing = Drawing::new(4.0, 4.0);
+    let light = Picture::drawn("tm-light", Size { w: 4.0, h: 4.0 }, 0.0, |drawing| {
         drawing.fill(Path::rect(0.0, 0.0, 4.0, 4.0, 0.0), ink::SAND_LIGHT);
-        drawing
     });
     let sprite = scene.picture(light, frame.whole());
     sprite.detail = Detail::Own;
@@ -382,8 +378,7 @@ fn spin(sprites: &mut [Sprite], pivot: Point, degrees: f32) {
 
 /// A wooden table across the foot of the window.
 fn table(scene: &mut Scene, at: Rect) {
-    scene.drawn("tm-table", at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("tm-table", at, 4.0, move |drawing| {
         let edge = Path::new().move_to(0.0, 10.0).quad_to(at.w / 2.0, -4.0, at.w, 10.0).line_to(at.w, at.h);
         drawing.outlined(edge.line_to(0.0, at.h).close(), TABLE, Stroke::new(ink::INK, 3.0));
         let rows = (at.h / 24.0) as u32 + 1;
@@ -394,19 +389,16 @@ fn table(scene: &mut Scene, at: Rect) {
                 drawing.fill(Path::leaf(from, y, to.min(at.w), y - 4.0, 1.6, 0.0), ink::WOOD);
             }
         }
-        drawing
     });
 }
 
 /// Black and gold around the whole window: a pattern, so that colour is not the only sign.
 fn hazard(scene: &mut Scene, at: Rect) {
-    scene.drawn("tm-hazard", at, 0.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("tm-hazard", at, 0.0, move |drawing| {
         let frame = || Path::rect(5.0, 5.0, at.w - 10.0, at.h - 10.0, 38.0_f32.min(at.w.min(at.h) / 3.0));
         drawing.stroke(frame(), Stroke::new(ink::INK, 12.0));
         drawing.stroke(frame(), Stroke::new(ink::GOLD, 7.0));
         drawing.stroke(frame(), Stroke { square: true, ..Stroke::dashed(ink::INK, 7.0, 14.0, 14.0) });
-        drawing
     });
 }
 
@@ -414,11 +406,9 @@ fn hazard(scene: &mut Scene, at: Rect) {
 fn count(scene: &mut Scene, frame: &Frame<'_>, turns: u64, button: Rect) {
     let side = frame.dp(24.0);
     let at = Rect::new(button.right() - side * 0.8, button.y - side * 0.1, side, side);
-    scene.drawn("tm-count", at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("tm-count", at, 2.0, move |drawing| {
         let disc = Path::circle(at.w / 2.0, at.h / 2.0, at.w * 0.46);
         drawing.outlined(disc, ink::GOLD, Stroke::new(ink::INK, 2.2));
-        drawing
     });
     let words = if turns > 99 { "99+".to_string() } else { turns.to_string() };
     let letters = Lettering::new(Face::Display, side * 0.62, ink::INK).centred();

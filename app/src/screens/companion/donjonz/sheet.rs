@@ -13,7 +13,6 @@ use crate::{
     widgets::Look,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::donjonz::{self as faces, inventory::POUCHES},
     ink,
@@ -72,8 +71,7 @@ fn pencil(scene: &mut Scene, mark: Mark, at: Rect) {
         return;
     }
     let place = at.inset(-at.w * 0.02);
-    scene.drawn(("cp-pencil", mark), place, 3.0, move || {
-        let mut drawing = Drawing::new(place.w, place.h);
+    scene.drawn(("cp-pencil", mark), place, 3.0, move |drawing| {
         let (w, h) = (place.w, place.h);
         let thick = (w * 0.055).clamp(1.6, 3.4);
         if mark == Mark::Held {
@@ -85,7 +83,6 @@ fn pencil(scene: &mut Scene, mark: Mark, at: Rect) {
             });
             drawing.stroke(lines, Stroke::new(ink::RED, thick));
         }
-        drawing
     });
 }
 
@@ -151,11 +148,9 @@ fn bead(scene: &mut Scene, points: u32, is_beaten: bool, is_last: bool, at: Rect
         (_, true) => (ink::DARK_RED, ink::PAPER),
         _ => (ink::PARCHMENT, ink::INK),
     };
-    scene.drawn(("cp-bead", fill), at, 2.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("cp-bead", fill), at, 2.0, move |drawing| {
         let r = at.w / 2.0;
         drawing.outlined(Path::circle(r, r, r - 1.0), fill, Stroke::new(ink::INK, 2.4));
-        drawing
     });
     scene.line(&points.to_string(), Lettering::new(Face::Display, at.w * 0.48, tint).centred(), at.inset(at.w * 0.1));
     if is_last {

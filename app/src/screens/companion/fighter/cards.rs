@@ -2,7 +2,7 @@
 
 use crate::{geometry::Size, scene::Picture};
 use printkit_core::{
-    Drawing, Words, art,
+    Words, art,
     faces::fighter::{self as faces, Ground, Sign},
 };
 use rules::{
@@ -45,10 +45,8 @@ pub fn sort(sort: Sort) -> Picture {
 
 /// A throw, an ability or a handicap.
 pub fn sign(sign: Sign) -> Picture {
-    Picture::new(("cp-sign", sign), Size { w: 100.0, h: 100.0 }, 0.0, move || {
-        let mut drawing = Drawing::new(100.0, 100.0);
+    Picture::drawn(("cp-sign", sign), Size { w: 100.0, h: 100.0 }, 0.0, move |drawing| {
         drawing.fit(sign.picture(), 0.0, 0.0, 100.0, 100.0);
-        drawing
     })
 }
 

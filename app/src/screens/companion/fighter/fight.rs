@@ -13,7 +13,6 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -99,15 +98,13 @@ fn monster<'a>(foe: &'a Foe, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
 fn board(scene: &mut Scene, health: u8, most: u8, at: Rect) {
     let part = f32::from(health) / f32::from(most.max(1));
     let bar = Rect::new(at.x, at.bottom() - 20.0, at.w, 18.0);
-    scene.drawn(("cp-health", health, most), bar, 3.0, move || {
-        let mut drawing = Drawing::new(bar.w, bar.h);
+    scene.drawn(("cp-health", health, most), bar, 3.0, move |drawing| {
         let r = bar.h / 2.0;
         drawing.fill(Path::rect(0.0, 0.0, bar.w, bar.h, r), ink::TAN);
         if part > 0.0 {
             drawing.fill(Path::rect(0.0, 0.0, (bar.w * part).max(bar.h), bar.h, r), ink::RED);
         }
         drawing.stroke(Path::rect(0.0, 0.0, bar.w, bar.h, r), Stroke::new(ink::INK, 2.4));
-        drawing
     });
     let room = Rect { h: at.h - 24.0, ..at };
     let heart = Rect::new(room.x, room.y, (room.h * 0.8).min(room.w * 0.4), room.h);

@@ -67,7 +67,7 @@ fn creature<'a>(card: CardId, board: &Board, frame: &'a Frame<'_>) -> Node<'a> {
         let words = lines(at.w) * lettering.line_height();
         let top = Rect { h: (room.h - words).max(0.0), ..room };
         let place = top.fit(Size { w: 1.0, h: 1.0 });
-        pictures::stepped(scene.picture(card_picture(Some(card)), place)).fade = if is_in { 0.4 } else { 1.0 };
+        scene.picture(card_picture(Some(card)), place).stepped().fade = if is_in { 0.4 } else { 1.0 };
         if !is_in {
             pictures::time_bar(scene, time, time, place);
         }

@@ -16,7 +16,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Drawing, Ink,
+    Ink,
     drawing::{Face, Path, Stroke, Transform},
     faces::knock::{self as faces, Token},
     ink,
@@ -49,8 +49,8 @@ fn card<'a>(board: &'a Board, next: usize, frame: &'a Frame<'_>) -> Node<'a> {
         let values = corners.map(|summand| summand.value);
         let size = Size { w: faces::SIDE, h: faces::SIDE };
         let picture = Picture::new(("cp-danger", values), size, 0.0, move || faces::table_card(&blank(values), false));
-        pictures::stepped(scene.picture(picture, at));
-        pictures::stepped(scene.picture(badge(danger), Rect::around(at.centre(), at.w * 0.62, at.w * 0.62)));
+        scene.picture(picture, at).stepped();
+        scene.picture(badge(danger), Rect::around(at.centre(), at.w * 0.62, at.w * 0.62)).stepped();
         let part = at.w * 0.36;
         for (i, corner) in Corner::ALL.into_iter().enumerate() {
             let (right, down) = (i % 2 == 1, i / 2 == 1);
@@ -84,22 +84,18 @@ fn blank(corners: [u8; 4]) -> Card {
 
 /// The shield or the bell with the danger, which fills its frame.
 fn badge(danger: u8) -> Picture {
-    Picture::new(("cp-badge", danger), Size { w: 40.0, h: 40.0 }, 0.0, move || {
+    Picture::drawn(("cp-badge", danger), Size { w: 40.0, h: 40.0 }, 0.0, move |whole| {
         let mark = faces::danger_shield(danger);
-        let mut whole = Drawing::new(40.0, 40.0);
         let scale = 40.0 / mark.size.w;
         whole.place(mark, Transform::scale(scale, scale), 1.0);
-        whole
     })
 }
 
 fn ring(scene: &mut Scene, at: Rect) {
-    scene.drawn("cp-ring", at, 4.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn("cp-ring", at, 4.0, move |drawing| {
         let path = || Path::rect(0.0, 0.0, at.w, at.h, at.w * 0.3);
         drawing.stroke(path(), Stroke::new(ink::INK, 7.0));
         drawing.stroke(path(), Stroke::new(ink::GOLD, 4.0));
-        drawing
     });
 }
 

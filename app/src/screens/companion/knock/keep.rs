@@ -67,7 +67,7 @@ fn voice<'a>(voice: Voice, frame: &'a Frame<'_>) -> Node<'a> {
         }
         let side = (at.h - 20.0).min(at.w * 0.36);
         let coin = Rect::new(at.x + 14.0, at.centre().y - side / 2.0 + sunk, side, side);
-        pictures::stepped(scene.picture(pictures::token(token), coin));
+        scene.picture(pictures::token(token), coin).stepped();
         let room = Rect::new(coin.right() + 12.0, at.y + sunk, (at.right() - coin.right() - 26.0).max(1.0), at.h);
         let letters = Lettering::new(Face::Display, at.h * 0.46, tint).centred();
         let size = (letters.size * room.w / letters.width(&words).max(1.0)).min(letters.size);
@@ -119,7 +119,7 @@ fn coin(scene: &mut Scene, is_there: bool, at: Rect) {
     }
     let place = at.inset(at.w * 0.06);
     scene.picture(
-        pictures::sign("cp-no-coin", 2.0, |drawing| {
+        Picture::sign("cp-no-coin", 2.0, |drawing| {
             let ring = Stroke::dashed(ink::BARK, 6.0, 12.0, 11.0);
             drawing.stroke(Path::circle(50.0, 50.0, 44.0), ring);
         }),
@@ -147,7 +147,7 @@ fn guest_row<'a>(index: usize, guest: &Guest, frame: &'a Frame<'_>) -> Node<'a> 
     let side = frame.dp(60.0).max(TOUCH);
     let heading = Lettering { size: frame.em(17.0), ..frame.heading() };
     let card = leaf(move |scene: &mut Scene, at: Rect| {
-        pictures::stepped(scene.picture(card_picture(guest.card), at));
+        scene.picture(card_picture(guest.card), at).stepped();
     });
     let is_urgent = guest.tokens() == 1 || guest.gave_alarm();
     let tint = if is_urgent { ink::DARK_RED } else { ink::COCOA };

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     screens::settings::ease_choices,
     theme::{Frame, TOUCH},
@@ -228,7 +228,7 @@ fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
 
 /// Where a die lay, on the map.
 fn mark() -> Picture {
-    pictures::sign("practice-mark", 2.0, |drawing| {
+    Picture::sign("practice-mark", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 42.0), ink::BLUE, Stroke::new(ink::PAPER, 14.0));
     })
 }
@@ -264,10 +264,8 @@ fn result_line<'a>(frame: &Frame<'_>, picture: Picture, name: String, tally: &Ta
         [("hits", number(tally.hits)), ("throws", number(tally.throws)), ("mean", tenths(tally.mean(), frame).into())];
     let words = frame.say_with("practice-line", &values);
     let side = frame.dp(40.0);
-    let sign = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
+    let sign = pictured(picture, side);
     let title = Lettering { size: frame.em(16.0), ..frame.heading() };
     let text = column([paragraph(name, title), paragraph(words, frame.label())]).grow(1.0);
-    row([sign.width(side).height(side), text]).gap(frame.dp(10.0)).firm()
+    row([sign, text]).gap(frame.dp(10.0)).firm()
 }

@@ -9,7 +9,6 @@ use crate::{
     touch::touches,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     faces::fighter::Sign,
     ink,
@@ -64,11 +63,9 @@ pub fn instructions<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: u
     };
     let text = Lettering::new(Face::Medium, frame.em(14.0).min(frame.dp(20.0)), ink::PARCHMENT);
     let sentence = column([paragraph(words, text)]).pads(12.0, 7.0, 12.0, 7.0).painted(|scene, at| {
-        scene.drawn("manner-plate", at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("manner-plate", at, 2.0, move |drawing| {
             let plate = Path::rect(0.0, 0.0, at.w, at.h, 13.0);
             drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-            drawing
         });
     });
     let chips = row(chips).wrapping().gap(6.0);
@@ -83,12 +80,10 @@ fn chip<'a>(frame: &Frame<'_>, nth: usize, sign: Sign, is_chosen: bool) -> Node<
     let high = frame.dp(TOUCH).max(TOUCH);
     let wide = high + lettering.width(&name) + 16.0;
     leaf(move |scene: &mut Scene, at: Rect| {
-        scene.drawn(("manner-chip", is_chosen), at, 3.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn(("manner-chip", is_chosen), at, 3.0, move |drawing| {
             let pill = Path::rect(0.0, 3.0, at.w, at.h - 6.0, (at.h - 6.0) / 2.0);
             let edge = if is_chosen { Stroke::new(ink::GOLD, 3.4) } else { Stroke::new(ink::INK, 2.4) };
             drawing.outlined(pill, ink::PARCHMENT, edge);
-            drawing
         });
         scene.fit(pictures::power(sign), Rect::new(at.x + 9.0, at.y + 6.0, at.h - 12.0, at.h - 12.0));
         let room = Rect::new(at.x + at.h + 1.0, at.y, at.w - at.h - 9.0, at.h);

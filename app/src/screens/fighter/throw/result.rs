@@ -9,7 +9,6 @@ use crate::{
 };
 use dice::{Flight, Manner, RIPE, Stand, Verdict};
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -101,12 +100,10 @@ fn show_plate(
     let strip = if meter.is_some() { frame.dp(28.0) } else { 0.0 };
     let high = frame.dp(if more.is_empty() { 62.0 } else { 82.0 }) + strip;
     let at = Rect::new(field.centre().x - wide / 2.0, field.bottom() - high - 14.0 + rise, wide, high);
-    scene.drawn(("landing", is_hit), at, 8.0, move || {
-        let mut drawing = Drawing::new(at.w, at.h);
+    scene.drawn(("landing", is_hit), at, 8.0, move |drawing| {
         drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
         let edge = Stroke::new(if is_hit { ink::GOLD } else { ink::RED }, 3.6);
         drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 4, 1.0), ink::PAPER, edge);
-        drawing
     });
     let mut room = at.inset(10.0);
     if let Some(strength) = meter {

@@ -18,7 +18,6 @@ use crate::{
     widgets,
 };
 use printkit_core::{
-    Drawing,
     drawing::{Face, Path, Stroke},
     ink,
 };
@@ -143,11 +142,9 @@ fn foe<'a>(frame: &Frame<'_>, game: &Public) -> Option<Node<'a>> {
     let values = [("foe", foe_value(game, fight.foe)), ("health", number(health)), ("damage", number(game.damage()))];
     let label = frame.say_with("fight-foe", &values);
     let paint = move |scene: &mut Scene, at: Rect| {
-        scene.drawn("throw-foe", at, 2.0, move || {
-            let mut drawing = Drawing::new(at.w, at.h);
+        scene.drawn("throw-foe", at, 2.0, move |drawing| {
             let path = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
             drawing.outlined(path, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-            drawing
         });
         scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 1.0, at.h - 2.0, at.h - 2.0));
         let heart = Rect::new(at.right() - at.h * 0.84, at.y + at.h * 0.14, at.h * 0.72, at.h * 0.72);
