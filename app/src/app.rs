@@ -278,7 +278,8 @@ impl App {
     pub fn dump(&self) -> serde_json::Value {
         serde_json::json!({
             "screen": self.screen_name(),
-            "wall": self.platform.wall_clock(),
+            // As timers and tables saw it, so that what is left of sand and this make the very end.
+            "wall": self.keeper.wall,
             "state": self.top().map(|(screen, frame)| screen.dump(&frame)),
             "focus": self.focus,
             "toast": self.messages.shown().map(|(toast, _)| &toast.words),

@@ -430,14 +430,15 @@ impl TypedScreen for Table {
         Nav::Stay
     }
 
-    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
+        let wall = frame.keeper.wall;
         json!({
             "game": &self.seen,
             "code": self.host.code(),
             "seats": &self.host.extras().seats,
             "cover": format!("{:?}", self.cover),
             "viewer": self.viewer,
-            "sand": self.left,
+            "sand": self.host.extras().sand.map(|sand| sand.remaining(wall)).or(self.left),
             "runs": self.sand_runs(),
             "chosen": self.chosen,
             "turned": self.chosen.is_some_and(|card| self.is_turned(card)),
