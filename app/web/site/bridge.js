@@ -516,9 +516,11 @@ window.sablier = (() => {
 
     const context = () => (typeof audio_context === "undefined" ? null : audio_context);
     const unmute = () => {
-        if (context() && context().state !== "running" && document.visibilityState === "visible") {
-            context().resume().catch(() => {});
-        }
+        const sound = context();
+        if (!sound) return;
+        // Of a call's end some browsers tell by this alone.
+        sound.onstatechange = unmute;
+        if (sound.state !== "running" && document.visibilityState === "visible") sound.resume().catch(() => {});
     };
 
     // --- The picture fills the canvas at every size and density. gl.js looks after the window's size alone, and takes

@@ -21,12 +21,14 @@ const UNUSED: [&str; 10] =
     ["bluetooth", "camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
 /// Headers by their names in small letters, for every file of the site.
-pub fn all() -> [(&'static str, String); 5] {
+pub fn all() -> [(&'static str, String); 6] {
     [
         ("cache-control", "no-cache".to_string()),
         ("content-security-policy", policy()),
         ("permissions-policy", permissions()),
         ("referrer-policy", "no-referrer".to_string()),
+        // The same file goes out in several compressed forms.
+        ("vary", "accept-encoding".to_string()),
         ("x-content-type-options", "nosniff".to_string()),
     ]
 }

@@ -54,7 +54,7 @@ fn site(folder: &Path) -> Result<Router> {
     let lost = ServeFile::new(folder.join("404.html")).precompressed_br().precompressed_gzip();
     let files = ServeDir::new(folder).precompressed_br().precompressed_gzip().not_found_service(lost);
     let mut router = Router::new().fallback_service(files);
-    for (name, value) in headers::all().into_iter().chain([("vary", "accept-encoding".to_string())]) {
+    for (name, value) in headers::all() {
         let value = HeaderValue::try_from(value).with_context(|| format!("the header {name}"))?;
         router = router.layer(SetResponseHeaderLayer::overriding(HeaderName::from_static(name), value));
     }
