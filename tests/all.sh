@@ -78,9 +78,10 @@ compile() {
     linting cargo build "${outside[@]}" --bins --examples && linting cargo test "${inside[@]}" --no-run
 }
 
-# Runs what `compile` made, with these arguments for the tests.
+# Runs what `compile` made, with these arguments for the tests. What takes long comes first: Cargo waits for itself while
+# another one compiles beside it.
 run() {
-    linting cargo test "${inside[@]}" --quiet -- "$@" && linting cargo test "${outside[@]}" --quiet -- "$@"
+    linting cargo test "${outside[@]}" --quiet -- "$@" && linting cargo test "${inside[@]}" --quiet -- "$@"
 }
 
 quick() {
@@ -101,28 +102,33 @@ all() {
     stage "format" cargo fmt --all --check
     stage "compile and lint" compile
     site
-    beside natively natively
-    beside engines other_engines
+    # Each of these waits a lot, and all of them together take as long as the longest.
+    beside natively stage "Rust's tests" run
+    beside firefox stage "core stories in Firefox" core_stories firefox
+    beside webkit webkit_and_phones
     local failed=0
     stage "stories in Chromium" stories chromium || failed=1
     join || failed=1
     return "$failed"
 }
 
-natively() {
-    stage "Rust's tests" run && stage "type-check the phones" tests/phones.sh
+webkit_and_phones() {
+    local failed=0
+    stage "core stories in WebKit" core_stories webkit || failed=1
+    stage "type-check the phones" tests/phones.sh || failed=1
+    return "$failed"
 }
 
-other_engines() {
-    local failed=0
-    stage "core stories in Firefox" core_stories firefox || failed=1
-    stage "core stories in WebKit" core_stories webkit || failed=1
-    return "$failed"
+# What players load takes some minutes to compile, so `all` does without it.
+smallest() {
+    target/debug/sablier-web build --out out/web
+    (cd tests/browser && node --test --test-reporter=spec smallest.mjs)
 }
 
 engines() {
     stage "compile and lint" compile
     site
+    stage "the smallest site" smallest
     stage "stories in Chromium" stories chromium
     stage "stories in Firefox" stories firefox
     stage "stories in WebKit" stories webkit

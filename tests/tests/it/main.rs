@@ -7,6 +7,7 @@ mod phones;
 mod playouts;
 mod referee;
 mod saves;
+mod setup;
 mod skill;
 mod sounds;
 mod tidy;
