@@ -1,13 +1,17 @@
 // The benchmark's rows about the web app: how soon it can be touched, and what the page costs. Compares with a page
 // that holds an empty macroquad window, in the same run.
 
-import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { App, KEPT, PHONE, ROOT, SMALLEST, openBrowser, serve } from "./page.mjs";
 
 const ENGINES = ["chromium", "firefox", "webkit"];
 const RUNS = 7;
 const SPAN = 5000;
+/** How long what moves at first needs to come to rest, in ms. */
+const SETTLING = 7000;
+
+const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const row = (name, value) => console.log(`${name.padEnd(58)} ${value}`);
@@ -18,7 +22,7 @@ async function firstFrame(open, address) {
     const { context, close } = await open({ viewport: PHONE, locale: "en-GB", scale: 1, own: true });
     const page = await context.newPage();
     await page.goto(address);
-    await page.waitForSelector("body[data-state=playing]", { timeout: 120_000 });
+    await page.waitForSelector("body[data-state=playing]");
     const figures = await page.evaluate(() => {
         const files = ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind));
         const program = files.find(({ name }) => name.includes(".wasm"));
@@ -52,11 +56,40 @@ async function compare(engine, addresses) {
     row(`web, ${engine}: Sablier against an empty page plus transfer`, `${(ours.time / fair).toFixed(2)} x, of at most 1.5`);
 }
 
-/** Milliseconds of CPU that all processes of the browser took so far. */
+/** What the system tells of a process: its parent, and the milliseconds of CPU that it took so far. */
+function look(pid) {
+    try {
+        const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) /);
+        const words = fields.join("").split(" ");
+        return { pid, parent: Number(words[1]), ms: (Number(words[11]) + Number(words[12])) * 10 };
+    } catch {
+        return null;
+    }
+}
+
+/** Milliseconds of CPU that all processes took so far which this one has started: the browser, its display, our server. */
 function spent() {
-    const lines = execFileSync("ps", ["-eo", "cputimes=,args="], { maxBuffer: 1 << 24 }).toString().split("\n");
-    const ours = lines.filter((line) => line.includes("chromium") && line.includes("--")).map((line) => parseInt(line, 10));
-    return ours.reduce((sum, seconds) => sum + seconds, 0) * 1000 || 0;
+    const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map((name) => look(Number(name))).filter(Boolean);
+    const family = new Set([process.pid]);
+    for (let size = 0; size < family.size;) {
+        size = family.size;
+        for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+    }
+    return all.filter(({ pid }) => family.has(pid) && pid !== process.pid).reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** The whole browser's CPU in percent of one core, while nobody touches a table in it. */
+async function idle(engine, address) {
+    const { open } = await import(`./engines/${engine}.mjs`);
+    const { context, close } = await open({ viewport: PHONE, locale: "en-GB", scale: 1, isMoving: true, own: true });
+    const page = await context.newPage();
+    await page.goto(`${address}#donjonz=DZ-G001-2HP`);
+    await page.waitForSelector("body[data-state=playing]");
+    await rest(SETTLING);
+    const [before, start] = [spent(), Date.now()];
+    await rest(SPAN);
+    row(`web, ${engine}: table that nobody touches`, `${((spent() - before) / (Date.now() - start) * 100).toFixed(0)} % whole browser`);
+    await close();
 }
 
 /** Milliseconds that the page's main thread was busy so far. */
@@ -87,13 +120,16 @@ async function answers(app, questions) {
 const percent = ({ page, all }) => `${page.toFixed(1)} % main thread, ${all.toFixed(0)} % whole browser`;
 
 const [empty, site] = [await serve(join(ROOT, "out/empty")), await serve(SMALLEST)];
-for (const engine of ENGINES) await compare(engine, [empty.address, site.address]);
+for (const engine of ENGINES) {
+    await compare(engine, [empty.address, site.address]);
+    await idle(engine, site.address);
+}
 
 const { context, close } = await openBrowser({ isMoving: true, scale: 1, own: true });
 const app = await App.open(context, `${site.address}#donjonz=DZ-G001-2HP`);
 await app.touch.send("Performance.enable");
 await app.at("donjonz");
-await app.rest(7000);
+await app.rest(SETTLING);
 row("web: table that nobody touches", percent(await cost(app, () => app.rest(500))));
 // What a frame that answers costs by itself is known from asking for the state.
 const plain = median(await answers(app, KEPT.map(() => () => app.state())));

@@ -10,7 +10,7 @@ const LINK = "#donjonz=DZ-G001-2HP";
 
 /** Waits until the app is kept for offline use. */
 async function kept(app) {
-    await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+    await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 test("Chromium would install it", { needs: ["installing"] }, async () => {

@@ -55,9 +55,8 @@ test("a screen reader's click uses a thing once, and what happens is said", { ne
         await click("suggest");
         await app.find("lay");
         await click("lay");
-        await app.rest(200);
         assert.equal((await app.state()).state.pile, 10);
-        assert.match(await app.page.innerText("#voice"), /Carte posée, il en reste 10\./);
+        await app.heard(/Carte posée, il en reste 10\./);
     });
 });
 
@@ -67,7 +66,7 @@ test("sliders and switches tell their value and take a new one", async () => {
         const slider = app.page.locator("#mirror [data-id=effects]");
         assert.equal(await slider.inputValue(), "70");
         await slider.fill("75");
-        await app.rest(200);
+        await app.settled();
         assert.equal(JSON.parse(await app.page.evaluate(() => localStorage.getItem("sablier/settings.json"))).content.effects, 75);
         const contrast = app.page.locator("#mirror [data-id=contrast]");
         assert.equal(await contrast.getAttribute("aria-checked"), "false");

@@ -23,14 +23,17 @@ export const KEPT = JSON.parse(readFileSync(join(ROOT, "tests/throws/recorded.js
 /** Strokes that were recorded natively, with what they came to there. */
 export const STROKES = JSON.parse(readFileSync(join(ROOT, "tests/throws/strokes.json"), "utf8"));
 
-/** Runs one of the workspace's programs and returns what it prints. */
-export function run(program, args, input) {
-    return execFileSync(join(ROOT, "target/debug", program), args, { input, maxBuffer: 1 << 28 });
+/** Where one of the workspace's programs lies. */
+export const program = (name) => join(ROOT, "target/debug", name);
+
+/** Runs one of them and returns what it prints. */
+export function run(name, args, input) {
+    return execFileSync(program(name), args, { input, maxBuffer: 1 << 28 });
 }
 
 /** Serves a folder and resolves to its address, with a way to stop. */
 export function serve(folder = SITE) {
-    const child = spawn(join(ROOT, "target/debug/sablier-web"), ["serve", "--port", "0", folder]);
+    const child = spawn(program("sablier-web"), ["serve", "--port", "0", folder]);
     return new Promise((resolve, reject) => {
         child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
         child.stdout.on("data", (text) => {
@@ -165,26 +168,46 @@ export class App {
         return readPicture(await this.page.screenshot());
     }
 
+    /** Waits until more than one colour is seen. */
+    async looked() {
+        await poll(async () => !isFlat(await this.picture()), "a picture with more than one colour");
+    }
+
     /** Waits until the app has said something. A message is gone after a while; what was said of it stays. */
     async heard(words) {
-        await poll(async () => words.test(await this.page.textContent("#voice")), `"${words}"`, 90_000);
+        await poll(async () => words.test(await this.page.textContent("#voice")), `"${words}"`);
     }
 
     /** Waits until the screen has this name. */
     async at(screen) {
-        await this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached" });
+        const there = this.page.waitForSelector(`#mirror[data-screen="${screen}"]`, { state: "attached" });
+        await there.catch(async (error) => {
+            throw new Error(`"${screen}" does not come: ${error.message} ${JSON.stringify(await this.state())}`);
+        });
     }
+}
+
+/** Keeps files for the app, on a page of its site that does not start it. */
+async function keep(page, address, files) {
+    await page.goto(`${address}404.html`);
+    await page.evaluate((files) => {
+        for (const [name, text] of Object.entries(files)) localStorage.setItem(`sablier/${name}`, text);
+    }, files);
 }
 
 /** Opens a browser and the app, looks at it, runs a story with them and closes both, whatever happens. */
 export async function story(options, tell) {
     const server = options.server ?? await serve(options.folder);
     const { context, close } = await openBrowser(options);
+    const prepare = async (page) => {
+        await options.prepare?.(page);
+        if (options.files) await keep(page, server.address, options.files);
+    };
     // Where the engine cannot cut the network, its other end goes.
     context.setOffline ??= async () => server.stop();
     try {
-        const app = await App.open(context, server.address + (options.link ?? ""), options.prepare);
-        await poll(async () => !isFlat(await app.picture()), "a picture with more than one colour");
+        const app = await App.open(context, server.address + (options.link ?? ""), prepare);
+        await app.looked();
         await tell(app, context, server);
         return app;
     } finally {

@@ -43,18 +43,21 @@ export function distance(one, other) {
     return one.colours.reduce((sum, value, i) => sum + Math.abs(value - other.colours[i]), 0) / one.colours.length;
 }
 
-/** What the desktop app shows in a window of a size, with files as the browser keeps them, after steps of a script. */
-export function nativePicture({ width, height }, files, steps) {
+/** What the desktop app shows in a window of a size, with files as the browser keeps them, after each of some groups of
+ *  taps. */
+export function nativePictures({ width, height }, files, groups) {
     const folder = mkdtempSync(join(tmpdir(), "sablier-picture-"));
-    const [data, script, seen] = ["data", "story.script", "seen.png"].map((name) => join(folder, name));
+    const [data, script] = ["data", "story.script"].map((name) => join(folder, name));
+    const seen = groups.map((_, nth) => join(folder, `${nth}.png`));
     try {
         mkdirSync(data);
         for (const [name, text] of Object.entries(files)) writeFileSync(join(data, name), text);
         // Whatever moves at first has come to rest.
-        writeFileSync(script, [`size ${width} ${height} 1`, ...steps, "wait 5000", `screenshot ${seen}`].join("\n"));
+        const steps = groups.flatMap((taps, nth) => [...taps.map((id) => `tap ${id}`), "wait 5000", `screenshot ${seen[nth]}`]);
+        writeFileSync(script, [`size ${width} ${height} 1`, ...steps].join("\n"));
         const screen = ["-a", "-s", "-screen 0 1300x1300x24"];
         execFileSync("xvfb-run", [...screen, PROGRAM, "--script", script, "--data", data], { stdio: "pipe" });
-        return readPicture(readFileSync(seen));
+        return seen.map((file) => readPicture(readFileSync(file)));
     } finally {
         rmSync(folder, { recursive: true });
     }

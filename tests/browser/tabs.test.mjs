@@ -14,7 +14,7 @@ async function layCard(app) {
 
 /** Waits until a page says that the games are open in another one. */
 async function isElsewhere(page) {
-    await page.waitForSelector("body[data-state=elsewhere] #elsewhere", { state: "visible", timeout: 60_000 });
+    await page.waitForSelector("body[data-state=elsewhere] #elsewhere", { state: "visible" });
 }
 
 /** Opens a second tab, which finds the games open elsewhere, and uses it. */
@@ -75,6 +75,29 @@ test("a tab that slept through the change writes nothing when it wakes", async (
     });
 });
 
+test("without locks, a tab that has gone silent is not waited for", { needs: ["early scripts"] }, async () => {
+    const prepare = (page) => page.addInitScript(WITHOUT_LOCKS);
+    await story({ link: LINK, prepare }, async (first, context, server) => {
+        await layCard(first);
+        const page = await context.newPage();
+        await prepare(page);
+        await page.goto(server.address);
+        await isElsewhere(page);
+        const looks = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await looks();
+        await first.rest(1000);
+        await isElsewhere(page);
+        // As long as the other one lives, it says so; now it has fallen asleep, and was last heard of long ago.
+        await first.page.evaluate(() => { Storage.prototype.setItem = () => {}; });
+        await page.evaluate(() => localStorage.setItem("sablier.beat", Date.now() - 60_000));
+        await looks();
+        await page.waitForSelector("body[data-state=playing]");
+        const second = new App(page);
+        await second.at("donjonz");
+        assert.equal(await pile(second), 10);
+    });
+});
+
 test("a tab that waited goes on by itself when the other one is gone", async () => {
     await story({ link: LINK }, async (first, context, server) => {
         await layCard(first);
@@ -87,6 +110,6 @@ test("a tab that waited goes on by itself when the other one is gone", async () 
             document.dispatchEvent(new Event("visibilitychange"));
             return document.body.dataset.state !== "elsewhere";
         }, null, { polling: 500 });
-        await page.waitForSelector("body[data-state=playing]", { timeout: 60_000 });
+        await page.waitForSelector("body[data-state=playing]");
     });
 });

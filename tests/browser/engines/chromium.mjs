@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { PATIENCE } from "./plain.mjs";
 
 const FLAGS = [
     "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
+    // A page may change its address as often as it likes.
+    "--disable-ipc-flooding-protection",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
 ];
 
@@ -28,8 +31,7 @@ export async function open({ viewport, locale, scale, isMoving, own = false }) {
     const context = own
         ? await chromium.launchPersistentContext(profile, { ...start, ...phone })
         : await (await shared).newContext(phone);
-    // As long as the other engines wait: no story need be fast.
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(PATIENCE);
     const close = async () => {
         await context.close();
         if (own) rmSync(profile, { recursive: true, force: true });

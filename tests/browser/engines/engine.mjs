@@ -4,9 +4,9 @@
 import { after, test as plainTest } from "node:test";
 
 const NAME = process.env.ENGINE ?? "chromium";
-const { LIMITS, open, deviceOf, leave = null } = await import(`./${NAME}.mjs`);
+const { LIMITS, LINKS_IN_A_PAGE = Infinity, open, deviceOf, leave = null } = await import(`./${NAME}.mjs`);
 
-export { NAME, open, deviceOf };
+export { NAME, LINKS_IN_A_PAGE, open, deviceOf };
 
 /** Pixels a dp where nobody looks closely: filling them is a good part of what stories cost. */
 export const COARSE = "density" in LIMITS ? 1 : 0.5;

@@ -37,6 +37,8 @@ const PREFERENCES = {
     "browser.helperApps.neverAsk.saveToDisk": "application/pdf",
     "pdfjs.disabled": true,
     "media.autoplay.default": 0,
+    // A page may change its address as often as it likes.
+    "dom.navigation.navigationRateLimit.count": 0,
     // Nothing of its own: no first pages, no questions, no calls home.
     "browser.startup.page": 0,
     "browser.shell.checkDefaultBrowser": false,

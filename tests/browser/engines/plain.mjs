@@ -5,11 +5,14 @@ import { EventEmitter } from "node:events";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+/** How long something may take to come about, in ms: no story need be fast. */
+export const PATIENCE = 180_000;
+
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks again and again until there is an answer that counts as true. */
-export async function poll(ask, what, timeout = 60_000) {
-    const end = Date.now() + timeout;
+export async function poll(ask, what) {
+    const end = Date.now() + PATIENCE;
     let last = "";
     while (Date.now() < end) {
         // A page that is being left answers with an error.
@@ -17,7 +20,7 @@ export async function poll(ask, what, timeout = 60_000) {
         if (answer) return answer;
         await rest(50);
     }
-    throw new Error(`${what} did not come about in ${timeout} ms ${last}`);
+    throw new Error(`${what} did not come about in ${PATIENCE} ms ${last}`);
 }
 
 function isExpression(source) {
@@ -172,34 +175,34 @@ export class PlainPage extends EventEmitter {
         return this.$eval(selector, (element) => element.innerText);
     }
 
-    async waitForFunction(script, arg = null, { timeout } = {}) {
-        const found = await poll(() => this.evaluate(script, arg), String(script), timeout);
+    async waitForFunction(script, arg = null) {
+        const found = await poll(() => this.evaluate(script, arg), String(script));
         return { jsonValue: async () => found };
     }
 
-    async waitForSelector(selector, { state = "visible", timeout } = {}) {
+    async waitForSelector(selector, { state = "visible" } = {}) {
         const found = `document.querySelector(${JSON.stringify(selector)})`;
         const seen = state === "visible" ? ` && (${IS_SEEN})(${found})` : "";
-        await poll(() => this.evaluate(`Boolean(${found}${seen})`), `${selector} ${state}`, timeout);
+        await poll(() => this.evaluate(`Boolean(${found}${seen})`), `${selector} ${state}`);
     }
 
     async waitForURL(url) {
         await poll(async () => await this.evaluate("location.href") === url, url);
     }
 
-    waitForEvent(kind, { timeout } = {}) {
-        if (kind === "load") return this.waitForLoad(timeout);
-        if (kind === "download") return this.waitForDownload(timeout);
+    waitForEvent(kind) {
+        if (kind === "load") return this.waitForLoad();
+        if (kind === "download") return this.waitForDownload();
         throw new Error(`this engine tells of no ${kind}`);
     }
 
-    async waitForLoad(timeout) {
+    async waitForLoad() {
         await this.evaluate("void (window.is_left = true)");
-        await poll(() => this.evaluate("!window.is_left && document.readyState === 'complete'"), "a new page", timeout);
+        await poll(() => this.evaluate("!window.is_left && document.readyState === 'complete'"), "a new page");
     }
 
     /** The next file that is saved, once it is whole. */
-    async waitForDownload(timeout) {
+    async waitForDownload() {
         for (const name of readdirSync(this.downloads)) rmSync(join(this.downloads, name));
         const size = () => {
             const names = readdirSync(this.downloads);
@@ -210,7 +213,7 @@ export class PlainPage extends EventEmitter {
             const before = size();
             await rest(300);
             return before > 0 && size() === before;
-        }, "a download", timeout);
+        }, "a download");
         const [name] = readdirSync(this.downloads);
         return { suggestedFilename: () => name, path: async () => join(this.downloads, name) };
     }

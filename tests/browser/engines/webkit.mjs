@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDisplay } from "./display.mjs";
-import { PlainContext, PlainPage, poll } from "./plain.mjs";
+import { PATIENCE, PlainContext, PlainPage, poll } from "./plain.mjs";
 
 const NOT_IN_WEBDRIVER = "WebDriver has no command for it";
 
@@ -29,6 +29,9 @@ export const LIMITS = {
     picking: "WebDriver fills only fields that lie in the page",
     typing: "its keyboard here presses keys and composes nothing",
 };
+
+/** How many links a page takes: this WebKit lets it change its address a hundred times in half a minute. */
+export const LINKS_IN_A_PAGE = 95;
 
 // The bars of the browser would make its window wider than a phone.
 const NARROW = "* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }";
@@ -169,7 +172,7 @@ async function launch(isMoving) {
     const { sessionId } = await command(driver.address, "POST", "/session", {
         capabilities: { alwaysMatch: {
             unhandledPromptBehavior: "ignore",
-            timeouts: { script: 120_000, pageLoad: 120_000 },
+            timeouts: { script: PATIENCE, pageLoad: PATIENCE },
             "webkitgtk:browserOptions": { binary: findBrowser(), args: ["--automation"] },
         } },
     });
