@@ -121,8 +121,8 @@ webkit_and_phones() {
 
 # What players load takes some minutes to compile, so `all` does without it.
 smallest() {
-    target/debug/sablier-web build --out out/web
-    (cd tests/browser && node --test --test-reporter=spec smallest.mjs)
+    target/debug/sablier-web build --out out/web &&
+        (cd tests/browser && node --test --test-reporter=spec smallest.mjs)
 }
 
 engines() {
