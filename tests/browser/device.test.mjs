@@ -72,7 +72,7 @@ for (const [name, obstacle] of Object.entries({ full: FULL, blocked: BLOCKED }))
     });
 }
 
-test("the way back of the device leads through the app, and out of it at the end", async () => {
+test("the way back of the device leads through the app, and out of it at the end", { core: true }, async () => {
     await story({ prepare: (page) => page.goto("about:blank") }, async (app) => {
         await app.tap("play-donjonz");
         await app.tap("new");

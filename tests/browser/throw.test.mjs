@@ -1,6 +1,7 @@
 // Fighter's dice thrown by touch on screen: a whole fight, and a throw that outlives its page.
 
 import assert from "node:assert/strict";
+import { poll } from "./engines/plain.mjs";
 import { PHONE_ON_ITS_SIDE, story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
@@ -28,16 +29,20 @@ async function takeDie(app) {
     await app.tap(colour ? `die-${colour.toLowerCase()}` : await app.sees("endure") ? "endure" : "die-white");
 }
 
-/** Swipes a die out of the hand, and says how it was thrown. */
+/** Swipes a die out of the hand, and says how it was thrown. A finger that a busy machine held up throws nothing and
+ *  tries again. */
 async function throwDie(app, ms = 150) {
     const { state: { throw: { conditions } } } = await app.state();
     const before = Object.keys((await file(app)).throws).length;
-    await app.swipe("throw", { x: 0, y: -120 }, ms);
-    // The app has heard the whole swipe when it gives its state.
-    const { state } = await app.state();
-    const { session, throws } = await file(app);
-    const kept = Object.entries(throws);
-    assert.equal(kept.length, before + 1, `no die has left the hand: ${JSON.stringify(state.throw)}`);
+    const kept = await poll(async () => {
+        await app.swipe("throw", { x: 0, y: -120 }, ms);
+        // The app has heard the whole swipe when it gives its state.
+        await app.state();
+        const kept = Object.entries((await file(app)).throws);
+        return kept.length > before && kept;
+    }, "a die that left the hand");
+    assert.equal(kept.length, before + 1, "one swipe throws one die");
+    const { session } = await file(app);
     const [nth, thrown] = kept.at(-1);
     return { conditions, thrown, landing: JSON.parse(session).log[nth].action.Land };
 }

@@ -175,12 +175,12 @@ impl Platform for Web {
     }
 
     fn touches(&mut self) -> Vec<Timed> {
+        // Once a frame, before anything else: the page minds its history by what came of the last one.
         self.feel();
         std::mem::take(&mut self.pulse.touches).into_iter().map(timed).collect()
     }
 
     fn news(&mut self) -> Vec<News> {
-        self.feel();
         if self.sound.prepare() {
             macroquad::miniquad::window::schedule_update();
         }

@@ -301,7 +301,9 @@ window.sablier = (() => {
     }
 
     function mindHistory() {
-        if (isMoving || news.includes("back")) return;
+        if (isMoving) return;
+        // What the app makes of a way back is known a frame later.
+        if (news.includes("back")) return wake();
         while (entries < depth) {
             entries += 1;
             history.pushState({ sablier: entries }, "");

@@ -13,8 +13,9 @@ window.sablierFiles = (() => {
     /** A tab that is silent for so long, in ms, is gone or asleep. A slow device that opens the app may say nothing for
      *  some seconds; a tab that is closed says so. */
     const SILENCE_MS = 15_000;
-    /** A database that does not answer for so long, in ms, is done without. */
-    const PATIENCE_MS = 3000;
+    /** A database that does not answer for so long, in ms, is done without. Only a broken one does, however busy the
+     *  device is: without what lies in it the records seem lost. */
+    const PATIENCE_MS = 20_000;
 
     const key = (name) => PREFIX + name;
     const storage = (use) => { try { return use(window.localStorage); } catch { return null; } };
