@@ -1,5 +1,5 @@
-//! Arrows at the edge of the board: where a creature fights that is out of sight, and how many tokens it has left. A tap
-//! brings it back into view.
+//! Arrows at the edge of the board: where a creature fights that is out of sight, or one that a spell can be cast on, and
+//! how many tokens it has left. A tap brings it back into view.
 
 use super::{board::BoardView, names::card_value, table::Table, touch::Touch};
 use crate::{
@@ -15,14 +15,14 @@ use printkit_core::{
 use rules::knock::Laid;
 
 impl Table {
-    /// Draws an arrow for every threatening creature whose middle is out of sight.
+    /// Draws an arrow for every such creature whose middle is out of sight.
     pub(super) fn show_arrows(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
         let side = frame.dp(TOUCH).max(TOUCH);
-        let hidden =
-            self.seen.keep().laid().iter().filter(|laid| {
-                self.seen.keep().is_threat(laid.card) && !board.area.contains(board.card(laid.at).centre())
-            });
-        let mut taken: Vec<Rect> = Vec::new();
+        let targets = self.casting().map_or_else(Vec::new, |spell| self.seen.targets(spell));
+        let matters = |laid: &Laid| self.seen.keep().is_threat(laid.card) || targets.contains(&laid.card);
+        let is_hidden = |laid: &Laid| !board.area.contains(board.card(laid.at).centre());
+        let hidden = self.seen.keep().laid().iter().filter(|laid| matters(laid) && is_hidden(laid));
+        let mut taken: Vec<Rect> = self.corner_spot(frame, board.area).into_iter().collect();
         for laid in hidden {
             let Some(at) = free_spot(board.area.inset(side / 2.0 + 4.0), board.card(laid.at).centre(), side, &taken)
             else {

@@ -204,8 +204,7 @@ fn bounds(game: &Public) -> Rect {
 
 /// The cells from the first to the last of cards at these places.
 fn span(places: impl Iterator<Item = Cell>) -> Option<Rect> {
-    let card = |at: Cell| Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD);
-    places.map(card).reduce(|all, card| {
+    places.map(block).reduce(|all, card| {
         let (x, y) = (all.x.min(card.x), all.y.min(card.y));
         Rect::new(x, y, all.right().max(card.right()) - x, all.bottom().max(card.bottom()) - y)
     })
@@ -231,9 +230,14 @@ pub fn framing(game: &Public, area: Rect) -> Camera {
     Camera { middle: last, cell: least }.kept_inside(bounds(game), area, ROOM + MARGIN)
 }
 
+/// The room that a card takes at a cell.
+pub fn block(at: Cell) -> Rect {
+    Rect::new(f32::from(at.x), f32::from(at.y), CARD, CARD)
+}
+
 /// The middle of a card at a cell.
 fn middle(at: Cell) -> Point {
-    Point { x: f32::from(at.x) + CARD / 2.0, y: f32::from(at.y) + CARD / 2.0 }
+    block(at).centre()
 }
 
 /// The Keep under fingers, with `goal` in view.

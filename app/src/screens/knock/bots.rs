@@ -27,6 +27,7 @@ impl Table {
                     self.turn_card(card, desk);
                 }
                 self.set_ghost(at, desk);
+                self.point_at(at, desk);
             }
             Some(action) => self.hint_spell(action, desk),
             None => {}
@@ -39,6 +40,9 @@ impl Table {
         self.let_go();
         (self.spell, self.meant) = (Some(spell), Some(action));
         self.playback.stir(desk.now);
+        if let Some(at) = self.seen.keep().get(creature).map(|laid| laid.at) {
+            self.point_at(at, desk);
+        }
         let values = [("spell", desk.words.get(spell_key(spell)).into()), ("card", card_value(&self.seen, creature))];
         desk.toast(desk.words.with("knock-hint-spell", &values));
     }

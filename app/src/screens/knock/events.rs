@@ -112,6 +112,7 @@ impl AtTable for Table {
             lesson.follow(&self.host.view(eyes), &events);
         }
         self.board.follow();
+        self.pointed = None;
         self.think_at = None;
         self.play_back(events, desk);
     }

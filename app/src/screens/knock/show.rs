@@ -14,10 +14,10 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
     timers::Mark,
-    widgets,
+    widgets::{self, Look},
 };
 use printkit_core::{Ink, drawing::Face, faces::knock::Token, ink};
-use rules::knock::{End, Event, Laid, Standing, Voice};
+use rules::knock::{Cell, End, Event, Laid, Standing, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -60,7 +60,7 @@ impl Table {
         self.show_tools(&mut scene, frame, &areas);
         self.show_tokens(&mut scene, frame, &areas);
         self.show_arrows(&mut scene, frame, &board);
-        self.show_corner(&mut scene, frame, areas.board);
+        self.show_corner(&mut scene, frame, &board);
         self.show_carried(&mut scene, frame, &board);
         self.show_carried_token(&mut scene, frame);
         if let Some(lesson) = self.lesson.as_ref().filter(|_| self.cover == Cover::Open) {
@@ -207,17 +207,45 @@ impl Table {
         }
     }
 
-    /// The button that brings the whole Keep into view, or what can be read of it.
-    fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        if !self.board.is_free() && (self.seeks_place() || !self.is_vast(area)) {
-            return;
+    /// Where the button lies that brings the whole Keep into view, or what can be read of it: in a corner of the board
+    /// where it covers no card and no place, if there is one. There is none while nothing is out of view.
+    pub(super) fn corner_spot(&self, frame: &Frame<'_>, area: Rect) -> Option<Rect> {
+        if !self.board.is_free() && !self.is_vast(area) {
+            return None;
         }
+        let (side, gap) = (frame.dp(TOUCH).max(TOUCH), 8.0);
+        let (left, right) = (area.x + gap, area.right() - side - gap);
+        let (top, bottom) = (area.y + gap, area.bottom() - side - gap);
+        let (near, far) = if frame.settings.left_handed { (left, right) } else { (right, left) };
+        let spots = [(near, top), (near, bottom), (far, top), (far, bottom)].map(|(x, y)| Rect::new(x, y, side, side));
+        // Where a hand moves the Keep, the button stays.
+        let is_clear = |spot: &Rect| !self.board.is_free() && self.is_clear(*spot, area);
+        spots.into_iter().find(is_clear).or(spots.first().copied())
+    }
+
+    /// Tests whether no card and no place lies there once the board is at rest.
+    fn is_clear(&self, spot: Rect, area: Rect) -> bool {
+        let board = BoardView { area, camera: self.goal(area) };
+        let is_over = |at: Cell| {
+            let shared = board.card(at).meet(spot);
+            shared.w > 0.0 && shared.h > 0.0
+        };
+        let keep = self.seen.keep();
+        !keep.laid().iter().any(|laid| is_over(laid.at)) && !keep.places().into_iter().any(is_over)
+    }
+
+    /// The button for the whole Keep. It is gold while the chosen card has places out of view.
+    fn show_corner(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView) {
+        let area = board.area;
+        let Some(at) = self.corner_spot(frame, area) else { return };
         let is_whole = self.is_overview && !self.board.is_free();
         let (icon, key) = if is_whole { ("ui/ui_plus", "knock-closer") } else { ("ui/ui_full", "knock-home") };
-        let side = frame.dp(TOUCH).max(TOUCH);
-        let x = if frame.settings.left_handed { area.x + 8.0 } else { area.right() - side - 8.0 };
-        let at = Rect::new(x, area.y + 8.0, side, side);
-        widgets::icon_button(frame, Touch::Home, icon, frame.say(key)).show(scene, at);
+        let is_hidden = |at: &Cell| !area.contains(board.card(*at).centre());
+        let has_more = self.chosen.is_some() && self.is_on() && self.seen.keep().places().iter().any(is_hidden);
+        match has_more {
+            true => widgets::round_button(scene, frame, Touch::Home, Look::Gold, icon, &frame.say(key), at),
+            false => widgets::icon_button(frame, Touch::Home, icon, frame.say(key)).show(scene, at),
+        }
     }
 
     /// The word over the Keep when the voice token turns or the game ends.

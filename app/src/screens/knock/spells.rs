@@ -74,7 +74,7 @@ impl Table {
     }
 
     /// The token that looks for its target: chosen by a tap, or carried.
-    fn casting(&self) -> Option<Spell> {
+    pub(super) fn casting(&self) -> Option<Spell> {
         match self.board.carried() {
             Some((Load::Spell(spell), _)) => Some(spell),
             _ => self.spell,

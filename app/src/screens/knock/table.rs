@@ -73,6 +73,8 @@ pub struct Table {
     pub(super) ghost: Option<Cell>,
     /// When it was put there.
     pub(super) aimed: f64,
+    /// A place that was out of view until a hint or a key pointed there.
+    pub(super) pointed: Option<Cell>,
     /// When the player was asked whether to lose the game by that; `None` before.
     pub(super) dared: Option<f64>,
     /// The token that waits for its target.
@@ -143,6 +145,7 @@ impl Table {
             turned_at: f64::NEG_INFINITY,
             ghost: None,
             aimed: f64::NEG_INFINITY,
+            pointed: None,
             dared: None,
             spell: None,
             meant: None,
@@ -271,18 +274,23 @@ impl Table {
         BoardView { area, camera: self.board.camera(|| self.goal(area)) }
     }
 
-    /// Where the camera should be. A Keep that can be read at once lies still, whatever is chosen; of a larger one all is
-    /// in view while a card or a spell looks for its place, and what lies around the last card otherwise.
-    fn goal(&self, area: Rect) -> Camera {
-        match self.is_overview || self.seeks_place() {
-            true => board::overview(&self.seen, area),
-            false => board::framing(&self.seen, area),
+    /// Where the camera should be: it does not move because something is chosen. Of a Keep too large to be read at once
+    /// what lies around the last card is in view, and what somebody points at.
+    pub(super) fn goal(&self, area: Rect) -> Camera {
+        if self.is_overview {
+            return board::overview(&self.seen, area);
         }
+        let camera = board::framing(&self.seen, area);
+        self.pointed.map_or(camera, |at| camera.turned_to(board::block(at), area))
     }
 
-    /// Tests whether a card or a spell was chosen that looks for its place.
-    pub(super) fn seeks_place(&self) -> bool {
-        self.is_on() && self.chosen.is_some() || self.spell.is_some()
+    /// Brings a place into view that is out of it, because a hint or a key points there.
+    pub(super) fn point_at(&mut self, at: Cell, desk: &Desk<'_>) {
+        let area = self.areas(&desk.frame()).board;
+        if !self.board_in(area).camera.sees(area, board::block(at)) {
+            self.pointed = Some(at);
+            self.board.follow();
+        }
     }
 
     /// Tests whether the Keep is so large that not all of it can be read at once.

@@ -271,6 +271,7 @@ impl Table {
                 };
                 if let Some(at) = next.or(self.ghost) {
                     self.set_ghost(at, desk);
+                    self.point_at(at, desk);
                 }
                 desk.play(Effect::Tap);
             }

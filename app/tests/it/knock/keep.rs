@@ -223,6 +223,33 @@ pub fn grown(cards: usize) -> Match<Knock> {
     (0..200).find_map(grow).expect("one game in two hundred comes that far")
 }
 
+/// The same, but built outwards: as wide as careful play allows.
+pub fn sprawling(cards: usize) -> Match<Knock> {
+    let grow = |seed: u64| {
+        let setup = Setup { level: 2, sand: None, ..Setup::default() };
+        let mut running = Match::deal(setup, seed, persons(1), Timer::Here).expect("it can be played");
+        while running.game().keep().laid().len() < cards {
+            let game = running.game();
+            let is_calm = |action: &Action| match *action {
+                Action::Place { card, at, turned } => {
+                    game.preview(card, at, turned).is_ok_and(|preview| preview.end.is_none())
+                        && game.card(card).creature.is_none()
+                }
+                _ => false,
+            };
+            let far = |action: &Action| match *action {
+                Action::Place { at, .. } => i32::from(at.x).abs() + i32::from(at.y).abs(),
+                _ => 0,
+            };
+            let outwards = game.legal_actions().into_iter().filter(is_calm).max_by_key(far);
+            let action = outwards.or_else(|| bot::careful(&game.own_view(), seed))?;
+            running.apply(action, 0).expect("bots play by the rules");
+        }
+        (running.game().end().is_none() && running.game().phase() == Phase::Place).then_some(running)
+    };
+    (0..200).find_map(grow).expect("one game in two hundred comes that far")
+}
+
 /// That game on a device's table.
 pub fn sit_at(device: &Memory, size: (f32, f32), running: &Match<Knock>) -> Fingers {
     let mut memory = device.clone();
