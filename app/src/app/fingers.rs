@@ -8,7 +8,8 @@ use crate::{
     scene::Role,
 };
 
-/// How long a screen that came by itself takes no touch, in ms.
+/// How long a screen that came by itself takes no touch, in ms: as long after it came, and after each touch that was not
+/// meant for it.
 const GRACE: f64 = 400.0;
 /// How much a fling slows down in a second.
 const FRICTION: f32 = 5.0;
@@ -71,7 +72,11 @@ impl App {
         self.focus = None;
         self.fling = None;
         // Whoever taps on while a screen comes by itself did not mean what lies there now.
-        let touched = self.scene.at(at).filter(|_| self.now - self.came >= GRACE);
+        let is_meant = self.now - self.came >= GRACE;
+        if !is_meant {
+            self.came = self.now;
+        }
+        let touched = self.scene.at(at).filter(|_| is_meant);
         let scroll = self.scene.scrolls.iter().rev().find(|scroll| scroll.area.contains(at) && scroll.reach > 0.0);
         let explains = self.told_at(at).is_some();
         self.pressed = touched.map(|touchable| touchable.id.clone());

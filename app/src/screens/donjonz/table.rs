@@ -53,6 +53,10 @@ pub struct Table {
     pub(super) best_before: u32,
     pub(super) lesson: Option<Lesson>,
     turned: f64,
+    /// When a finger was last put down.
+    pub(super) pressed: f64,
+    /// Whether that was meant for the game, though its end lies there now.
+    pub(super) is_late: bool,
     pub(super) playback: Playback<Event>,
     /// Over which the top card is carried.
     pub(super) board: play::Board<()>,
@@ -92,6 +96,8 @@ impl Table {
             best_before,
             lesson: None,
             turned: f64::NEG_INFINITY,
+            pressed: f64::NEG_INFINITY,
+            is_late: false,
             playback: Playback::default(),
             board: play::Board::default(),
             sees_all: false,

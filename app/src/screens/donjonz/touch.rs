@@ -57,6 +57,8 @@ touches! {
 
 /// A drag at least this fast, in dp a second, is a flick.
 const FLICK: f32 = 380.0;
+/// How long somebody who tapped on has to rest before the end takes a touch, in ms.
+const GRACE: f64 = 400.0;
 /// A swipe shorter than this, in dp, goes nowhere.
 const SWIPE: f32 = 20.0;
 
@@ -77,6 +79,9 @@ fn towards(way: Point) -> Side {
 
 impl Table {
     pub(super) fn tap(&mut self, touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
+        if self.is_late {
+            return Nav::Stay;
+        }
         let area = self.areas(&desk.frame()).board;
         match touch {
             Touch::Undo => _ = self.undo(desk),
@@ -165,6 +170,10 @@ impl Table {
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         let field = self.field(self.areas(&desk.frame()).board);
         match gesture {
+            Gesture::Press { .. } => {
+                self.heading = None;
+                self.press(desk.now);
+            }
             Gesture::DragStart { at, .. } if touch == Some(Touch::Hand) => {
                 self.board.lift((), at);
                 self.ghost = None;
@@ -189,6 +198,12 @@ impl Table {
         if let Some((_, at)) = self.board.gesture(gesture, is_board, &field) {
             self.drop_card(field.area, at, desk);
         }
+    }
+
+    /// A finger comes down. Whoever taps on while the end comes did not mean what lies there now.
+    fn press(&mut self, now: f64) {
+        self.is_late = self.is_finished(now) && now - self.pressed < GRACE;
+        self.pressed = now;
     }
 
     fn drop_card(&mut self, area: Rect, at: Point, desk: &mut Desk<'_>) {

@@ -169,19 +169,24 @@ fn buttons_that_mean_different_things_never_share_a_spot() {
 }
 
 #[test]
-fn whoever_hammers_on_place_shares_nothing_at_the_end() {
-    let (mut fingers, action) = tempted(solo(&phone("en"), SIZES[0], 11));
-    drag_there(&mut fingers, action);
-    fingers.rest(600.0);
-    let place = fingers.find("place");
-    for _ in 0..80 {
-        hammer(&mut fingers, place, 1);
-        if fingers.app.screen_name() == "knock-finish" {
-            break;
+fn whoever_hammers_on_place_touches_nothing_of_the_end() {
+    for size in SIZES {
+        let (mut fingers, action) = tempted(solo(&phone("en"), size, 11));
+        drag_there(&mut fingers, action);
+        fingers.rest(600.0);
+        let place = fingers.find("place");
+        for _ in 0..80 {
+            hammer(&mut fingers, place, 1);
+            if fingers.app.screen_name() == "knock-finish" {
+                break;
+            }
         }
+        assert_eq!(fingers.app.screen_name(), "knock-finish", "{size:?}");
+        hammer(&mut fingers, place, 20);
+        assert_eq!(fingers.app.screen_name(), "knock-finish", "{size:?}: nobody meant to go on");
+        assert_eq!(fingers.device.contents().clipboard, None, "{size:?}: nobody meant to share");
+        fingers.rest(500.0);
+        fingers.tap("share");
+        assert!(fingers.device.contents().clipboard.is_some(), "{size:?}: a calm tap means it");
     }
-    assert_eq!(fingers.app.screen_name(), "knock-finish");
-    assert_eq!(fingers.app.scene().at(place).map(|it| it.id.as_str()), Some("share"), "what lies there now");
-    hammer(&mut fingers, place, 2);
-    assert!(fingers.device.contents().shared.is_empty(), "nobody meant to share");
 }
