@@ -10,6 +10,10 @@ use crate::{
 };
 use rules::knock::Action;
 
+/// While sand runs, a frame is wanted every second. Where none came for so long, in ms, the app was out of sight: not
+/// every system says so.
+const UNSEEN: u64 = 5_000;
+
 impl Table {
     /// Knock, knock: the sand runs, and whoever knocked holds the device.
     pub(super) fn knock(&mut self, desk: &mut Desk<'_>) {
@@ -84,6 +88,9 @@ impl Table {
     /// Looks at the clock: warns, counts down, and says when time is up.
     pub(super) fn run_sand(&mut self, desk: &mut Desk<'_>) {
         let now = desk.platform.wall_clock();
+        if now.saturating_sub(self.wall) > UNSEEN {
+            self.wait_unseen(desk);
+        }
         self.wall = now;
         let Some(sand) = &mut self.host.extras_mut().sand else { return self.watch_timer(desk) };
         sand.tick(now);
