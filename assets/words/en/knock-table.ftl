@@ -196,6 +196,12 @@ talk-sign-zeros = a zero with the fingers
 talk-sign-silence = a finger on the lips
 talk-sign-creatures = claws
 talk-sign-fine = a nod
+talk-means-mine = { $name } sees to it: { $card }.
+talk-means-helpless = { $name } can’t help there: { $card }.
+talk-means-zeros = { $name } has a card of zeros.
+talk-means-silence = { $name } can turn Speech and Silence.
+talk-means-creatures = { $name } holds nothing but creatures.
+talk-means-fine = { $name } is fine. Play on.
 
 ## What a thing is, told when it is held
 

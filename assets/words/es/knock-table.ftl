@@ -208,6 +208,12 @@ talk-sign-zeros = un cero con los dedos
 talk-sign-silence = un dedo en los labios
 talk-sign-creatures = unas garras
 talk-sign-fine = un gesto de asentir
+talk-means-mine = { $name } se encarga: { $card }.
+talk-means-helpless = { $name } no puede con esto: { $card }.
+talk-means-zeros = { $name } tiene una carta de ceros.
+talk-means-silence = { $name } puede voltear la ficha de Silencio.
+talk-means-creatures = { $name } solo tiene criaturas.
+talk-means-fine = { $name } va bien, seguimos.
 
 ## Qué es cada cosa, al mantenerla pulsada
 

@@ -208,6 +208,12 @@ talk-sign-zeros = un zéro avec les doigts
 talk-sign-silence = un doigt sur les lèvres
 talk-sign-creatures = des griffes
 talk-sign-fine = un hochement de tête
+talk-means-mine = { $name } s’en occupe : { $card }.
+talk-means-helpless = { $name } n’y peut rien : { $card }.
+talk-means-zeros = { $name } a une carte de zéros.
+talk-means-silence = { $name } peut retourner le jeton Silence.
+talk-means-creatures = { $name } n’a que des créatures en main.
+talk-means-fine = Tout va bien pour { $name } : on continue.
 
 ## Ce qu’est une chose, quand on la maintient
 

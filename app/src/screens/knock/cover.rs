@@ -44,7 +44,8 @@ impl Table {
     /// A panel over the middle of a part of the window.
     fn show_panel<'a>(&self, scene: &mut Scene, frame: &Frame<'_>, over: Rect, content: impl Fn() -> Node<'a>) {
         let safe = frame.safe_area();
-        let most = if self.cover == Cover::Pause && is_low(frame) { frame.em(560.0) } else { frame.em(360.0) };
+        let has_columns = is_low(frame) && (self.cover == Cover::Pause || self.is_talking);
+        let most = frame.em(if has_columns { 620.0 } else { 360.0 });
         let width = (safe.w - 32.0).min(most).max(0.0);
         let content = || content().pads(22.0, 18.0, 22.0, 20.0);
         let height = content().height_at(width).min((safe.h - 16.0).max(0.0));
@@ -206,8 +207,8 @@ impl Table {
     }
 }
 
-/// Tests whether the pause has its words beside its buttons.
-fn is_low(frame: &Frame<'_>) -> bool {
+/// Tests whether the pause has its words beside its buttons, and what can be said lies in pairs.
+pub(super) fn is_low(frame: &Frame<'_>) -> bool {
     frame.safe_area().h < frame.em(460.0) && frame.is_landscape()
 }
 

@@ -3,6 +3,7 @@
 
 use super::{
     areas::Areas,
+    cover::is_low,
     names::card_value,
     playable::Player,
     seat,
@@ -24,6 +25,7 @@ use printkit_core::{
     art::art,
     drawing::{Face, Path, Stroke},
     ink,
+    words::Value,
 };
 use rules::{
     Viewer,
@@ -94,11 +96,19 @@ impl Table {
         mine.chain(helpless).chain([Saying::Zeros, Saying::Silence, Saying::Creatures, Saying::Fine]).collect()
     }
 
-    /// What is said, as a sentence; in Silence, what is shown.
+    /// What is said, as a sentence; in Silence, what is shown and what that means.
     fn said_words(&self, said: Said, words: &Words) -> String {
         let name = seat::name(&self.host.extras().seats, said.seat, words);
         let text = saying_words(&self.seen, said.saying, self.is_silent(), words);
-        words.with("talk-said", &[("name", name.into()), ("words", text.into())])
+        let said_words = words.with("talk-said", &[("name", name.into()), ("words", text.into())]);
+        if self.is_silent() { format!("{said_words}. {}", self.meaning(said, words)) } else { said_words }
+    }
+
+    /// What a sign says of whoever gives it.
+    fn meaning(&self, said: Said, words: &Words) -> String {
+        let name = seat::name(&self.host.extras().seats, said.seat, words);
+        let values = [("name", name.into()), ("card", saying_card(&self.seen, said.saying))];
+        words.with(&format!("talk-means-{}", saying_key(said.saying)), &values)
     }
 
     /// Draws what was said last under the name of the player who is on, and the button to speak.
@@ -122,13 +132,20 @@ impl Table {
         scene.touch(Touch::Said, Role::Label, self.said_words(said, frame.words), line);
     }
 
-    /// Draws words in a bubble, or a sign, beside the mark of whose they are.
+    /// Draws words in a bubble, or a sign with what it means, beside the mark of whose they are.
     fn show_said(&self, scene: &mut Scene, frame: &Frame<'_>, said: Said, line: Rect) {
         let mark = line.h * 0.62;
         if self.is_silent() {
-            let at = Rect::around(line.centre(), line.h * 1.1, line.h * 1.1);
-            scene.fit(seat::mark(said.seat), Rect::new(at.x - mark - 6.0, at.centre().y - mark / 2.0, mark, mark));
+            let words = self.meaning(said, frame.words);
+            let lettering = Lettering::new(Face::Medium, frame.em(13.5).min(line.h * 0.66), ink::LILAC);
+            let (side, gap) = (line.h * 1.1, 6.0);
+            let room = (line.w - mark - side - 2.0 * gap).max(0.0);
+            let wide = (lettering.width(&words) + 2.0).min(room);
+            let x = line.centre().x - (mark + side + wide + 2.0 * gap) / 2.0;
+            scene.fit(seat::mark(said.seat), Rect::new(x, line.centre().y - mark / 2.0, mark, mark));
+            let at = Rect::new(x + mark + gap, line.centre().y - side / 2.0, side, side);
             scene.fit(gesture(said.saying), at);
+            scene.fitted(&words, lettering, Rect::new(at.right() + gap, line.y, wide, line.h));
             return;
         }
         let words = saying_words(&self.seen, said.saying, false, frame.words);
@@ -145,10 +162,15 @@ impl Table {
     pub(super) fn talk_list<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let title = frame.say(if self.is_silent() { "talk-sign" } else { "talk-speak" });
         let mut parts = vec![paragraph(title, Lettering { size: frame.em(22.0), ..frame.heading() }.centred())];
-        for (nth, saying) in self.offered().into_iter().enumerate() {
+        let offer = |(nth, saying): (usize, Saying)| {
             let words = saying_words(&self.seen, saying, false, frame.words);
             let button = widgets::button(frame, Touch::Say(nth as u8), Look::Paper, None, words);
-            parts.push(if self.is_silent() { beside_gesture(frame, saying, button) } else { button });
+            if self.is_silent() { beside_gesture(frame, saying, button) } else { button }
+        };
+        let mut offers = self.offered().into_iter().enumerate().map(offer);
+        while let Some(one) = offers.next() {
+            let beside = if is_low(frame) { offers.next() } else { None };
+            parts.push(row([one].into_iter().chain(beside).map(|offer| offer.grow(1.0))).gap(8.0).firm());
         }
         parts.push(widgets::button(frame, Touch::Hush, Look::Gold, None, frame.say("knock-cancel")));
         column(parts).gap(8.0).align(AlignItems::STRETCH)
@@ -169,20 +191,28 @@ fn rank(saying: Saying) -> u8 {
 
 /// A saying in words; while all are silent, the sign for it.
 fn saying_words(game: &View, saying: Saying, is_silent: bool, words: &Words) -> String {
-    let key = match saying {
+    let manner = if is_silent { "sign" } else { "say" };
+    words.with(&format!("talk-{manner}-{}", saying_key(saying)), &[("card", saying_card(game, saying))])
+}
+
+/// The end of the keys of a saying.
+fn saying_key(saying: Saying) -> &'static str {
+    match saying {
         Saying::Mine(_) => "mine",
         Saying::Helpless(_) => "helpless",
         Saying::Zeros => "zeros",
         Saying::Silence => "silence",
         Saying::Creatures => "creatures",
         Saying::Fine => "fine",
-    };
-    let card = match saying {
+    }
+}
+
+/// The creature that a saying is about, if it is about one.
+fn saying_card(game: &View, saying: Saying) -> Value {
+    match saying {
         Saying::Mine(card) | Saying::Helpless(card) => card_value(game, card),
         Saying::Zeros | Saying::Silence | Saying::Creatures | Saying::Fine => "".into(),
-    };
-    let manner = if is_silent { "sign" } else { "say" };
-    words.with(&format!("talk-{manner}-{key}"), &[("card", card)])
+    }
 }
 
 fn beside_gesture<'a>(frame: &Frame<'_>, saying: Saying, button: Node<'a>) -> Node<'a> {

@@ -33,7 +33,7 @@ fn hide(fingers: &mut Fingers, ms: u64) {
 fn the_sand_waits_while_the_app_is_hidden() {
     for size in [SIZES[0], SIZES[1]] {
         let mut fingers = begin(size, &[]);
-        fingers.pass(10_000);
+        (0..10).for_each(|_| fingers.pass(1_000));
         let left = fingers.state("/state/sand").as_u64().expect("it has sand");
         hide(&mut fingers, 120_000);
         assert_eq!((fingers.state("/state/cover"), fingers.state("/state/runs")), (json!("Pause"), json!(false)));
@@ -41,6 +41,20 @@ fn the_sand_waits_while_the_app_is_hidden() {
         assert!(left.abs_diff(waited) < 200, "{left} {waited}");
         fingers.tap("go-on");
         assert_eq!(fingers.state("/state/runs"), json!(true));
+    }
+}
+
+#[test]
+fn the_sand_waits_on_a_device_that_does_not_say_that_the_app_is_hidden() {
+    for (place, cover) in [("sand-waits", "Pause"), ("sand-strict", "Open")] {
+        let mut fingers = begin(SIZES[0], &[place]);
+        (0..10).for_each(|_| fingers.pass(1_000));
+        let left = fingers.state("/state/sand").as_u64().expect("it has sand");
+        fingers.pass(120_000);
+        assert_eq!(fingers.state("/state/cover"), json!(cover));
+        let after = fingers.state("/state/sand").as_u64().expect("it has sand");
+        let gone = if cover == "Pause" { 0 } else { 120_000 };
+        assert!((left - after).abs_diff(gone) < 200, "{place}: {left} {after}");
     }
 }
 
@@ -189,6 +203,7 @@ fn in_silence_nobody_speaks_but_signs_are_given() {
         fingers.tap(&zeros.expect("there is a sign for it"));
         let shown = fingers.app.scene().find("said").map(|it| it.label.clone()).unwrap_or_default();
         assert!(shown.contains("fingers") && !shown.contains("I have"), "{size:?}: {shown}");
+        assert!(shown.contains("Ada has a card of zeros."), "{size:?}: what it means to the others: {shown}");
     }
 }
 
