@@ -61,6 +61,16 @@ impl Rect {
         Rect { x: self.x + x, y: self.y + y, ..*self }
     }
 
+    /// The same size, moved as little as it takes to lie inside another one.
+    pub fn within(&self, room: Rect) -> Rect {
+        let inside = |at: f32, long: f32, low: f32, high: f32| at.min(high - long).max(low);
+        Rect {
+            x: inside(self.x, self.w, room.x, room.right()),
+            y: inside(self.y, self.h, room.y, room.bottom()),
+            ..*self
+        }
+    }
+
     /// The part inside both.
     pub fn meet(&self, other: Rect) -> Rect {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));

@@ -46,7 +46,8 @@ impl<P: Copy> Floaters<P> {
         !self.0.is_empty()
     }
 
-    /// Draws the words. `place` says in which line a word begins; what comes from elsewhere is not drawn.
+    /// Draws the words, none beyond the window's edge. `place` says in which line a word begins; what comes from elsewhere
+    /// is not drawn.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, place: impl Fn(P) -> Option<Rect>) {
         for floater in &self.0 {
             let Some(line) = place(floater.from) else { continue };
@@ -55,7 +56,8 @@ impl<P: Copy> Floaters<P> {
             let (tint, edge) = if floater.is_good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
             let first = scene.sprites.len();
             let lettering = Lettering::new(Face::Display, line.h * 0.72, tint);
-            scene.banner(&floater.words, lettering, edge, line.h * 0.18, line.shifted(0.0, -rise));
+            let at = line.shifted(0.0, -rise).within(frame.safe_area());
+            scene.banner(&floater.words, lettering, edge, line.h * 0.18, at);
             let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
             scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
         }
