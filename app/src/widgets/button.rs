@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{Node, leaf},
+    layout::{Node, leaf, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     touch::Touch,
@@ -192,6 +192,18 @@ pub fn glyph_button(
     let tint = if frame.is_pressed(&touch) { ink::AMBER } else { ink::COCOA };
     scene.fit(Picture::icon(icon, tint), at.inset(at.w * 0.28));
     scene.touch(touch, Role::Button, label, at);
+}
+
+/// Ways on as glyphs in a row, for a window too low for buttons one under the other.
+pub fn round_row<'a, T: Touch + 'a>(frame: &'a Frame<'_>, ways: Vec<(T, &'static str, String)>) -> Node<'a> {
+    let side = frame.dp(52.0).max(TOUCH);
+    let round = |(touch, icon, words): (T, &'static str, String)| {
+        let paint = move |scene: &mut Scene, at: Rect| {
+            round_button(scene, frame, touch, Look::Paper, icon, &words, at.fit(Size { w: 1.0, h: 1.0 }));
+        };
+        leaf(paint).height(side).grow(1.0)
+    };
+    row(ways.into_iter().map(round)).firm()
 }
 
 /// A glyph over a word, for the row at the foot of a screen.

@@ -165,7 +165,7 @@ impl Finish {
         Some(frame.say(key))
     }
 
-    fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
+    fn tray<'a>(&self, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
         let game = &self.game;
         let title = sentences::headline(frame.words, game, self.end);
         let why = sentences::reason(frame.words, game, self.whole.actions().last(), self.end);
@@ -225,47 +225,47 @@ impl Finish {
         Some(column([new.gap(frame.dp(12.0)), tokens]).gap(frame.dp(8.0)))
     }
 
-    fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
-        let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
-        let share = self.whole.code().map(|code| {
-            let words = frame.say_with("finish-share", &[("code", code.into())]);
-            button(Touch::Share, Look::Paper, "ui/ui_share", words)
-        });
-        let mut all = match &self.onward {
-            Some(Onward::Keep(adventure)) => {
-                let key = if self.is_won() { "finish-next" } else { "finish-retry" };
-                let words = frame.say_with(key, &[("level", i64::from(adventure.level()).into())]);
-                let map = button(Touch::Map, Look::Paper, "ui/ui_map", frame.say("finish-map"));
-                vec![
-                    button(Touch::Onward, Look::Gold, "ui/ui_play", words),
-                    widgets::half(frame, width, vec![map, replay]),
-                ]
-            }
-            Some(Onward::Finished) => {
-                vec![button(Touch::Map, Look::Gold, "ui/ui_map", frame.say("finish-map")), replay]
-            }
-            None if self.whole.is_lesson() => {
-                vec![button(Touch::Party, Look::Gold, "ui/ui_play", frame.say("finish-for-real")), replay]
-            }
-            None => {
-                let again = button(Touch::Again, Look::Paper, "ui/ui_flip", frame.say("finish-again"));
-                let new = |look| button(Touch::New, look, "ui/ui_play", frame.say("finish-new"));
-                match self.next_level() {
-                    Some(level) => {
-                        let words = frame.say_with("finish-next", &[("level", i64::from(level).into())]);
-                        vec![
-                            button(Touch::NextKeep, Look::Gold, "ui/ui_keep", words),
-                            widgets::half(frame, width, vec![new(Look::Paper), again]),
-                            replay,
-                        ]
-                    }
-                    None => vec![new(Look::Gold), widgets::half(frame, width, vec![again, replay])],
-                }
-            }
+    /// The ways on. In a low window all but the first are glyphs, so that everything is in view.
+    fn buttons<'a>(&self, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
+        let way = |touch: Touch, icon: &'static str, key: &str| (touch, icon, frame.say(key));
+        let at_keep = |touch: Touch, icon: &'static str, key: &str, level: u8| {
+            (touch, icon, frame.say_with(key, &[("level", i64::from(level).into())]))
         };
-        let picture = button(Touch::Picture, Look::Paper, "ui/ui_full", frame.say("keepsake-open"));
-        all.extend([picture].into_iter().chain(share));
+        let replay = way(Touch::Replay, "ui/ui_replay", "replay-title");
+        let again = way(Touch::Again, "ui/ui_flip", "finish-again");
+        let new = way(Touch::New, "ui/ui_play", "finish-new");
+        let map = way(Touch::Map, "ui/ui_map", "finish-map");
+        // The first way, those side by side, and those one under the other.
+        let (first, pair, mut rest) = match (&self.onward, self.next_level()) {
+            (Some(Onward::Keep(adventure)), _) => {
+                let key = if self.is_won() { "finish-next" } else { "finish-retry" };
+                (at_keep(Touch::Onward, "ui/ui_play", key, adventure.level()), vec![map, replay], vec![])
+            }
+            (Some(Onward::Finished), _) => (map, vec![], vec![replay]),
+            (None, _) if self.whole.is_lesson() => {
+                (way(Touch::Party, "ui/ui_play", "finish-for-real"), vec![], vec![replay])
+            }
+            (None, Some(level)) => {
+                (at_keep(Touch::NextKeep, "ui/ui_keep", "finish-next", level), vec![new, again], vec![replay])
+            }
+            (None, None) => (new, vec![again, replay], vec![]),
+        };
+        rest.push(way(Touch::Picture, "ui/ui_full", "keepsake-open"));
+        rest.extend(
+            self.whole
+                .code()
+                .map(|code| (Touch::Share, "ui/ui_share", frame.say_with("finish-share", &[("code", code.into())]))),
+        );
+        let button = |look| move |(touch, icon, words)| widgets::button(frame, touch, look, Some(icon), words);
+        let mut all = vec![button(Look::Gold)(first)];
+        if widgets::is_low(frame) {
+            all.push(widgets::round_row(frame, pair.into_iter().chain(rest).collect()));
+        } else {
+            if !pair.is_empty() {
+                all.push(widgets::half(frame, width, pair.into_iter().map(button(Look::Paper)).collect()));
+            }
+            all.extend(rest.into_iter().map(button(Look::Paper)));
+        }
         column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
