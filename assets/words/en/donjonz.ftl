@@ -109,6 +109,7 @@ donjonz-lost = Your hero fell
 donjonz-lost-why = No weapon, no gold: this one counts for nothing.
 donjonz-first-score = The first score to beat.
 donjonz-record = A new record!
+donjonz-better = Your best so far was { $points }.
 donjonz-best = Your best: { $points }
 donjonz-to-next = { $points } more to “{ $title }”
 donjonz-lesson-over = That was the lesson. Now for real!

@@ -109,6 +109,7 @@ donjonz-lost = Tu héroe ha caído
 donjonz-lost-why = Sin arma y sin oro: esta vez nada cuenta.
 donjonz-first-score = La primera marca que batir.
 donjonz-record = ¡Nuevo récord!
+donjonz-better = Tu mejor marca era de { $points }.
 donjonz-best = Tu récord: { $points }
 donjonz-to-next = { $points } más para «{ $title }»
 donjonz-lesson-over = Fin de la lección. ¡Ahora de verdad!

@@ -109,6 +109,7 @@ donjonz-lost = Votre héros est tombé
 donjonz-lost-why = Ni arme ni or : cette fois, rien ne compte.
 donjonz-first-score = Un premier score à battre.
 donjonz-record = Nouveau record !
+donjonz-better = Votre meilleur score était de { $points }.
 donjonz-best = Votre record : { $points }
 donjonz-to-next = Encore { $points } pour « { $title } »
 donjonz-lesson-over = La leçon est finie. À vous de jouer !

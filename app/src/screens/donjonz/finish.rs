@@ -1,12 +1,11 @@
 //! The end of a game: the score as on the inventory sheet, the rank, and where to go from here.
 
-use super::{names::rank_key, table::Table, touch::Touch};
+use super::{names::rank_key, playable::is_worth_a_record, table::Table, touch::Touch};
 use crate::{
-    geometry::Rect,
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, pictured, row},
-    scene::{Lettering, Picture, Role, Scene},
+    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
+    scene::{Lettering, Picture, Role},
     screens::records,
-    theme::{Frame, TOUCH},
+    theme::Frame,
     widgets::{self, Look},
 };
 use printkit_core::{
@@ -30,7 +29,8 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         _ if table.host.standing().is_continued => frame.say("finish-continued"),
         (_, true, _) => frame.say("donjonz-lost-why"),
         (_, _, true) if table.best_before == 0 => frame.say("donjonz-first-score"),
-        (_, _, true) => frame.say("donjonz-record"),
+        (_, _, true) if is_worth_a_record(game) => frame.say("donjonz-record"),
+        (_, _, true) => frame.say_with("donjonz-better", &[("points", i64::from(table.best_before).into())]),
         _ => frame.say_with("donjonz-best", &[("points", i64::from(table.best_before).into())]),
     };
     let next = Rank::after(score.total).map(|(rank, points)| {
@@ -88,14 +88,7 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     ];
     let new = widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new"));
     if widgets::is_low(frame) {
-        let side = frame.dp(52.0).max(TOUCH);
-        let round = |(touch, icon, words): (Touch, &'static str, String)| {
-            let paint = move |scene: &mut Scene, at: Rect| {
-                widgets::round_button(scene, frame, touch, Look::Paper, icon, &words, at);
-            };
-            leaf(paint).square(side)
-        };
-        return column([new, row(ways.map(round)).justify(JustifyContent::SPACE_EVENLY)]).gap(8.0);
+        return column([new, widgets::round_row(frame, ways.into())]).gap(8.0);
     }
     let [again, replay, share, keepsake] =
         ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));

@@ -16,7 +16,7 @@ const HUNDRED: u32 = 100;
 
 impl Playable for Donjonz {
     type Extras = Nothing;
-    /// Whether it is the best game so far.
+    /// Whether it is a record to celebrate.
     type Laurels = bool;
     const KEEPS_LESSON: bool = true;
 
@@ -42,8 +42,13 @@ impl Playable for Donjonz {
     /// The first score of all beats nobody.
     fn settle(finished: &Match<Donjonz>, platform: &mut dyn Platform, store: &mut Store) -> bool {
         let has_best = store.best(Donjonz::NAME).first().is_some_and(|best| best.score > 0);
-        finished.remember(platform, store) && has_best
+        finished.remember(platform, store) && has_best && is_worth_a_record(finished.game())
     }
+}
+
+/// Tests whether a score is one to be proud of: it has more than the lowest title.
+pub fn is_worth_a_record(game: &Donjonz) -> bool {
+    game.rank() != Rank::of(0)
 }
 
 impl Match<Donjonz> {

@@ -1,5 +1,6 @@
 //! The Donjonz table under fingers.
 
+mod drama;
 mod laying;
 mod lesson;
 mod walking;

@@ -6,11 +6,11 @@ use rules::{
     donjonz::{Action, Donjonz, Event, Phase, Setup, Side, bot, solve},
     rng::Rng,
 };
-use sablier::{geometry::Point, input::Input, platform::memory::Memory};
+use sablier::{geometry::Point, input::Input, platform::memory::Memory, sound::Effect};
 use serde_json::json;
 
 /// A phone upright and on its side.
-const PHONES: [(f32, f32); 2] = [SIZES[0], SIZES[1]];
+pub const PHONES: [(f32, f32); 2] = [SIZES[0], SIZES[1]];
 /// What somebody taps who takes the first way there is.
 const ON: [&str; 5] = ["go", "step-right", "step-down", "step-left", "step-up"];
 
@@ -36,7 +36,7 @@ fn fates(game: &Donjonz) -> Vec<Vec<Event>> {
 }
 
 /// Goes on with a game as it stands.
-fn at(session: &Session<Donjonz>, device: &Memory, size: (f32, f32)) -> Fingers {
+pub fn at(session: &Session<Donjonz>, device: &Memory, size: (f32, f32)) -> Fingers {
     device.contents_mut().files.insert("donjonz.json".to_string(), session.save().into_bytes());
     let fingers = Fingers::on(device, size);
     assert_eq!(fingers.app.screen_name(), "donjonz", "the app opens with the running game");
@@ -48,7 +48,7 @@ fn label(fingers: &Fingers, id: &str) -> String {
 }
 
 /// A hero one such step from something, and the step.
-fn before(is_it: impl Fn(&Donjonz, Side) -> bool) -> (Session<Donjonz>, &'static str) {
+pub fn before(is_it: impl Fn(&Donjonz, Side) -> bool) -> (Session<Donjonz>, &'static str) {
     let session = moment(|game| Side::ALL.into_iter().any(|side| is_it(game, side)));
     let side = Side::ALL.into_iter().find(|side| is_it(session.state(), *side)).expect("the moment has such a step");
     (session, step(side))
@@ -209,6 +209,42 @@ fn the_first_score_is_no_record() {
 }
 
 #[test]
+fn a_few_points_more_than_ever_are_no_record_to_celebrate() {
+    let ends_with = |score: u32| {
+        moment(move |game| {
+            let ends = |events: &Vec<Event>| events.len() == 2 && events.contains(&Event::WalkEnded);
+            game.phase() == Phase::Explore && game.score().total == score && fates(game).iter().any(ends)
+        })
+    };
+    for size in PHONES {
+        let device = phone("en");
+        let mut said = Vec::new();
+        for score in [2, 8, 22, 24] {
+            let session = ends_with(score);
+            let ends = |side: &Side| {
+                session
+                    .state()
+                    .preview(*side)
+                    .is_ok_and(|events| events.len() == 2 && events.contains(&Event::WalkEnded))
+            };
+            let last = Side::ALL.into_iter().find(ends).expect("a step ends the walk");
+            let mut fingers = at(&session, &device, size);
+            device.contents_mut().played.clear();
+            fingers.tap(step(last));
+            if fingers.sees("go") {
+                fingers.tap("go");
+            }
+            fingers.rest(4000.0);
+            said.push((label(&fingers, "verdict"), device.contents().played.contains(&Effect::Record)));
+        }
+        let is_record: Vec<bool> = said.iter().map(|(words, _)| words.contains("record")).collect();
+        assert_eq!(is_record, [false, false, true, true], "{size:?}: {said:?}");
+        assert!(said.iter().zip(&is_record).all(|((_, rang), is_record)| rang == is_record), "{size:?}: {said:?}");
+        assert!(said[1].0.contains("Your best so far was 2."), "{size:?}: {said:?}");
+    }
+}
+
+#[test]
 fn the_whole_dungeon_stays_in_view_from_step_to_step() {
     let (session, step) = before(|game, side| game.preview(side).is_ok_and(|events| events.len() == 1));
     let mut fingers = at(&session, &phone("en"), SIZES[0]);
@@ -230,6 +266,34 @@ fn the_words_say_when_only_a_deadly_step_is_left() {
     for size in PHONES {
         let fingers = at(&session, &phone("en"), size);
         assert_eq!(label(&fingers, "advice"), "Only a deadly step is left.", "{size:?}");
+    }
+}
+
+#[test]
+fn why_a_step_was_refused_is_forgotten_with_the_next_one() {
+    let (session, step) = before(|game, side| game.preview(side).is_ok_and(|events| events.len() == 1));
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        fingers.tap("overview");
+        fingers.rest(900.0);
+        let board = fingers.app.scene().find("board").expect("there is a board").area;
+        let spots = (0..400).map(|i| (i % 20, i / 20)).map(|(x, y)| Point {
+            x: board.x + board.w * (x as f32 + 0.5) / 20.0,
+            y: board.y + board.h * (y as f32 + 0.5) / 20.0,
+        });
+        for spot in spots {
+            if fingers.app.scene().at(spot).is_some_and(|it| it.id == "board") {
+                fingers.feed(&[Input::Down { finger: 1, at: spot }]);
+                fingers.feed(&[Input::Up { finger: 1, at: spot }]);
+                fingers.rest(20.0);
+            }
+            if fingers.state("/toast").is_string() {
+                break;
+            }
+        }
+        assert!(fingers.state("/toast").is_string(), "{size:?}: a cell far away is refused");
+        fingers.tap(step);
+        assert_eq!(fingers.state("/toast"), json!(null), "{size:?}");
     }
 }
 
@@ -265,6 +329,29 @@ fn the_score_and_every_way_on_are_in_view_on_a_phone_on_its_side() {
             assert!(area.bottom() <= 390.0 && area.h >= 24.0, "{language}: {id} is cut off: {area:?}");
         }
         assert!(scene.scrolls.iter().all(|scroll| scroll.reach < 1.0), "{language}");
+    }
+}
+
+#[test]
+fn whoever_hammers_on_the_last_step_touches_nothing_of_the_end() {
+    let (session, step) = before(|game, side| game.preview(side).is_ok_and(|events| events.contains(&Event::HeroFell)));
+    for size in SIZES {
+        let mut fingers = at(&session, &phone("en"), size);
+        fingers.tap(step);
+        let spot = fingers.find("go");
+        let (before, spots) = (fingers.state("/state/code"), [0.0, 0.0, 60.0, -60.0]);
+        for tap in 0..60 {
+            let at = Point { y: spot.y + spots[tap % 4], ..spot };
+            fingers.feed(&[Input::Down { finger: 1, at }]);
+            fingers.feed(&[Input::Up { finger: 1, at }]);
+            fingers.rest(120.0);
+        }
+        assert_eq!(fingers.app.screen_name(), "donjonz", "{size:?}");
+        assert!(fingers.sees("verdict") && fingers.state("/state/code") == before, "{size:?}: the end is still there");
+        assert_eq!(fingers.device.contents().clipboard, None, "{size:?}: nobody meant to share");
+        fingers.rest(500.0);
+        fingers.tap("share");
+        assert!(fingers.device.contents().clipboard.is_some(), "{size:?}: a calm tap means it");
     }
 }
 
