@@ -28,7 +28,8 @@ pub fn cover_page<'a>(
 ) {
     let safe = frame.safe_area();
     let back = frame.dp(TOUCH).max(TOUCH);
-    let least = frame.dp(picture.size.h) + frame.em(40.0);
+    // A picture that gives way a little keeps the last buttons in view.
+    let least = frame.dp(picture.size.h) * 0.85 + frame.em(40.0);
     let cover = cover(frame, picture, plaques);
     if frame.is_landscape() {
         let all = (safe.w - 2.0 * GUTTER).min(frame.dp(900.0)).max(0.0);
