@@ -109,7 +109,7 @@ knock-cast = { $spell } on { $card-the }
 
 ## Covers.
 
-knock-deal-sand = Look at your cards when you are ready. The sand runs as soon as you knock.
+knock-deal-sand = Knock when you are ready: you see your cards, and the sand runs.
 knock-deal-elsewhere = Turn your sand timer over and knock.
 knock-deal-untimed = No sand today: take all the time you need.
 knock-deal-begins = begins.

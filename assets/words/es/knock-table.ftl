@@ -115,7 +115,7 @@ knock-cast = { $spell } sobre { $card-the }
 
 ## Covers.
 
-knock-deal-sand = Miren sus cartas cuando quieran. La arena corre en cuanto llamen.
+knock-deal-sand = Llamen cuando quieran: verán sus cartas y correrá la arena.
 knock-deal-elsewhere = Den la vuelta a su reloj de arena y llamen.
 knock-deal-untimed = Hoy sin arena: no hay prisa.
 knock-deal-begins = empieza.

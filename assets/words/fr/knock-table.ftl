@@ -115,7 +115,7 @@ knock-cast = { $spell } sur { $card-the }
 
 ## Covers.
 
-knock-deal-sand = Regardez vos cartes quand vous voulez. Le sable coule dès que vous frappez.
+knock-deal-sand = Frappez quand vous voulez : vous verrez vos cartes, et le sable coulera.
 knock-deal-elsewhere = Retournez votre sablier et frappez.
 knock-deal-untimed = Pas de sable aujourd’hui : prenez votre temps.
 knock-deal-begins = commence.
@@ -208,12 +208,12 @@ talk-sign-zeros = un zéro avec les doigts
 talk-sign-silence = un doigt sur les lèvres
 talk-sign-creatures = des griffes
 talk-sign-fine = un hochement de tête
-talk-means-mine = { $name } s’en occupe : { $card }.
-talk-means-helpless = { $name } n’y peut rien : { $card }.
+talk-means-mine = { $name } s’en occupe : { $card }.
+talk-means-helpless = { $name } n’y peut rien : { $card }.
 talk-means-zeros = { $name } a une carte de zéros.
 talk-means-silence = { $name } peut retourner le jeton Silence.
 talk-means-creatures = { $name } n’a que des créatures en main.
-talk-means-fine = Tout va bien pour { $name } : on continue.
+talk-means-fine = Tout va bien pour { $name } : on continue.
 
 ## Ce qu’est une chose, quand on la maintient
 
