@@ -1,5 +1,6 @@
-//! Prints how the Knock deck plays: `cargo run --release -p sablier-rules --example knock_balance [games] [deck file]`.
-//! Each number is the share of won games, in percent, out of that many games for each number of players.
+//! Prints how the Knock deck plays: `cargo run --release -p sablier-rules --example knock_balance [games] [deck file]
+//! [player]`. Each number is the share of won games, in percent, out of that many games for each number of players; what
+//! lost is a share of the lost games.
 
 use sablier_rules::knock::{Deck, End, Knock, LEVELS, Loss, PLAYERS, Setup, bot};
 use sablier_rules::{Game, rng::Rng};
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(file) => Deck::parse(&file, &std::fs::read_to_string(&file)?)
             .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?,
     };
-    println!("{:<20} Keep   all     1p  2p  3p  4p  5p  6p   chests  slowest  lost by", "");
+    println!("{:<20} Keep   all     1p  2p  3p  4p  5p  6p   chests  slowest  % of losses", "");
     let only: Option<String> = args.next();
     for (name, player) in BOTS.into_iter().filter(|(name, _)| only.as_ref().is_none_or(|only| name.contains(only))) {
         for level in 1..=LEVELS {
@@ -57,8 +58,8 @@ fn row(name: &str, level: u8, tallies: &[Tally]) {
     let slowest = tallies.iter().map(|tally| tally.slowest).max().unwrap_or_default();
     let mut losses: BTreeMap<&str, u32> = BTreeMap::new();
     tallies.iter().flat_map(|tally| &tally.losses).for_each(|(why, count)| *losses.entry(why).or_default() += count);
-    let losses: Vec<String> =
-        losses.iter().map(|(why, count)| format!("{why} {:.0}", percent(*count, games))).collect();
+    let lost: u32 = losses.values().sum();
+    let losses: Vec<String> = losses.iter().map(|(why, count)| format!("{why} {:.1}", percent(*count, lost))).collect();
     println!(
         "{name:<20} {level:>4} {:>5.1}   {by_players}   {chests:>6.1} {:>5.1} ms  {}",
         percent(won, games),

@@ -19,7 +19,11 @@ use rules::{
     knock::{self, Knock, bot},
     rng::Rng,
 };
-use sablier_tests::{aim::Throws, contest::CONTESTANTS, raid};
+use sablier_tests::{
+    aim::Throws,
+    contest::{Attack, CONTESTANTS, Meant},
+    raid,
+};
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -179,15 +183,31 @@ fn knock_playouts() {
     }
 }
 
-/// How often players win each Keep, over all numbers of players, and how long they think.
+/// How often players win each Keep, over all numbers of players, beside what was meant, and how long they think.
 fn knock_players() {
     for contestant in &CONTESTANTS {
         let (name, showing) = (contestant.name, contestant.play());
-        let won: Vec<String> = showing.won.iter().map(|percent| format!("{percent:.0}")).collect();
-        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), won.join(" "), None);
+        let won = rounded(showing.attacks.iter().map(Attack::won_by_all));
+        row(&format!("Knock, {name}: % won, Keeps 1 to 4"), won, None);
+        for (level, (meant, attack)) in (1..).zip(contestant.meant.iter().zip(&showing.attacks)) {
+            knock_keep(&format!("Knock, {name}, Keep {level}"), contestant.games, meant, attack);
+        }
         let [median, most, slowest] = [50, 95, 100].map(|percent| format!("{:.2}", ms(showing.thought_at(percent))));
         row(&format!("Knock, {name}: a move, median 95 % max"), format!("{median} {most} {slowest} ms"), None);
     }
+}
+
+/// How a Keep went, with the limits beside.
+fn knock_keep(what: &str, games: u64, meant: &Meant, attack: &Attack) {
+    let [least, most] = meant.won;
+    row(&format!("{what}: % won, {least} to {most}"), format!("{:.1}", attack.won_by_all()), None);
+    let each = format!("  1 to 6 players, {games} games each, at least {}", meant.each);
+    row(&each, rounded(attack.won.iter().copied()), None);
+    row(&format!("  % of losses by the reserve, at least {}", meant.short), format!("{:.1}", attack.short), None);
+}
+
+fn rounded(shares: impl Iterator<Item = f64>) -> String {
+    shares.map(|percent| format!("{percent:.0}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Random play seldom leaves the first board, so whole games of a party that knows better are counted too.
