@@ -97,7 +97,7 @@ test("the way back of the device leads through the app, and out of it at the end
     });
 });
 
-test("sound starts with the first completed tap and comes back with the page", async () => {
+test("sound starts with the first completed tap and comes back with the page", { needs: ["sound"] }, async () => {
     await story({}, async (app) => {
         await app.tap("settings");
         await app.page.waitForFunction(() => audio_context?.state === "running");
@@ -305,7 +305,7 @@ test("movement and contrast are as the system wants them until the player says o
     });
 });
 
-test("two fingers zoom the page, but at a table the board", { needs: ["many fingers"] }, async () => {
+test("two fingers zoom the page, but at a table the board", { needs: ["many fingers", "pinching"] }, async () => {
     await story({}, async (app) => {
         const scale = () => app.page.evaluate(() => window.visualViewport.scale);
         const pinch = async () => {

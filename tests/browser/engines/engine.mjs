@@ -17,7 +17,7 @@ const LONGEST = 900_000;
 /** What stories may need beyond what every engine can do. Each engine says which of it it cannot do, and why. */
 const ABILITIES = new Set([
     "crash", "freeze", "sensor", "insets", "slow network", "traffic", "early scripts", "languages", "density",
-    "a change of density", "many fingers", "installing", "wishes", "picking", "typing",
+    "a change of density", "many fingers", "installing", "wishes", "picking", "typing", "pinching", "sound",
 ]);
 
 /** Why this engine cannot tell a story with these needs; null if it can. */

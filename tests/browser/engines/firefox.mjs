@@ -22,6 +22,8 @@ export const LIMITS = {
     installing: "Firefox does not say whether it would install a page",
     picking: "WebDriver BiDi fills only fields that lie in the page",
     typing: "its keyboard here presses keys and composes nothing",
+    pinching: "the fingers of WebDriver BiDi reach the page, but not what zooms it",
+    sound: "without a sound device its clock of sound stands still",
 };
 
 const PREFERENCES = {
@@ -214,6 +216,8 @@ export async function leave() {
 }
 
 export const deviceOf = async (page) => ({
-    finger: (type, points) => page.finger(type, points), tap: (point) => page.tap(point), swipe: (stroke) => page.swipe(stroke),
+    finger: (type, points) => page.finger(type, points), tap: (point) => page.tap(point),
+    // Strokes are straight, and a busy Firefox is late with each place on the way, but not with one move.
+    swipe: (stroke) => page.swipe([stroke[0], stroke.at(-1)]),
     setDensity: (scale) => page.session.send("browsingContext.setViewport", { context: page.id, devicePixelRatio: scale }),
 });
