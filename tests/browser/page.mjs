@@ -55,7 +55,11 @@ export class App {
         this.page = page;
         this.errors = [];
         page.on("pageerror", (error) => this.errors.push(String(error)));
-        page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
+        page.on("console", (message) => {
+            // Chromium looks for an icon where a page names none, as the one for wrong addresses does.
+            const isIcon = message.location?.().url.endsWith("/favicon.ico");
+            if (message.type() === "error" && !isIcon) this.errors.push(message.text());
+        });
     }
 
     /** Opens the app and waits for its first frame. */
@@ -187,7 +191,7 @@ export class App {
     }
 }
 
-/** Keeps files for the app, on a page of its site that does not start it. */
+/** Keeps files for the app, at an address of its site that does not start it. */
 async function keep(page, address, files) {
     await page.goto(`${address}404.html`);
     await page.evaluate((files) => {

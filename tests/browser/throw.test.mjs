@@ -11,10 +11,7 @@ const LINK = "#fighter=FI-2G01-0200-000R-1";
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
 
 /** A hand that helps, as for children. */
-const forgiving = (page) => page.addInitScript(() => {
-    const settings = { version: 1, content: { ease: "kids", reduced_motion: true } };
-    if (!localStorage.getItem("sablier/settings.json")) localStorage.setItem("sablier/settings.json", JSON.stringify(settings));
-});
+const FORGIVING = { "settings.json": JSON.stringify({ version: 1, content: { ease: "kids", reduced_motion: true } }) };
 
 /** Goes into the first room and takes a die. */
 async function toTheFirstDie(app) {
@@ -55,8 +52,8 @@ async function seen(app) {
     }
 }
 
-test("a whole fight is won by throwing dice on screen", { needs: ["early scripts"] }, async () => {
-    const app = await story({ link: LINK, prepare: forgiving, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
+test("a whole fight is won by throwing dice on screen", async () => {
+    const app = await story({ link: LINK, files: FORGIVING, viewport: PHONE_ON_ITS_SIDE }, async (app) => {
         await toTheFirstDie(app);
         for (let throws = 0; ; throws += 1) {
             assert.ok(throws < 60, `the fight leads nowhere: ${JSON.stringify(await app.state())}`);
