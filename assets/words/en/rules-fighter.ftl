@@ -51,6 +51,8 @@ rules-fighter-5-text =
 
     It is a miss if the die did not bounce first, fell into a hole and touches the table there, or stopped on the target’s edge or beside it.
 
+    A die that leans counts as one on the edge, whatever it leans on: a miss, and the hero symbol is on top if its face looks up the most. A die that fell off the table is a miss and shows no symbol.
+
     On a line, the section with the larger part of the die counts; if you are in doubt, the lower one.
 
     If the hero symbol is on top, the ability of that colour works. Many abilities work on a miss too.

@@ -33,7 +33,7 @@ rules-fighter-20-text =
 
     If the finger was too slow, too early or went the wrong way, the die stays in the hand and nothing is lost. In the settings, “Throwing help” says how much the app helps you.
 
-    A die that leans counts nothing, and neither does one that falls off the table. A die that still moves after six seconds is stopped and counts as it is.
+    What leans or falls off the table counts as it does with real dice. A die that still moves after six seconds is stopped and counts as it is.
 
     The special throws ask for something else, and all of it at once if there are several. How hard each of them is has been measured with ten thousand throws.
 

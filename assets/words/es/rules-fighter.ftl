@@ -51,6 +51,8 @@ rules-fighter-5-text =
 
     Es un fallo si el dado no botó antes, si cayó en un agujero y allí toca la mesa, o si se paró en el canto de la diana o fuera de ella.
 
+    Un dado inclinado, se apoye en lo que se apoye, cuenta como uno en el canto: es un fallo, y el símbolo de héroe está arriba si su cara es la que más mira hacia arriba. Un dado que se cayó de la mesa es un fallo y no muestra ningún símbolo.
+
     Sobre una línea cuenta la zona donde está la mayor parte del dado; en caso de duda, la más baja.
 
     Si el símbolo de héroe queda arriba, actúa la habilidad de ese color. Muchas habilidades actúan también con un fallo.

@@ -33,7 +33,7 @@ rules-fighter-20-text =
 
     Si el dedo fue muy lento, se adelantó o salió hacia el otro lado, el dado se queda en la mano y no se pierde nada. En los ajustes, «Ayuda al lanzar» dice cuánto te ayuda la app.
 
-    Un dado inclinado no cuenta, y uno que cae de la mesa tampoco. Un dado que aún se mueve a los seis segundos se detiene y cuenta tal como está.
+    Lo que queda inclinado o cae de la mesa cuenta como con dados de verdad. Un dado que aún se mueve a los seis segundos se detiene y cuenta tal como está.
 
     Los lanzamientos especiales piden otra cosa, y todo a la vez si hay varios. Lo difícil que es cada uno se ha medido con diez mil lanzamientos.
 

@@ -51,6 +51,8 @@ rules-fighter-5-text =
 
     C’est un échec si le dé n’a pas rebondi avant, s’il est tombé dans un trou et y touche la table, ou s’il s’est arrêté sur la tranche de la cible ou à côté.
 
+    Un dé qui penche, quel que soit son appui, compte comme un dé sur la tranche : c’est un échec, et le symbole Héros est sur le dessus si sa face regarde le plus vers le haut. Un dé tombé de la table est un échec et ne montre aucun symbole.
+
     À cheval sur une ligne, c’est la section où se trouve la plus grande partie du dé qui compte ; dans le doute, la plus faible.
 
     Si le symbole Héros est sur le dessus, la capacité de cette couleur agit. Beaucoup de capacités agissent même sur un échec.

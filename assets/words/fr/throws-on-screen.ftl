@@ -33,7 +33,7 @@ rules-fighter-20-text =
 
     Si le doigt est trop lent, trop pressé ou parti du mauvais côté, le dé reste dans la main et rien n’est perdu. Dans les réglages, « Aide au lancer » dit combien l’appli vous aide.
 
-    Un dé qui penche ne compte pas, un dé tombé de la table non plus. Un dé qui bouge encore au bout de six secondes est arrêté et compte tel qu’il est.
+    Ce qui penche ou tombe de la table compte comme avec de vrais dés. Un dé qui bouge encore au bout de six secondes est arrêté et compte tel qu’il est.
 
     Les lancers spéciaux demandent autre chose, et tout à la fois s’il y en a plusieurs. Leur difficulté a été mesurée sur dix mille lancers.
 

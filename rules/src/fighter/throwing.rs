@@ -49,9 +49,9 @@ pub enum Spot {
     Centre,
     /// In a hole of the target.
     Hole,
-    /// On an edge of the target.
+    /// On an edge of the target, or leaning on something.
     Edge,
-    /// Beside the target, or on it without a bounce before.
+    /// Beside the target, on it without a bounce before, or off the table.
     Off,
 }
 

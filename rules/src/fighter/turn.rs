@@ -353,8 +353,8 @@ impl Public {
         let blow = || self.blows().iter().any(|(seat, points)| *seat == holder && *points > 0);
         let is_thrower = self.phase == Phase::Landed && holder == self.player;
         let is_useful = match (self.what_of(card), on) {
-            (Some(What::HealOne(_)), Some(seat)) => is_wounded(seat),
-            (Some(What::HealAll(_)), None) => self.seats().any(is_wounded),
+            (Some(What::HealOne(points)), Some(seat)) => points > 0 && is_wounded(seat),
+            (Some(What::HealAll(points)), None) => points > 0 && self.seats().any(is_wounded),
             (Some(What::Add(_)), None) => is_thrower && self.is_hit() && self.is_short(),
             (Some(What::Guard(_)), None) => is_thrower && self.is_short() && blow(),
             (Some(What::Riposte), None) => {

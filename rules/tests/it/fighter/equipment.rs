@@ -45,6 +45,17 @@ fn an_armour_can_heal_once() {
 }
 
 #[test]
+fn a_card_that_heals_nothing_is_of_no_use_and_is_not_offered() {
+    for (effect, on) in [(Effect::HealOne(0), Some(0)), (Effect::HealAll(0), None)] {
+        let mut game = with(Kind::Item(effect));
+        throw(&mut game, Red, MISS);
+        let used = Action::Use { card: card(0), on };
+        assert_eq!(game.check(&used), Err(Illegal::NoUse { card: card(0) }));
+        assert!(!game.legal_actions().contains(&used));
+    }
+}
+
+#[test]
 fn a_fainted_hero_uses_nothing_and_is_not_healed() {
     let mut game = party(2)
         .meets(20, 8, 0, &[])
