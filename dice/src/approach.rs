@@ -43,8 +43,9 @@ impl Approach {
         Approach { card, away, airborne: APART, done: Done::default(), at_target: None }
     }
 
-    /// Takes note of a step: what was touched, and where the die is now.
-    pub(crate) fn note(&mut self, touches: &Touches, pose: &Pose) {
+    /// Takes note of a step: what was touched, and where the die is now. Says whether it is a bounce on the way to the
+    /// target.
+    pub(crate) fn note(&mut self, touches: &Touches, pose: &Pose) -> bool {
         let [table, _, target, wall, _] = touches.map(|touch| touch.is_some());
         // What happens in the same step as the first touch of the target did not happen before it.
         if target && self.at_target.is_none() {
@@ -56,11 +57,11 @@ impl Approach {
             self.done.was_over = self.done.bounces > 0 && aside.abs() <= CARD[0] / 2.0;
         }
         self.away = away;
-        if table && self.airborne >= APART {
-            self.done.bounces += 1;
-        }
+        let is_bounce = table && self.airborne >= APART;
+        self.done.bounces += u32::from(is_bounce);
         self.airborne = if table { 0 } else { self.airborne.saturating_add(1) };
         self.done.was_at_wall |= wall;
+        is_bounce && self.at_target.is_none()
     }
 
     /// What is wrong with how the die came to the target.
@@ -110,7 +111,9 @@ mod tests {
             let pose = Pose { at: [0.0, -away, 20.0], turn: [0.0, 0.0, 0.0, 1.0] };
             approach
                 .note(&["table", "rim", "target", "wall", "card"].map(|one| (one == what).then_some(1000.0)), &pose);
-            (0..APART).for_each(|_| approach.note(&[None; 5], &pose));
+            for _ in 0..APART {
+                approach.note(&[None; 5], &pose);
+            }
         }
         approach.verdict(manner, swipe, &IN_THE_MIDDLE)
     }
@@ -141,7 +144,8 @@ mod tests {
         assert_eq!(check(&[("table", 400.0), ("table", 300.0), ("target", 100.0)], &manner, &SWIPE), CENTRE);
         assert_eq!(check(&[("table", 300.0), ("target", 100.0)], &manner, &SWIPE), Verdict::NoBounce);
         let mut sliding = Approach::new(&setup(&Manner::default()));
-        (0..100).for_each(|_| sliding.note(&touch(0), &IN_THE_MIDDLE));
+        let bounces = (0..100).filter(|_| sliding.note(&touch(0), &IN_THE_MIDDLE)).count();
+        assert_eq!(bounces, 1);
         sliding.note(&touch(2), &IN_THE_MIDDLE);
         assert_eq!(sliding.verdict(&manner, &SWIPE, &IN_THE_MIDDLE), Verdict::NoBounce);
     }

@@ -103,6 +103,8 @@ pub struct Flight {
     pub poses: Vec<Pose>,
     /// Its hits, in order.
     pub impacts: Vec<Impact>,
+    /// The steps of its bounces on the table before it touched the target, as the book counts them.
+    pub bounces: Vec<u32>,
     /// What it came to.
     pub verdict: Verdict,
     /// Whether the hero symbol is on top.
@@ -140,13 +142,15 @@ impl Flight {
 /// Carries a swipe out.
 pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
     let mut stage = Stage::new(setup, swipe);
-    let (mut approach, mut impacts) = (Approach::new(setup), Vec::new());
+    let (mut approach, mut impacts, mut bounces) = (Approach::new(setup), Vec::new(), Vec::new());
     let (mut poses, mut rest, mut still) = (vec![stage.pose()], stage.pose(), 0);
     for step in 1..=LONGEST {
         let touches = stage.step();
         rest = stage.pose();
         poses.push(rest);
-        approach.note(&touches, &rest);
+        if approach.note(&touches, &rest) {
+            bounces.push(step);
+        }
         hear(&mut impacts, step, &touches);
         let [speed, turning] = stage.speed();
         let is_still = speed < STILL && turning < STILL_TURN && touches.iter().any(Option::is_some);
@@ -156,7 +160,7 @@ pub fn throw(setup: &Setup, swipe: &Swipe) -> Flight {
         }
     }
     let verdict = approach.verdict(&setup.manner, swipe, &rest);
-    Flight { poses, impacts, verdict, symbol: at_rest::shows_symbol(&rest) }
+    Flight { poses, impacts, bounces, verdict, symbol: at_rest::shows_symbol(&rest) }
 }
 
 /// Takes note of what is loud enough, and of each surface once in a while: a die that settles chatters.

@@ -1,7 +1,7 @@
 //! What a throw is made of, in whole numbers: where one stands, what stands on the table, and how the die left the hand.
 
 use crate::{
-    flight::{Flight, throw},
+    flight::{Flight, Pose, throw},
     hand::{Fumble, resting},
     manner::Manner,
 };
@@ -96,16 +96,24 @@ impl Setup {
         Thrown { stand: self.stand, wall: self.wall, swipe, table: self.table }
     }
 
-    /// The same for a die that is about to leave the hand.
+    /// The throw of a die that is about to leave a hand. It trembles as that luck has it, but what stays in the hand is
+    /// judged by what it meant: else trying would tell how it trembles.
     ///
     /// # Errors
-    /// `Short` where the die would come to rest before it got to the target.
-    pub fn let_go(&self, swipe: Swipe) -> Result<Thrown, Fumble> {
+    /// `Short` where the die would come to rest before it got to the target, and `Aside` where it would go far enough, but
+    /// somewhere else.
+    pub fn let_go(&self, swipe: Swipe, luck: u64) -> Result<Thrown, Fumble> {
         let [x, y] = self.stand.arrow();
         let near = target::BOARD as f32 / 10.0;
-        let is_there = |at: [f32; 3]| at[0] * x + at[1] * y < near;
         let flight = throw(self, &swipe);
-        if flight.poses.iter().any(|pose| is_there(pose.at)) { Ok(self.thrown(swipe)) } else { Err(Fumble::Short) }
+        if flight.poses.iter().any(|pose| pose.at[0] * x + pose.at[1] * y < near) {
+            return Ok(self.thrown(swipe.trembling(luck)));
+        }
+        let from = [0, 1].map(|k| swipe.from[k] as f32 / 10.0);
+        let square = |[x, y]: [f32; 2]| x * x + y * y;
+        let gone = |pose: &Pose| square([0, 1].map(|k| pose.at[k] - from[k])).sqrt();
+        let farthest = flight.poses.iter().map(gone).fold(0.0, f32::max);
+        Err(if farthest < square(from).sqrt() - near { Fumble::Short } else { Fumble::Aside })
     }
 
     /// Where the hand is before a finger takes the die, in mm of the world.
@@ -135,16 +143,29 @@ pub struct Swipe {
 }
 
 /// By how much a hand trembles, in thousandths of the die's speed and in tenths of a millimetre.
-const TREMBLE: [u32; 2] = [8, 10];
+const TREMBLE: [u32; 2] = [50, 10];
+/// By how much it is stronger or weaker than it means, in thousandths of the speed.
+const UNEVEN: u32 = 220;
+/// By how much two swipes differ that are the same for every finger.
+pub(crate) const HAIR: [u32; 2] = [8, 10];
 
 impl Swipe {
     /// The same swipe of a hand that trembles, as all do: nobody throws the same twice. The luck says how.
     pub fn trembling(self, luck: u64) -> Swipe {
         let mut rng = Rng::new(luck);
         // The sum of two even numbers is mostly small.
+        let strength = i64::from(1000 - UNEVEN + rng.below(UNEVEN + 1) + rng.below(UNEVEN + 1));
+        let uneven = |part: i32| (i64::from(part.clamp(-100_000, 100_000)) * strength / 1000) as i32;
+        let other = u64::from(rng.below(u32::MAX));
+        Swipe { speed: self.speed.map(uneven), ..self }.shaken(TREMBLE, other)
+    }
+
+    /// The same swipe, off by so much at most.
+    pub(crate) fn shaken(self, most: [u32; 2], luck: u64) -> Swipe {
+        let mut rng = Rng::new(luck);
         let mut off = |most: u32| (rng.below(most + 1) + rng.below(most + 1)) as i32 - most as i32;
         let fastest = self.speed.iter().fold(0, |most, part| part.unsigned_abs().min(100_000).max(most));
-        let [speed, place] = [fastest * TREMBLE[0] / 1000, TREMBLE[1]];
+        let [speed, place] = [fastest * most[0] / 1000, most[1]];
         Swipe {
             from: self.from.map(|part| part.saturating_add(off(place))),
             speed: self.speed.map(|part| part.saturating_add(off(speed))),

@@ -86,6 +86,7 @@ test("a die that flies while its page is gone has been thrown", async () => {
         await app.page.reload();
         await app.playing();
         await app.at("fighter");
+        await seen(app);
         const { state } = await app.state();
         assert.equal(state.throw, null);
         assert.notEqual(state.game.phase, "Throw");

@@ -28,6 +28,10 @@ pub trait Host<P: Playable> {
     /// What happened since it was last asked, as the viewer hears it.
     fn hear(&mut self, viewer: Viewer) -> Vec<P::Event>;
 
+    /// The game before its last action and what that brought, as the viewer saw and heard it: for what was not shown to
+    /// its end. Nothing before the second action.
+    fn last(&self, viewer: Viewer) -> Option<(P::View, Vec<P::Event>)>;
+
     /// Takes the last action back; says whether that can be.
     fn undo(&mut self, desk: &mut Desk<'_>) -> bool;
 

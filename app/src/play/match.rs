@@ -295,10 +295,10 @@ impl<P: Playable> Match<P> {
         self
     }
 
-    /// What decides what the app does for others: of the seed and the length of the log, but neither can be told from it.
+    /// What decides what the app does for others: of the seed and how far the game is, but neither can be told from it.
     fn luck(&self) -> u64 {
         // The multiplier spreads neighbouring numbers over all seeds.
-        let place = (self.session.cursor() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let place = (P::step(&self.session) as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut rng = Rng::new(self.session.seed() ^ place);
         u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
     }
@@ -384,6 +384,13 @@ impl<P: Playable> Host<P> for Match<P> {
 
     fn hear(&mut self, viewer: Viewer) -> Vec<P::Event> {
         self.unheard.take().map_or_else(Vec::new, |(before, events)| before.all_heard(&events, viewer))
+    }
+
+    fn last(&self, viewer: Viewer) -> Option<(P::View, Vec<P::Event>)> {
+        let mut steps = self.session.replay().skip(self.session.cursor().checked_sub(2)?);
+        let (_, _, before) = steps.next()?;
+        let (_, events, _) = steps.next()?;
+        Some((before.view(viewer), before.all_heard(&events, viewer)))
     }
 
     fn undo(&mut self, desk: &mut Desk<'_>) -> bool {

@@ -32,6 +32,12 @@ pub trait Playable: Game<Event: Paced> + 'static {
     /// Lets the extras follow an action that was just carried out, at this time of the wall clock.
     fn follow(_session: &Session<Self>, _extras: &mut Self::Extras, _now: u64) {}
 
+    /// How far a game is, for the luck of what the app does: the same here is the same luck. By default the length of
+    /// its log.
+    fn step(session: &Session<Self>) -> usize {
+        session.cursor()
+    }
+
     /// Tests whether the last action, which hid nothing, may be taken back.
     fn may_undo(_session: &Session<Self>, _extras: &Self::Extras) -> bool {
         true

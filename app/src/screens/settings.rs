@@ -5,8 +5,8 @@ use crate::{
     input::Gesture,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    scene::{Picture, Role, Scene},
-    screens::about::About,
+    scene::{Lettering, Picture, Role, Scene},
+    screens::{about::About, fighter::practice::Practice},
     sound::Effect,
     store::{Settings, TEXT_SIZES, Throws},
     theme::Frame,
@@ -38,6 +38,7 @@ touches! {
         FullScreen = "full-screen",
         Throws(place: Throws) = "throws-{}",
         Ease(ease: Ease) = "ease-{}",
+        TryThrow = "try-throw",
         AskWeapons = "ask-weapons",
         Lesson = "lesson",
         About = "about",
@@ -145,13 +146,16 @@ fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     vec![
         widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places),
         ease_choices(frame, ease, Touch::Ease),
+        widgets::button(frame, Touch::TryThrow, Look::Paper, Some("ui/ui_dice"), frame.say("settings-try-throw")),
     ]
 }
 
 /// How forgiving the hand is that throws dice on screen, one of three; `touch` is what each is to touch.
 pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
     let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
-    widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into())
+    let choices = widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into());
+    let words = Lettering { size: frame.em(14.0).min(frame.dp(18.0)), ..frame.label() };
+    column([choices, paragraph(frame.say("ease-explained"), words)]).gap(4.0).align(AlignItems::STRETCH)
 }
 
 /// The word for an ease in ids and keys.
@@ -218,6 +222,7 @@ fn tap(touch: Touch, at: Point, desk: &mut Desk<'_>) -> Nav {
             settings.lessons_seen.extend(taught.map(|game| game.name.to_string()));
         }
         Touch::About => return Nav::Push(Box::new(About)),
+        Touch::TryThrow => return Nav::Push(Box::new(Practice::new(desk))),
         Touch::SystemLanguage => settings.language = None,
         Touch::Language(language) => settings.language = Some(language.code().to_string()),
         Touch::TextSize(percent) => settings.chosen.text_size = Some(percent),

@@ -10,6 +10,8 @@ throwing-wall-left = Move the wall to the left
 throwing-wall-right = Move the wall to the right
 throwing-now = Now!
 throwing-power = Once more to let go, at the white line
+throwing-bounce = { $n } of { $all }
+throwing-bounce-here = Bounce here
 
 ## Why the die stayed in the hand.
 
@@ -20,3 +22,5 @@ throwing-off-beat = Missed the moment. Let go when the ring closes!
 throwing-short = Too soft to reach the target. Swipe faster!
 throwing-short-pull = Pull it farther back, up to the line!
 throwing-short-breath = Push slowly and farther, up to the line!
+throwing-aside = That way lies no target. Aim at it!
+throwing-pull-back = Pull the die back, away from the target!

@@ -10,6 +10,8 @@ throwing-wall-left = Mover la pared a la izquierda
 throwing-wall-right = Mover la pared a la derecha
 throwing-now = ¡Ahora!
 throwing-power = Otra vez para soltar, en la raya blanca
+throwing-bounce = { $n } de { $all }
+throwing-bounce-here = Bote aquí
 
 ## Por qué el dado se quedó en la mano.
 
@@ -20,3 +22,5 @@ throwing-off-beat = No era el momento. ¡Suelta cuando se cierre el anillo!
 throwing-short = Muy flojo para llegar a la diana. ¡Lanza más rápido!
 throwing-short-pull = ¡Tira más hacia atrás, hasta la raya!
 throwing-short-breath = ¡Empuja despacio y más lejos, hasta la raya!
+throwing-aside = Por ahí no está la diana. ¡Apunta hacia ella!
+throwing-pull-back = ¡Tira del dado hacia atrás, lejos de la diana!

@@ -10,6 +10,8 @@ throwing-wall-left = Déplacer le mur vers la gauche
 throwing-wall-right = Déplacer le mur vers la droite
 throwing-now = Maintenant !
 throwing-power = Encore une fois pour lâcher, au trait blanc
+throwing-bounce = { $n } sur { $all }
+throwing-bounce-here = Rebondir ici
 
 ## Pourquoi le dé est resté dans la main.
 
@@ -20,3 +22,5 @@ throwing-off-beat = Ce n’était pas le moment. Lâchez quand l’anneau se fer
 throwing-short = Trop doux pour atteindre la cible. Lancez plus vite !
 throwing-short-pull = Tirez plus loin en arrière, jusqu’au trait !
 throwing-short-breath = Poussez lentement et plus loin, jusqu’au trait !
+throwing-aside = La cible n’est pas par là. Visez-la !
+throwing-pull-back = Tirez le dé en arrière, loin de la cible !

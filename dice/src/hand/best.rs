@@ -5,7 +5,7 @@ use crate::{
     flight::{Verdict, throw},
     manner::Manner,
     stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT},
-    swipe::{Setup, Stand, Swipe, Table},
+    swipe::{HAIR, Setup, Stand, Swipe, Table},
 };
 use rules::fighter::target::RADII;
 
@@ -32,8 +32,8 @@ const SPEEDS: [f32; 11] = [0.63, 0.71, 0.79, 0.89, 1.0, 1.12, 1.26, 1.41, 1.58, 
 const LOBS: [f32; 4] = [0.0, -0.45, 0.35, 0.8];
 /// From which mark on nothing better is looked for.
 const GOOD: f32 = 0.7;
-/// How often a throw is tried by a hand that trembles: what is good once may be luck.
-const TREMBLES: u64 = 3;
+/// How many flights a throw is marked by. How a die lies askew is chance, so that what is good once may be luck.
+const FLIGHTS: u64 = 3;
 /// Where on the wall is tried, from its middle to its end.
 const PARTS: [f32; 3] = [0.55, 0.7, 0.85];
 
@@ -105,12 +105,16 @@ impl Best {
         SPEEDS.map(|speed| Best { speed: speed * longer * IDEAL / HAND * far, ..self })
     }
 
-    /// How good a throw is: from 0 for a miss to 2 for the target's middle. A hand that trembles tries it more than once.
+    /// How good a throw is: from 0 for a miss to 2 for the target's middle. Over a table on which dice lie askew it is
+    /// marked by flights that are a hair apart, so that no lucky one is taken for a good one. How much a hand trembles
+    /// is not asked: the best throw is what the hand means, and does not change with what becomes of it.
     fn mark(&self, setup: &Setup) -> f32 {
         let swipe = self.swipe(&setup.manner, setup.stand);
         match setup.table {
             Table::First => mark(setup, &swipe),
-            Table::Even => (0..TREMBLES).map(|luck| mark(setup, &swipe.trembling(luck))).sum::<f32>() / TREMBLES as f32,
+            Table::Even => {
+                (0..FLIGHTS).map(|luck| mark(setup, &swipe.shaken(HAIR, luck))).sum::<f32>() / FLIGHTS as f32
+            }
         }
     }
 

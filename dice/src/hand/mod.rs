@@ -13,7 +13,7 @@ use crate::{
 };
 use best::{Best, Search};
 use clock::Clock;
-use path::{Path, length};
+use path::{Path, cross, length, unit};
 use serde::{Deserialize, Serialize};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -88,6 +88,8 @@ pub enum Fumble {
     OffBeat,
     /// The die would not get as far as the target.
     Short,
+    /// It would go far enough, but to where no target is.
+    Aside,
 }
 
 /// A hand that is not ready yet: it looks for the best throw from its place, in as many slices as its owner likes. The
@@ -176,6 +178,19 @@ impl Hand {
     /// The best throw from here: what a hint shows.
     pub fn best(&self) -> Swipe {
         self.best.swipe(&self.manner, self.stand)
+    }
+
+    /// How far a swipe is off that throw: the sine of the angle to the right of it, and how fast it is by it, both over
+    /// ground.
+    pub fn off_best(&self, swipe: &Swipe) -> [f32; 2] {
+        let flat = |[x, y, _]: [i32; 3]| [x as f32, y as f32];
+        let best = self.best();
+        let (from, to) = (flat(best.from), unit(flat(best.speed)));
+        let far = length(from);
+        // Where the best throw goes, as it is seen from where this die was let go.
+        let way = [0, 1].map(|k| from[k] + to[k] * far - flat(swipe.from)[k]);
+        let speed = flat(swipe.speed);
+        [cross(unit(speed), unit(way)), length(speed) / length(flat(best.speed)).max(1.0)]
     }
 
     /// A finger takes the die.

@@ -108,19 +108,20 @@ impl Player {
         Player { setup, aim, hand, ease, ideal }
     }
 
-    /// Throws once. Who fumbles tries again, but not for ever.
+    /// Throws once, as a person does: the hand trembles, and what cannot reach the target stays in it. Who fumbles tries
+    /// again, but not for ever.
     pub fn try_toss(&mut self, rng: &mut Rng) -> Option<Thrown> {
-        let swipe = (0..TRIES).find_map(|_| {
+        (0..TRIES).find_map(|_| {
             let stroke = self.stroke(rng);
             let (hand, last) = self.hand.after(&stroke.touches())?;
-            hand.release(last).ok()
-        })?;
-        Some(self.setup.thrown(swipe))
+            let swipe = hand.release(last).ok()?;
+            self.setup.let_go(swipe, luck(rng)).ok()
+        })
     }
 
     /// Throws once. Who always fumbles is given the best throw, so that a game goes on.
     pub fn toss(&mut self, rng: &mut Rng) -> Thrown {
-        self.try_toss(rng).unwrap_or_else(|| self.setup.thrown(self.hand.best()))
+        self.try_toss(rng).unwrap_or_else(|| self.setup.thrown(self.hand.best().trembling(luck(rng))))
     }
 
     /// So many strokes as this player draws them, in whole numbers.
@@ -203,6 +204,11 @@ fn practised(manner: &Manner, hand: &Hand) -> Stroke {
         }
     }
     stroke
+}
+
+/// How a hand trembles.
+fn luck(rng: &mut Rng) -> u64 {
+    u64::from(rng.below(u32::MAX))
 }
 
 /// A number around 0 with a deviation of 1, as a person's errors have: the sum of four even ones.

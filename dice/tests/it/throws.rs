@@ -44,13 +44,14 @@ fn somebody_who_practises_can_also_hit_with_the_last_six_throws() {
 
 #[test]
 fn practice_pays() {
-    let hits = |aim| {
+    let points = |aim| {
         let (conditions, mut rng) = (Conditions::default(), Rng::new(5));
         let mut player = Player::new(&conditions, aim);
-        (0..60).filter(|_| is_hit(player.try_toss(&mut rng), &conditions)).count()
+        let value = |thrown: Thrown| thrown.flight(&conditions).landing().spot.value().map_or(0, u32::from);
+        (0..200).map(|_| player.try_toss(&mut rng).map_or(0, value)).sum::<u32>()
     };
-    let [clumsy, average, sharp] = [Aim::Clumsy, Aim::Average, Aim::Sharp].map(hits);
-    assert!(clumsy + 10 < average && average + 5 < sharp, "{clumsy}, {average}, {sharp}");
+    let [clumsy, average, sharp] = [Aim::Clumsy, Aim::Average, Aim::Sharp].map(points);
+    assert!(clumsy * 6 < average * 5 && average * 16 < sharp * 15, "{clumsy}, {average}, {sharp}");
 }
 
 #[test]

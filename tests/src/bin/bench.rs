@@ -68,6 +68,8 @@ const WATCH: Duration = Duration::from_secs(6);
 const SOLVED: u64 = 200;
 /// Moments of the bounded search that solving is compared with.
 const GLANCE: u32 = 20_000;
+/// Games played on screen and with real dice for each hand and difficulty.
+const RAIDS: u64 = 400;
 /// How often each window is started; the median counts.
 const STARTS: usize = 5;
 
@@ -260,12 +262,22 @@ fn fighter_throws() {
     row("Fighter, a thrown die, simulated: mean, 95 %", format!("{mean:.2} {most:.2} ms"), None);
 }
 
-/// How often parties win that throw on screen.
+/// How often parties win that throw on screen, and how often the same with real dice.
 fn fighter_on_screen() {
-    for (name, aim) in [("clumsy", Aim::Clumsy), ("average", Aim::Average), ("sharp", Aim::Sharp)] {
+    let hands = [
+        ("clumsy", Aim::Clumsy, Skill::CLUMSY),
+        ("average", Aim::Average, Skill::AVERAGE),
+        ("sharp", Aim::Sharp, Skill::SHARP),
+    ];
+    for (name, aim, skill) in hands {
         let mut party = raid::OnScreen::new(aim);
-        let won = Difficulty::ALL.map(|difficulty| format!("{:.0}", party.won(difficulty, 3, 30)));
-        row(&format!("Fighter, 3 {name} on screen: % won, Easy to Infernal"), won.join(" "), None);
+        let on_screen = Difficulty::ALL.map(|difficulty| party.won(difficulty, 3, RAIDS));
+        let real = Difficulty::ALL.map(|difficulty| raid::won(difficulty, 3, skill, RAIDS));
+        let apart = on_screen.iter().zip(real).map(|(one, other)| (one - other).abs()).fold(0.0, f64::max);
+        let percent = |won: [f64; 3]| won.map(|won| format!("{won:.0}")).join(" ");
+        row(&format!("Fighter, 3 {name} on screen: % won, Easy to Infernal"), percent(on_screen), None);
+        row(&format!("Fighter, 3 {name} with real dice"), percent(real), None);
+        row("Fighter, both apart at most, of 8 points", format!("{apart:.1}"), None);
     }
 }
 

@@ -28,6 +28,9 @@ pub struct Extras {
     /// Throws made on screen, each at its place in the log.
     #[serde(default, deserialize_with = "readable")]
     pub throws: BTreeMap<usize, Thrown>,
+    /// Whether the last of them was not seen to its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_unseen: bool,
 }
 
 /// The throws that can be read. The others are left out: the log is what was played, and it has all landings.
@@ -67,12 +70,19 @@ impl Playable for Fighter {
         extras.away.retain(|seat| usize::from(*seat) < seats);
         let done = &session.log()[..session.cursor()];
         extras.throws.retain(|nth, _| done.get(*nth).is_some_and(|entry| matches!(entry.action, Action::Land(_))));
+        extras.is_unseen &= done.len().checked_sub(1).is_some_and(|last| extras.throws.contains_key(&last));
         seats == session.setup().heroes.len()
     }
 
     /// What was undone is forgotten, and its throws with it. The one just made is kept beside its landing.
     fn follow(session: &Session<Fighter>, extras: &mut Extras, _now: u64) {
         extras.throws.retain(|nth, _| *nth < session.cursor());
+    }
+
+    /// How many dice were thrown: what else is done or undone before a throw does not change how the hand trembles.
+    fn step(session: &Session<Fighter>) -> usize {
+        let done = &session.log()[..session.cursor()];
+        done.iter().filter(|entry| matches!(entry.action, Action::Land(_))).count()
     }
 
     /// A die that was thrown on screen has been thrown.

@@ -150,6 +150,7 @@ impl TypedScreen for Table {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         self.host.enter(desk);
+        self.show_unseen(desk);
         self.take_die(desk);
     }
 

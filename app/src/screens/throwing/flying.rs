@@ -7,7 +7,7 @@ use rules::fighter::{
 };
 
 /// How fast a flight goes by its own time: true speed is over before it was seen.
-const PACE: f32 = 0.72;
+const PACE: f32 = 0.6;
 /// How much slower the last moments of a close throw go.
 const SLOWER: f32 = 0.3;
 /// Steps that are seen in a second.
@@ -29,6 +29,8 @@ pub struct Flying {
     pub thrown: Thrown,
     /// Every step of it.
     pub flight: Flight,
+    /// Where it should have bounced and did not.
+    pub due: Vec<[f32; 3]>,
     since: f64,
     /// The step from which the die lies still.
     last: f32,
@@ -45,7 +47,7 @@ impl Flying {
     pub fn new(thrown: Thrown, flight: Flight, now: f64) -> Flying {
         let last = lies_from(&flight.poses) as f32;
         let slow = is_close(&flight).then(|| [(last - SLOW).max(0.0), last]);
-        Flying { thrown, flight, since: now, last, slow, skipped: None, heard: 0 }
+        Flying { thrown, flight, due: Vec::new(), since: now, last, slow, skipped: None, heard: 0 }
     }
 
     /// Without slow moments, for who does not want them.
@@ -83,6 +85,12 @@ impl Flying {
     /// The die at a step.
     pub fn pose(&self, step: f32) -> Pose {
         self.flight.pose_at(f64::from(step) * 1000.0 / f64::from(HZ))
+    }
+
+    /// Where the die comes to rest: over the edge of the table where it falls off it.
+    pub fn rest(&self) -> [f32; 3] {
+        let fallen = self.flight.poses.iter().find(|pose| pose.at[2] < 0.0);
+        fallen.or(self.flight.poses.last()).map_or([0.0; 3], |pose| pose.at)
     }
 
     /// How far the flight is, from 0 to 1.
@@ -147,7 +155,7 @@ mod tests {
     fn sliding(to: f32, verdict: Verdict) -> Flying {
         let poses = (0..2 * HZ).map(|i| Pose { at: [to * (i.min(HZ) as f32 / HZ as f32), 0.0, 8.0], turn: TURN });
         let impacts = [60, 120].map(|step| Impact { step, speed: 900.0, on: dice::Surface::Table }).to_vec();
-        let flight = Flight { poses: poses.collect(), impacts, verdict, symbol: true };
+        let flight = Flight { poses: poses.collect(), impacts, bounces: vec![60], verdict, symbol: true };
         let swipe = Swipe { from: [0; 3], speed: [0; 3], spin: 0 };
         Flying::new(Thrown { stand: Stand(0), wall: 0, swipe, table: Table::Even }, flight, 1000.0)
     }

@@ -56,7 +56,7 @@ fn touches(throwing: &Throwing, stroke: &[[i32; 3]]) -> Vec<Timed> {
     let from = view.at(throwing.reach.held().at);
     let place = |[_, x, y]: [i32; 3]| Point {
         x: from.x + x as f32 / 10.0 * view.scale,
-        y: from.y - y as f32 / 10.0 * view.scale * view.slant,
+        y: from.y - y as f32 / 10.0 * view.swiped(),
     };
     let timed = |ms: i32, input| Timed { ms: BEGIN + f64::from(ms), input };
     let moves = stroke.iter().map(|touch| timed(touch[0], Input::Move { finger: FINGER, at: place(*touch) }));

@@ -105,7 +105,8 @@ impl Over {
 
     /// Its picture; the die is in the middle of it.
     pub fn picture(self) -> Picture {
-        cut_out(("thrown-over", self), move |drawing| match self {
+        let bleed = if self == Over::Leg { 130.0 } else { 30.0 };
+        beyond(("thrown-over", self), bleed, move |drawing| match self {
             Over::Leg => leg(drawing),
             Over::Smash => smash(drawing),
             Over::Curl => curl(drawing),
@@ -124,7 +125,12 @@ pub fn puff() -> Picture {
 }
 
 fn cut_out(key: impl std::hash::Hash, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
-    Picture::new(key, Size { w: 100.0, h: 100.0 }, 30.0, move || {
+    beyond(key, 30.0, draw)
+}
+
+/// A cut-out that reaches so far beyond its own square.
+fn beyond(key: impl std::hash::Hash, bleed: f32, draw: impl Fn(&mut Drawing) + 'static) -> Picture {
+    Picture::new(key, Size { w: 100.0, h: 100.0 }, bleed, move || {
         let mut drawing = Drawing::new(100.0, 100.0);
         draw(&mut drawing);
         drawing
@@ -235,7 +241,9 @@ fn lips(drawing: &mut Drawing) {
 
 /// A leg that stands before the die, with its boot.
 fn leg(drawing: &mut Drawing) {
-    let path = Path::new().move_to(-40.0, 8.0).quad_to(30.0, -30.0, 96.0, 4.0).line_to(104.0, 84.0);
+    // It comes from below what is seen, where its owner stands.
+    let thigh = Path::new().move_to(-60.0, 210.0).quad_to(-58.0, 20.0, 16.0, -18.0);
+    let path = thigh.quad_to(76.0, -40.0, 96.0, 4.0).line_to(104.0, 84.0);
     limb(drawing, path, 30.0, ink::BLUE);
     drawing.fill(Path::leaf(-10.0, -8.0, 60.0, -12.0, 2.6, -4.0), Ink::hex(0x7FA6E0));
     let boot = Path::new()

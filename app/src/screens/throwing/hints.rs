@@ -20,7 +20,7 @@ impl Throwing {
     pub(super) fn show_hints(&self, scene: &mut Scene, frame: &Frame<'_>, field: Rect, seen: &Seen) {
         match &self.state {
             DieState::Waits => {
-                self.show_buttons(scene, frame, field);
+                self.show_buttons(scene, frame, field, seen);
                 if let Some((fumble, _)) = self.fumble {
                     self.show_fumble(scene, frame, fumble, field, seen);
                 }
@@ -32,13 +32,16 @@ impl Throwing {
     }
 
     /// Around the table to either side; and the wall.
-    fn show_buttons(&self, scene: &mut Scene, frame: &Frame<'_>, field: Rect) {
+    fn show_buttons(&self, scene: &mut Scene, frame: &Frame<'_>, field: Rect, seen: &Seen) {
         let side = frame.dp(54.0).max(TOUCH + 4.0);
         let y = if self.setup.manner.is_turned { field.y + 6.0 } else { field.bottom() - side - 6.0 };
         let (left, right) = (field.x + 8.0, field.right() - side - 8.0);
         let mut button = |grip: Grip, icon: &'static str, at: Rect| {
             widgets::round_button(scene, frame, grip, Look::Stone, icon, &frame.say(&format!("throwing-{grip}")), at);
         };
+        // No button lies under the hand: where it is to the right, all are to the left.
+        let hand = seen.board.view.at(seen.cube.at);
+        let right = if hand.x > right - side { left + side + 8.0 } else { right };
         button(Grip::StandLeft, "ui/ui_turn_left", Rect::new(left, y, side, side));
         button(Grip::StandRight, "ui/ui_turn_right", Rect::new(right, y, side, side));
         if self.setup.manner.has_wall {
@@ -51,13 +54,15 @@ impl Throwing {
     /// Why the die stayed in the hand, in a bubble over it.
     fn show_fumble(&self, scene: &mut Scene, frame: &Frame<'_>, fumble: Fumble, field: Rect, seen: &Seen) {
         let key = match fumble {
+            Fumble::TooSoft | Fumble::Short if self.setup.manner.is_pull => "throwing-short-pull",
+            Fumble::TooSoft | Fumble::Short if self.setup.manner.is_blow => "throwing-short-breath",
             Fumble::TooSoft => "throwing-too-soft",
+            Fumble::Short => "throwing-short",
             Fumble::TooEarly => "throwing-too-early",
+            Fumble::Backwards if self.setup.manner.is_pull => "throwing-pull-back",
             Fumble::Backwards => "throwing-backwards",
             Fumble::OffBeat => "throwing-off-beat",
-            Fumble::Short if self.setup.manner.is_pull => "throwing-short-pull",
-            Fumble::Short if self.setup.manner.is_blow => "throwing-short-breath",
-            Fumble::Short => "throwing-short",
+            Fumble::Aside => "throwing-aside",
         };
         let words = frame.say(key);
         let hand = seen.board.view.at(seen.cube.at);

@@ -1,6 +1,7 @@
 //! A die to be thrown by a finger, and the table it flies over: what a player does with it is here, how it looks in
 //! `show`, `hints` and `props`. Knows no game: it is given how the die must be thrown and says how it was.
 
+mod bounces;
 mod die;
 mod flying;
 #[cfg(test)]
@@ -22,7 +23,9 @@ use crate::{
     sound::{Effect, Force, Struck},
     touch::touches,
 };
-use dice::{Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, WALLS, throw};
+use dice::{
+    Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, Verdict, WALLS, throw,
+};
 use flying::{Flying, SETTLE};
 pub use hints::show_meter;
 use power::Power;
@@ -99,6 +102,8 @@ pub struct Throwing {
     came_from: (f32, f64),
     /// How the hand trembles.
     luck: u64,
+    /// What the hand meant that threw the die, before it trembled.
+    meant: Option<Swipe>,
     marks: Vec<[f32; 2]>,
     has_arc: bool,
     /// Where the die would fly if the finger left now, or had left when it last could.
@@ -123,6 +128,7 @@ impl Throwing {
             fumble: None,
             came_from: (0.0, f64::NEG_INFINITY),
             luck: 0,
+            meant: None,
             marks: Vec::new(),
             has_arc: false,
             arc: Vec::new(),
@@ -168,6 +174,7 @@ impl Throwing {
         self.setup.stand = thrown.stand;
         self.setup.wall = thrown.wall;
         self.setup.table = thrown.table;
+        self.meant = None;
         self.came_from = (around(thrown.stand), f64::NEG_INFINITY);
         self.launch(thrown, now);
     }
@@ -175,7 +182,13 @@ impl Throwing {
     fn launch(&mut self, thrown: Thrown, now: f64) {
         self.fumble = None;
         self.arc.clear();
-        self.state = DieState::Flies(Box::new(Flying::new(thrown, thrown.flight(&self.conditions), now)));
+        let flight = thrown.flight(&self.conditions);
+        // Who did not bounce sees where the best throw does.
+        let best = self.hand.as_ref().filter(|_| flight.verdict == Verdict::NoBounce).map(Hand::best);
+        let due = best.map(|best| bounces::places(&throw(&self.setup, &best))).unwrap_or_default();
+        let mut flying = Box::new(Flying::new(thrown, flight, now));
+        flying.due = due;
+        self.state = DieState::Flies(flying);
     }
 
     /// Old landings to be shown on the table, in mm around the target's middle.
@@ -200,11 +213,10 @@ impl Throwing {
         self.flying().map(|flying| &flying.flight)
     }
 
-    /// How hard the die was thrown, by the best throw; nothing where no hand here threw it.
-    pub fn strength(&self) -> Option<f32> {
-        let over_ground = |swipe: Swipe| (swipe.speed[0] as f32).hypot(swipe.speed[1] as f32);
-        let (hand, thrown) = (self.hand.as_ref()?, self.thrown()?);
-        Some(over_ground(thrown.swipe) / over_ground(hand.best()).max(1.0))
+    /// How far the hand was off the best throw, before it trembled: the sine of the angle to the right of it, and the
+    /// strength by it. Nothing where no hand here threw the die.
+    pub fn off(&self) -> Option<[f32; 2]> {
+        Some(self.hand.as_ref()?.off_best(&self.meant?))
     }
 
     fn flying(&self) -> Option<&Flying> {
@@ -218,7 +230,7 @@ impl Throwing {
             Grip::StandRight => self.walk(1, desk),
             Grip::WallLeft => self.move_wall(1, desk),
             Grip::WallRight => self.move_wall(WALLS - 1, desk),
-            Grip::Skip => self.skip(desk.now),
+            Grip::Skip => self.see_end(desk.now),
             // A finger that came and went without moving, or a key.
             Grip::Die => match self.state {
                 DieState::Held { from, .. } => self.let_go(from, from, desk),
@@ -233,7 +245,7 @@ impl Throwing {
     pub fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> bool {
         let is_flying = self.flying().is_some();
         match key {
-            Key::Enter if is_flying => self.skip(desk.now),
+            Key::Enter if is_flying => self.see_end(desk.now),
             Key::Enter => self.use_power(desk),
             Key::Left if !is_flying => self.walk(STANDS - 1, desk),
             Key::Right if !is_flying => self.walk(1, desk),
@@ -247,7 +259,7 @@ impl Throwing {
     /// Takes a gesture: a press takes the die, and letting go throws it.
     pub fn gesture(&mut self, grip: Option<Grip>, gesture: Gesture, desk: &mut Desk<'_>) {
         match (gesture, grip) {
-            (Gesture::Press { .. }, Some(Grip::Skip)) => self.skip(desk.now),
+            (Gesture::Press { .. }, Some(Grip::Skip)) => self.see_end(desk.now),
             (Gesture::Press { at }, Some(Grip::Die)) => self.take(at, desk),
             (Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. }, Some(Grip::Die)) => {
                 let touch = self.touch(from, at, desk);
@@ -277,7 +289,7 @@ impl Throwing {
     /// The finger in mm at the scale of the table.
     fn touch(&self, from: Point, at: Point, desk: &Desk<'_>) -> Touch {
         let base = desk.area(&Grip::Die).map(|area| self.base(&desk.frame(), area));
-        let [across, along] = base.map_or([1.0, 1.0], |base| [base.scale, base.scale * base.slant]);
+        let [across, along] = base.map_or([1.0, 1.0], |base| [base.scale, base.swiped()]);
         Touch { ms: desk.now, at: [(at.x - from.x) / across.max(0.01), (from.y - at.y) / along.max(0.01)] }
     }
 
@@ -289,8 +301,10 @@ impl Throwing {
 
     /// The die leaves the hand, or stays there with a word.
     fn send(&mut self, swipe: Result<Swipe, Fumble>, desk: &mut Desk<'_>) {
-        match swipe.and_then(|swipe| self.setup.let_go(swipe.trembling(self.luck))) {
+        let meant = swipe.ok();
+        match swipe.and_then(|swipe| self.setup.let_go(swipe, self.luck)) {
             Ok(thrown) => {
+                self.meant = meant;
                 desk.play(Effect::Whoosh);
                 self.launch(thrown, desk.now);
             }
@@ -359,7 +373,8 @@ impl Throwing {
         }
     }
 
-    fn skip(&mut self, now: f64) {
+    /// Goes straight to where a flying die lies.
+    pub fn see_end(&mut self, now: f64) {
         if let DieState::Flies(flying) = &mut self.state {
             flying.skip(now);
         }

@@ -22,7 +22,10 @@ const WIDE_WITH_WALL: f32 = 2.0 * (dice::WALL_AT + 60.0);
 /// How high the table looks for its width, at least and at most: the taller the area, the more from above.
 const SLANTS: [f32; 2] = [0.58, 0.76];
 /// The same from the table's own height.
-const LOW: f32 = 0.42;
+const LOW: f32 = 0.24;
+/// The least slant by which a finger's way up the screen counts: over a table that is seen from its own height a swipe is
+/// as long as over others.
+const SWIPED: f32 = 0.42;
 /// Room above the table for what flies over it, in dp, and for the hand above it.
 const ABOVE: f32 = 26.0;
 const HAND_ABOVE: f32 = 96.0;
@@ -64,6 +67,11 @@ impl Projection {
         let (turn, below) = if manner.is_turned { (turn + TAU / 2.0, BEYOND) } else { (turn, hand) };
         let origin = Point { x: area.centre().x, y: area.bottom() - below * slant * scale - spare };
         Projection { turn, slant, lift, scale, origin }
+    }
+
+    /// How many dp a finger goes up the screen for each mm away.
+    pub fn swiped(&self) -> f32 {
+        self.scale * self.slant.max(SWIPED)
     }
 
     /// Where a direction of the world leads on the screen.

@@ -19,17 +19,20 @@ use printkit_core::{
     drawing::{Paint, Path, Stop, Stroke},
     ink,
 };
+use rules::fighter::target::BOARD;
 use std::f32::consts::TAU;
 
 /// How large a die is on the screen at least, in phone dp: until it lies and the camera is near it is drawn larger than true.
-const LEAST: f32 = 27.0;
+const LEAST: f32 = 33.0;
 /// How large a die is on the screen once it lies, in phone dp: true to the target.
-const NEAR: f32 = 34.0;
+const NEAR: f32 = 40.0;
 /// How much of the fineness of the nearest view everything is painted with.
 const FINE: f32 = 0.66;
 /// How much of the way to the die the camera goes while it flies, and how much nearer it comes.
 const FOLLOWS: f32 = 0.28;
 const COMES: f32 = 0.16;
+/// How much of an area's width and height the target and a die that missed it take together.
+const BOTH: [f32; 2] = [0.86, 0.66];
 /// How far from the area's edges a flying die stays, in dp.
 const INSIDE: f32 = 44.0;
 /// Dots of the trail, and steps of the flight between two of them.
@@ -56,6 +59,7 @@ impl Throwing {
         scene.clipped(area, |scene| {
             self.show_world(scene, frame, area, &seen);
             self.show_covers(scene, frame, area, &seen);
+            self.show_counts(scene, frame, &seen.board, area);
         });
         show_edges(scene, frame, area);
         match self.flying() {
@@ -127,22 +131,43 @@ impl Throwing {
         let since = ((now - flying.landed()) / SETTLE) as f32;
         let rest = if self.is_calm { f32::from(u8::from(since >= 0.0)) } else { ease_in_out(since.max(0.0)) };
         let way = if self.is_calm { 0.0 } else { ease_in_out(flying.progress(now)) };
-        let part = FOLLOWS * way + (1.0 - FOLLOWS * way) * rest;
-        let zoom = 1.0 + (near - 1.0) * (COMES * way * (1.0 - rest) + rest);
         let pose = flying.pose(flying.step(now));
         let [x, y, _] = pose.at;
         let die = base.at([x, y, ground(pose.at)]);
+        let (end, near) = self.resting(flying, base, near, area);
+        // Where it comes to rest too far away to be seen beside the target, the camera goes back in good time.
+        let comes = if near < 1.0 { way } else { COMES * way };
+        let part = FOLLOWS * way + (1.0 - FOLLOWS * way) * rest;
+        let zoom = 1.0 + (near - 1.0) * (comes * (1.0 - rest) + rest);
         let middle = area.centre();
-        let between = |a: f32, b: f32| a + (b - a) * part;
-        let on = Point { x: between(middle.x, die.x), y: between(middle.y, die.y) };
-        let mut view = base.nearer(zoom, on, Point { x: middle.x, y: middle.y - 0.05 * area.h * rest });
+        let between = |a: f32, b: f32, part: f32| a + (b - a) * part;
+        let [x, y] = [between(die.x, end.x, rest), between(die.y, end.y, rest)];
+        let on = Point { x: between(middle.x, x, part), y: between(middle.y, y, part) };
+        let mut view = base.nearer(zoom, on, Point { x: middle.x, y: middle.y - 0.07 * area.h * rest });
         if !self.is_calm {
             // Whatever happens, the die stays in sight.
-            let (at, room) = (view.at(pose.at), area.inset(INSIDE));
+            let at = if pose.at[2] < 0.0 { flying.rest() } else { pose.at };
+            let (at, room) = (view.at(at), area.inset(INSIDE));
             view.origin.x += at.x.clamp(room.x, room.right().max(room.x)) - at.x;
             view.origin.y += at.y.clamp(room.y, room.bottom().max(room.y)) - at.y;
         }
         view
+    }
+
+    /// Where the camera comes to rest and how near: on a die that hit, and so that a die that missed is seen beside the
+    /// target.
+    fn resting(&self, flying: &Flying, base: Projection, near: f32, area: Rect) -> (Point, f32) {
+        let rest = flying.rest();
+        let die = base.at([rest[0], rest[1], ground(rest)]);
+        if flying.flight.landing().spot.value().is_some() {
+            return (die, near);
+        }
+        let (middle, reach) = (base.at([0.0; 3]), BOARD as f32 / 10.0 * base.scale);
+        let span = |die: f32, middle: f32, reach: f32| [die.min(middle - reach), die.max(middle + reach)];
+        let (across, along) = (span(die.x, middle.x, reach), span(die.y, middle.y, reach * base.slant));
+        let [wide, high] = [across, along].map(|[from, to]| (to - from).max(1.0));
+        let zoom = (BOTH[0] * area.w / wide).min(BOTH[1] * area.h / high).min(near);
+        (Point { x: (across[0] + across[1]) / 2.0, y: (along[0] + along[1]) / 2.0 }, zoom)
     }
 
     fn show_world(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect, seen: &Seen) {
@@ -160,6 +185,7 @@ impl Throwing {
         let looks = !frame.settings.reduced_motion && self.flying().is_none();
         board.show_target(scene, tabletop::eyes(frame.now).0.filter(|_| looks));
         self.show_marks(scene, board);
+        self.show_bounces(scene, frame, board);
         if z > 0.0 && reach < TABLE + 120.0 {
             cube.show_shadow(scene, view);
         }

@@ -149,7 +149,9 @@ impl Table {
         let (land, done) = (Action::Land(landing), self.host.standing().done);
         // The swipe is kept with its landing, in one go.
         let sent = self.seen.check(&land).and_then(|()| {
-            self.host.extras_mut().throws.insert(done, thrown);
+            let extras = self.host.extras_mut();
+            extras.throws.insert(done, thrown);
+            extras.is_unseen = true;
             self.host.send(land, desk)
         });
         match sent {
@@ -167,7 +169,28 @@ impl Table {
     /// Goes on from a die that was seen.
     pub(super) fn tell_throw(&mut self, desk: &mut Desk<'_>) {
         let Some(events) = self.throw.take().and_then(|throw| throw.events) else { return };
+        self.host.extras_mut().is_unseen = false;
+        if !self.host.standing().is_over() {
+            self.host.keep(desk);
+        }
         self.happened(events, desk);
+    }
+
+    /// Shows where a die lies that flew when the app was left, and what came of it.
+    pub(super) fn show_unseen(&mut self, desk: &mut Desk<'_>) {
+        let extras = self.host.extras();
+        if !extras.is_unseen || self.throw.is_some() {
+            return;
+        }
+        let thrown = extras.throws.last_key_value().map(|(_, thrown)| *thrown);
+        let Some((thrown, (before, events))) = thrown.zip(self.host.last(Viewer::Spectator)) else { return };
+        let before = Public::clone(&before);
+        let die = before.attack().map_or(Die::White, |attack| attack.die);
+        let mut throwing = Throwing::new(&before.conditions(), die, desk.store.settings.ease, desk.now);
+        throwing.fly(thrown, desk.now);
+        throwing.see_end(desk.now);
+        let (thrower, events) = (Thrower::Finger, Some(events));
+        self.throw = Some(ScreenThrow { throwing, thrower, before, since: desk.now, events, settled: None });
     }
 
     /// Takes a tap that is about a throw on screen.
