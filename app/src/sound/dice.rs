@@ -72,7 +72,7 @@ pub(super) fn hit(struck: Struck, force: Force) -> Tape {
 fn table(hard: f32) -> Tape {
     let mut tape = Tape::new(0.34);
     tape.thump(0, Thump { pitch: D * (1.5 - 0.5 * hard), force: 0.6, ring: 0.03 + 0.02 * hard });
-    tape.thump(0, Thump { pitch: D * 3.0, force: 0.15 + 0.25 * hard, ring: 0.02 });
+    tape.thump(0, Thump { pitch: D * 3.0, force: 0.3 + 0.2 * hard, ring: 0.02 });
     tape.rustle(0, Rustle { from: 900.0 + 900.0 * hard, to: 600.0, long: 0.03 + 0.06 * hard, swell: 0.06, force: 0.4 });
     tape.room(0.08 + 0.12 * hard);
     tape

@@ -251,7 +251,7 @@ fn back() -> Tape {
 fn lift() -> Tape {
     let mut tape = Tape::new(0.24);
     tape.thump(0, Thump { pitch: A * 2.0, force: 0.22, ring: 0.02 });
-    tape.rustle(samples(0.02), Rustle { from: 1500.0, to: 5200.0, long: 0.15, swell: 0.7, force: 0.7 });
+    tape.rustle(samples(0.02), Rustle { from: 1200.0, to: 3600.0, long: 0.15, swell: 0.7, force: 0.7 });
     tape
 }
 

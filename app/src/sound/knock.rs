@@ -11,8 +11,8 @@ use super::synth::{Bell, Pluck, Rustle, Tape, Thump, samples};
 pub fn knock() -> Tape {
     let mut tape = Tape::new(0.9);
     for (second, force) in [(0.0, 0.8), (0.17, 0.7), (0.38, 1.0)] {
-        tape.thump(samples(second), Thump { pitch: G / 2.0, force: 0.6 * force, ring: 0.05 });
-        tape.thump(samples(second), Thump { pitch: G * 2.0, force: 0.5 * force, ring: 0.025 });
+        tape.thump(samples(second), Thump { pitch: G / 2.0, force: 0.4 * force, ring: 0.05 });
+        tape.thump(samples(second), Thump { pitch: G * 2.0, force: 0.8 * force, ring: 0.035 });
         tape.rustle(samples(second), Rustle { from: 2200.0, to: 700.0, long: 0.03, swell: 0.08, force: 0.8 * force });
     }
     tape.room(0.3);

@@ -79,14 +79,15 @@ fn tape() -> Tape {
 fn depth() -> Tape {
     let mut tape = tape();
     for beat in (0..BEATS).step_by(2) {
-        tape.thump(beat * BEAT, Thump { pitch: D / 4.0, force: 0.5, ring: 0.09 });
-        tape.thump(beat * BEAT + BEAT * 2 / 5, Thump { pitch: D / 4.0, force: 0.32, ring: 0.08 });
+        tape.thump(beat * BEAT, Thump { pitch: D / 2.0, force: 0.5, ring: 0.09 });
+        tape.thump(beat * BEAT + BEAT * 2 / 5, Thump { pitch: D / 2.0, force: 0.32, ring: 0.08 });
     }
-    tape.drone(D / 4.0, 0.22, 2);
-    tape.drone(A / 4.0, 0.12, 3);
+    tape.drone(D / 4.0, 0.09, 2);
+    tape.drone(A / 4.0, 0.06, 3);
     tape.drone(D / 2.0, 0.08, 4);
-    // A phone has nothing below: two breaths of these say that sand runs.
-    tape.drone(D, 0.08, 3);
+    // A phone has nothing below: breaths of these say that sand runs.
+    tape.drone(A, 0.08, 2);
+    tape.drone(D * 2.0, 0.18, 3);
     tape.drone(A * 2.0, 0.05, 5);
     tape.room(0.35);
     tape
@@ -148,7 +149,9 @@ fn beat(tape: &mut Tape) {
         };
         tape.rustle(start, Rustle { from: 5200.0, to: 3800.0, long: 0.07, swell: 0.1, force });
         if matches!(sixteenth % 16, 0 | 4 | 8 | 11 | 12 | 14) {
-            tape.thump(start, Thump { pitch: D / 2.0, force: 0.7, ring: 0.07 });
+            tape.thump(start, Thump { pitch: D / 2.0, force: 0.4, ring: 0.07 });
+            // The edge of the drum, which a phone gives back.
+            tape.thump(start, Thump { pitch: D * 4.0, force: 0.6, ring: 0.03 });
         }
         let rings = if sixteenth < BEATS * 2 { 16 } else { 8 };
         if sixteenth % rings == rings - 2 {
