@@ -41,13 +41,13 @@ rules-fighter-20-text =
 
     { throw-flick } ({ -glass-fair }). { throw-flick-glass }
 
-    { throw-blow } ({ -glass-fair }). { throw-blow-glass }
+    { throw-blow } ({ -glass-hard }). { throw-blow-glass }
 
-    { throw-under-the-leg } ({ -glass-easy }). { throw-under-the-leg-glass }
+    { throw-under-the-leg } ({ -glass-fair }). { throw-under-the-leg-glass }
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
-    { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
+    { throw-double-bounce } ({ -glass-fair }). { throw-double-bounce-glass }
 
     { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
 
@@ -55,25 +55,25 @@ rules-fighter-20-text =
 
     { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
 
-    { throw-neighbours-hand } ({ -glass-fair }). { throw-neighbours-hand-glass }
+    { throw-neighbours-hand } ({ -glass-easy }). { throw-neighbours-hand-glass }
 
     { throw-over-a-card } ({ -glass-fair }). { throw-over-a-card-glass }
 
-    { throw-catapult } ({ -glass-easy }). { throw-catapult-glass }
+    { throw-catapult } ({ -glass-hard }). { throw-catapult-glass }
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
+    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 
     { throw-smash } ({ -glass-easy }). { throw-smash-glass }
 
-    { throw-seated } ({ -glass-hard }). { throw-seated-glass }
+    { throw-seated } ({ -glass-fair }). { throw-seated-glass }
 
-    { throw-jump } ({ -glass-fair }). { throw-jump-glass }
+    { throw-jump } ({ -glass-easy }). { throw-jump-glass }
 
     { throw-under-the-table } ({ -glass-fair }). { throw-under-the-table-glass }
 
