@@ -3,7 +3,8 @@
 use printkit_core::{
     Drawing, Ink,
     art::art,
-    drawing::{Anchor, Face, Paint, Path, Point, Stop, Text, Transform},
+    drawing::{Anchor, Face, Paint, Path, Point, Stop, Stroke, Text, Transform},
+    ink,
 };
 
 /// A drawing on which others are glued.
@@ -40,6 +41,31 @@ impl Collage for Drawing {
         let centre = Point { x, y };
         self.fill(Path::circle(x, y, radius), Paint::Radial { centre, radius, stops })
     }
+}
+
+/// A control glyph in one colour.
+pub fn glyph(name: &str, ink: Ink) -> Drawing {
+    art(name).recoloured(&|old| Ink { a: old.a, ..ink })
+}
+
+/// A tick on a green disc, in a frame of 100 units.
+pub fn ticked(drawing: &mut Drawing) {
+    drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
+    drawing.stroke(tick(), Stroke::new(ink::INK, 12.0));
+}
+
+/// A tick in a frame of 100 units.
+pub fn tick() -> Path {
+    Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0)
+}
+
+/// A polygon around the middle of a frame of 100 units, from `lead` of a step after the top; the radius of each corner.
+pub fn polygon(corners: usize, lead: f32, radius: impl Fn(usize) -> f32) -> Path {
+    let corner = |i: usize| {
+        let (sin, cos) = ((i as f32 + lead) / corners as f32 * std::f32::consts::TAU).sin_cos();
+        (50.0 + radius(i) * sin, 50.0 - radius(i) * cos)
+    };
+    Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
 }
 
 /// One of Fighter's dice with the number on its face.

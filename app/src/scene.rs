@@ -2,6 +2,7 @@
 //! Plain data, made without a window; the canvas draws it, scripts and tests read it.
 
 use crate::{
+    collage::glyph,
     geometry::{Point, Rect, Size},
     slant::Slant,
     touch::Touch,
@@ -67,9 +68,7 @@ impl Picture {
 
     /// A control glyph in one colour.
     pub fn icon(name: &'static str, ink: Ink) -> Picture {
-        Picture::new(("icon", name, ink), Size { w: 28.0, h: 28.0 }, 0.0, move || {
-            art::art(name).recoloured(&move |old| Ink { a: old.a, ..ink })
-        })
+        Picture::new(("icon", name, ink), Size { w: 28.0, h: 28.0 }, 0.0, move || glyph(name, ink))
     }
 
     /// The same picture with its drawing changed in a way that has this name, and a little more bleed for it.

@@ -369,7 +369,6 @@ mod tests {
         check_screen::<home::Home>();
         check_screen::<knock::finish::Finish>();
         check_screen::<knock::gather::Gather>();
-        check_screen::<knock::lobby::Lobby>();
         check_screen::<knock::map::Map>();
         check_screen::<knock::note::Note>();
         check_screen::<knock::table::Table>();

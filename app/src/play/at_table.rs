@@ -1,8 +1,14 @@
 //! What every table does with its host: it sends actions, listens to what happened, goes back, and leads to the end.
 
-use super::{Host, Playable, PlaysBack};
-use crate::{nav::Desk, sound::Effect};
+use super::{Host, Playable, PlaysBack, Recording};
+use crate::{
+    nav::{Desk, Nav, TypedScreen},
+    sound::Effect,
+};
 use rules::{Game, Viewer};
+
+/// Makes the last screen of a game.
+type Ends<P, S> = fn(Recording<P>, &mut Desk<'_>) -> S;
 
 /// A table at which a game is played. It knows of the game only what its host says.
 pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
@@ -76,5 +82,13 @@ pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
             self.sit_down(host, desk);
             self.playback().stir(desk.now);
         }
+    }
+
+    /// Leads to the end of the game, once the last of it was seen for long enough.
+    fn lead_to<S: TypedScreen + 'static>(&mut self, end: Ends<Self::Game, S>, desk: &mut Desk<'_>) -> Nav {
+        if !self.playback().is_past_end(desk.now) {
+            return Nav::Stay;
+        }
+        self.host().finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(end(finished, desk))))
     }
 }

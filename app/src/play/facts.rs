@@ -15,3 +15,10 @@ pub struct Facts {
     /// such things there are.
     pub gathered: Vec<(&'static str, String, usize)>,
 }
+
+impl Facts {
+    /// Of badges and whether they were earned, those that were.
+    pub fn earned<const N: usize>(feats: [(&'static str, bool); N]) -> Vec<&'static str> {
+        feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect()
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::Shelf;
 use crate::{
-    geometry::Size,
+    collage::Collage,
     nav::{Desk, Opens, Screen},
     platform::Platform,
     scene::Scene,
@@ -70,8 +70,8 @@ pub struct Listed {
     pub shelf: Shelf,
     /// What its records are like, if they are shown.
     pub records: Option<&'static records::Kind>,
-    /// The pictures over the sections of its rules.
-    pub rules_pictures: Option<RulesPictures>,
+    /// The pictures over the sections of its rules, where there are any.
+    pub rules_pictures: &'static [RulesPicture],
     /// Its kit to print.
     pub kit: Option<kit::Kit>,
     /// Its words as a Fluent file, for a game whose words are not in `assets`.
@@ -129,10 +129,31 @@ impl Companion {
     }
 }
 
-/// The pictures over the sections of a game's rules.
-pub struct RulesPictures {
-    /// How large the picture over a section is, if it has one.
-    pub size: fn(usize) -> Option<Size>,
+/// A picture over a section of a game's rules: the section, how high the picture is for its width of 300, and what is
+/// seen.
+pub type RulesPicture = (usize, f32, Strip);
+
+/// What is seen on a strip.
+pub enum Strip {
+    /// What this draws.
+    Drawn(fn(&mut Drawing)),
+    /// These drawings side by side.
+    Pieces(&'static [&'static str]),
+}
+
+impl Strip {
     /// Draws it.
-    pub draw: fn(&mut Drawing, usize),
+    pub fn draw(&self, strip: &mut Drawing) {
+        let names = match self {
+            Strip::Drawn(draw) => return draw(strip),
+            Strip::Pieces(names) => names,
+        };
+        let (wide, high) = (strip.size.w, strip.size.h);
+        let step = (wide / names.len().max(1) as f32).min(high * 1.15);
+        for (nth, name) in names.iter().enumerate() {
+            let x = wide / 2.0 + (nth as f32 - (names.len() as f32 - 1.0) / 2.0) * step;
+            let side = printkit_core::art::size(name);
+            strip.glue(name, x, high / 2.0, (high * 0.94).min(step) / side.w.max(side.h), 0.0);
+        }
+    }
 }

@@ -21,35 +21,30 @@ const PULSE: f64 = 400.0;
 const GLOW: f64 = PULSE * TAU * 2.0;
 
 /// How an event is played back.
-pub trait Paced: Clone {
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Beat {
     /// How long it is looked at before the next moment begins, in ms.
-    fn length(&self) -> f64 {
-        0.0
-    }
-
+    pub length: f64,
     /// How much longer it stays on show while nothing follows, in ms.
-    fn lingers(&self) -> f64 {
-        0.0
+    pub lingers: f64,
+    /// Whether its time is for something that moves; nobody waits for that where nothing moves.
+    pub is_movement: bool,
+    /// Whether no hurry swallows it.
+    pub is_grave: bool,
+    /// How it sounds. What is felt shakes the device as well.
+    pub sound: Option<Effect>,
+}
+
+/// An event that can be played back.
+pub trait Paced: Clone {
+    /// How it is played back.
+    fn beat(&self) -> Beat {
+        Beat::default()
     }
 
     /// Tests whether it is seen at one glance with the event before it.
     fn joins(&self, _before: &Self) -> bool {
         false
-    }
-
-    /// Tests whether its time is for something that moves; nobody waits for that where nothing moves.
-    fn is_movement(&self) -> bool {
-        false
-    }
-
-    /// Tests whether no hurry swallows it.
-    fn is_grave(&self) -> bool {
-        false
-    }
-
-    /// How it sounds. What is felt shakes the device as well.
-    fn sound(&self) -> Option<Effect> {
-        None
     }
 }
 
@@ -63,14 +58,15 @@ struct Moment<E> {
 
 impl<E: Paced> Moment<E> {
     fn of(events: Vec<E>, is_still: bool) -> Moment<E> {
-        let length = |event: &E| if is_still && event.is_movement() { 0.0 } else { event.length() };
-        let longest = |length: &dyn Fn(&E) -> f64| events.iter().map(length).fold(0.0, f64::max);
-        let (length, lingers) = (longest(&length), longest(&E::lingers));
+        let length = |beat: &Beat| if is_still && beat.is_movement { 0.0 } else { beat.length };
+        let longest =
+            |length: &dyn Fn(&Beat) -> f64| events.iter().map(E::beat).map(|beat| length(&beat)).fold(0.0, f64::max);
+        let (length, lingers) = (longest(&length), longest(&|beat| beat.lingers));
         Moment { events, length, lingers }
     }
 
     fn is_grave(&self) -> bool {
-        self.events.iter().any(E::is_grave)
+        self.events.iter().any(|event| event.beat().is_grave)
     }
 }
 
@@ -260,7 +256,7 @@ pub trait PlaysBack {
                 desk.platform.announce(&sentence);
             }
         }
-        let mut effects: Vec<Effect> = events.iter().filter_map(Paced::sound).collect();
+        let mut effects: Vec<Effect> = events.iter().filter_map(|event| event.beat().sound).collect();
         effects.retain(|effect| effect.shake() >= felt);
         effects.dedup();
         effects.into_iter().for_each(|effect| desk.play(effect));
@@ -281,28 +277,16 @@ mod tests {
     }
 
     impl Paced for Event {
-        fn length(&self) -> f64 {
+        fn beat(&self) -> Beat {
             match self {
-                Event::Step => 200.0,
-                Event::Found => 0.0,
-                Event::Door => 1000.0,
+                Event::Step => Beat { length: 200.0, is_movement: true, ..Beat::default() },
+                Event::Found => Beat { lingers: 50.0, ..Beat::default() },
+                Event::Door => Beat { length: 1000.0, is_grave: true, ..Beat::default() },
             }
-        }
-
-        fn lingers(&self) -> f64 {
-            if *self == Event::Found { 50.0 } else { 0.0 }
         }
 
         fn joins(&self, before: &Event) -> bool {
             (before, self) == (&Event::Step, &Event::Found)
-        }
-
-        fn is_movement(&self) -> bool {
-            *self == Event::Step
-        }
-
-        fn is_grave(&self) -> bool {
-            *self == Event::Door
         }
     }
 

@@ -31,8 +31,7 @@ impl Shelf {
         Shelf {
             watch: |past, desk| {
                 let whole = Recording::read(past, desk.platform, desk.store)?;
-                let (presenter, count) = P::of(&whole);
-                Some(Box::new(Replay::new(presenter, whole, count, desk.now)))
+                Some(Box::new(Replay::<P>::of(whole, desk.now)))
             },
             keepsake: |past, desk| Some(P::keepsake(&Recording::read(past, desk.platform, desk.store)?, desk.words)),
             unfinished: Match::<P::Game>::unfinished,

@@ -1,7 +1,7 @@
 //! What the ends of all games share: the verdict, what counted for it, and the ways on.
 
 use crate::{
-    layout::{Node, column, line, paragraph, pictured, row},
+    layout::{AlignItems, Node, column, line, paragraph, pictured, row},
     nav::{Desk, Nav},
     platform::fresh_seed,
     play::{Listed, Recording},
@@ -66,6 +66,28 @@ pub fn picture(frame: &Frame<'_>) -> Door<Touch> {
 /// The way to offer the game to others, if it has a code.
 pub fn share(frame: &Frame<'_>, code: Option<String>) -> Option<Door<Touch>> {
     code.map(|code| (Touch::Share, "ui/ui_share", frame.say_with("finish-share", &[("code", code.into())])))
+}
+
+/// The ways on: the first one, those side by side, and those one under the other. In a low window all but the first are
+/// glyphs, so that everything is in view.
+pub fn ways<'a, T: touch::Touch + Copy>(
+    frame: &'a Frame<'_>,
+    width: f32,
+    first: Door<T>,
+    pair: Vec<Door<T>>,
+    rest: Vec<Door<T>>,
+) -> Node<'a> {
+    let mut all = vec![way(frame, Look::Gold, first)];
+    if widgets::is_low(frame) {
+        all.push(widgets::round_row(frame, pair.into_iter().chain(rest).collect()));
+    } else {
+        let mut buttons = pair.into_iter().map(|door| way(frame, Look::Paper, door)).peekable();
+        if buttons.peek().is_some() {
+            all.push(widgets::half(frame, width, buttons.collect()));
+        }
+        all.extend(rest.into_iter().map(|door| way(frame, Look::Paper, door)));
+    }
+    column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
 }
 
 /// The button of a way on.

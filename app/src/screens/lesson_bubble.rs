@@ -3,7 +3,8 @@
 
 use crate::{
     geometry::{Point, Rect},
-    nav::Desk,
+    nav::{Desk, Nav},
+    play::AtTable,
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     touch::{self, touches},
@@ -39,7 +40,7 @@ touches! {
 
 impl Touch {
     /// What a touch is for: the bubble itself stands for the button in it.
-    pub fn meant(self, desk: &Desk<'_>) -> Touch {
+    fn meant(self, desk: &Desk<'_>) -> Touch {
         match self {
             Touch::Bubble if desk.area(&Touch::More).is_some() => Touch::More,
             Touch::Bubble if desk.area(&Touch::Next).is_some() => Touch::Next,
@@ -48,9 +49,40 @@ impl Touch {
     }
 }
 
-/// Asks before the lesson is left: a cross is easily hit in passing.
-pub fn ask_to_leave(desk: &mut Desk<'_>) {
-    desk.toast_with(desk.words.get("lesson-leave"), Touch::Leave, desk.words.get("lesson-skip"));
+/// A table at which somebody explains a first game.
+pub trait Taught: AtTable {
+    /// The bubble, while there is a lesson.
+    fn bubble(&mut self) -> Option<&mut LessonBubble>;
+
+    /// Goes on to the next sentence.
+    fn go_on_with_lesson(&mut self, _desk: &mut Desk<'_>) {
+        self.bubble().into_iter().for_each(LessonBubble::next);
+    }
+
+    /// Tests whether the last sentence was read.
+    fn is_learned(&self) -> bool {
+        false
+    }
+
+    /// Hears a touch of the bubble. The last sentence, or leaving on purpose, ends the lesson.
+    fn learn(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
+        if self.bubble().is_none() {
+            return Nav::Pass;
+        }
+        let touch = touch.meant(desk);
+        match touch {
+            // A cross is easily hit in passing.
+            Touch::Skip => desk.toast_with(desk.words.get("lesson-leave"), Touch::Leave, desk.words.get("lesson-skip")),
+            Touch::More => self.bubble().into_iter().for_each(LessonBubble::read_on),
+            Touch::Next => self.go_on_with_lesson(desk),
+            Touch::Bubble | Touch::Leave => {}
+        }
+        if touch != Touch::Leave && !self.is_learned() {
+            return Nav::Stay;
+        }
+        self.host().learned(desk);
+        Nav::Pop
+    }
 }
 
 /// Sentences waiting, the first of them shown, and who says them.
@@ -122,7 +154,7 @@ impl LessonBubble {
     }
 
     /// Goes on to the next page of the sentence.
-    pub fn read_on(&mut self) {
+    fn read_on(&mut self) {
         self.page += 1;
     }
 

@@ -47,29 +47,19 @@ touches! {
     pub enum Plate {
         Best = "lobby-best",
         Last = "lobby-last",
+        Won = "lobby-won",
+        Left = "lobby-left",
     }
 }
 
-/// The best and the last score of a game, as its lobby shows them.
-#[derive(Default)]
-pub struct Standing {
-    best: Option<u32>,
-    last: Option<u32>,
-}
+/// The plates under a cover: what each is to touch, the key of what it says, and its number.
+pub type Plates = Vec<(Plate, &'static str, String)>;
 
-impl Standing {
-    /// What was played so far.
-    pub fn of(game: &str, store: &Store) -> Standing {
-        let last = store.past.iter().rev().find(|past| past.game == game);
-        Standing { best: store.best(game).first().map(|past| past.score), last: last.map(|past| past.score) }
-    }
-
-    /// The plates under the cover.
-    pub fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let plate = |plate, key: &str, score: u32| widgets::plaque(frame, plate, frame.say(key), score.to_string());
-        let best = self.best.map(|score| plate(Plate::Best, "lobby-best", score));
-        best.into_iter().chain(self.last.map(|score| plate(Plate::Last, "lobby-last", score))).collect()
-    }
+/// The best and the last score of a game.
+pub fn scores(game: &str, store: &Store) -> Plates {
+    let last = store.past.iter().rev().find(|past| past.game == game);
+    let best = store.best(game).first().map(|past| (Plate::Best, "lobby-best", past.score.to_string()));
+    best.into_iter().chain(last.map(|past| (Plate::Last, "lobby-last", past.score.to_string()))).collect()
 }
 
 /// A way out of a lobby: what it is to touch, its icon and its words.

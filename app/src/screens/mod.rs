@@ -5,6 +5,7 @@ pub mod code_entry;
 pub mod companion;
 pub mod donjonz;
 pub mod fighter;
+mod finish;
 pub mod gathering;
 pub mod home;
 pub mod keepsake;

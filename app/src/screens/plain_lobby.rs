@@ -1,15 +1,18 @@
-//! The lobby of a game that begins in one way: go on, start anew, type a code, practise, look at the records.
+//! The lobby of a game: go on, start anew, set out on an adventure if there is one, type a code, practise, look at the
+//! records.
 
 use super::{
     code_entry::CodeEntry,
-    lobby::{Doors, Plate, Standing, Usual},
+    lobby::{self, Doors, Plate, Plates, Usual},
     records::Records,
 };
 use crate::{
     geometry::Size,
     nav::{Desk, Nav, Opens, TypedScreen, UiEvent},
+    platform::Platform,
     play::{Listed, waiting},
     scene::{Picture, Scene},
+    store::Store,
     theme::Frame,
     touch::touches,
     widgets,
@@ -21,9 +24,11 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         New = "new",
+        Adventure = "adventure",
         Code = "code",
         Practice = "practice",
         Scores = "scores",
+        Records = "records",
         Usual(door: Usual) = "{}",
         Plate(plate: Plate) = "{}",
     }
@@ -47,6 +52,18 @@ pub struct Plain {
     pub code: &'static str,
     /// Where one can practise.
     pub practice: Option<Opens>,
+    /// What a game has that is more than scores.
+    pub adventure: Option<Adventure>,
+}
+
+/// An adventure of several games, and what its games are counted by.
+pub struct Adventure {
+    /// Where it leads.
+    pub open: Opens,
+    /// The key of its door, and the level that it has come to.
+    pub words: fn(&mut dyn Platform, &mut Store) -> (&'static str, u8),
+    /// The plates under the cover.
+    pub plates: fn(&mut dyn Platform, &mut Store) -> Plates,
 }
 
 /// The lobby.
@@ -54,13 +71,14 @@ pub struct PlainLobby {
     plain: &'static Plain,
     running: bool,
     waiting: usize,
-    standing: Standing,
+    adventure: Option<(&'static str, u8)>,
+    plates: Plates,
 }
 
 impl PlainLobby {
     /// The lobby of a game.
     pub fn of(plain: &'static Plain) -> PlainLobby {
-        PlainLobby { plain, running: false, waiting: 0, standing: Standing::default() }
+        PlainLobby { plain, running: false, waiting: 0, adventure: None, plates: Vec::new() }
     }
 
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
@@ -68,13 +86,18 @@ impl PlainLobby {
         let is_first = game.lesson.is_some() && !frame.settings.has_seen_lesson(game.name);
         let code = Some((Touch::Code, *code, frame.say("lobby-code")));
         let practice = practice.map(|_| (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-practice")));
-        let scores = game.records.map(|_| (Touch::Scores, "ui/ui_trophy", frame.say("lobby-records")));
+        let records = if self.plain.adventure.is_some() { Touch::Records } else { Touch::Scores };
+        let scores = game.records.map(|_| (records, "ui/ui_trophy", frame.say("lobby-records")));
+        let adventure = self.adventure.map(|(key, level)| {
+            let words = frame.say_with(key, &[("level", i64::from(level).into())]);
+            (Touch::Adventure, "ui/ui_map", words)
+        });
         Doors {
             game,
             is_running: self.running,
             waiting: self.waiting,
             first: is_first.then(|| frame.say(first)),
-            games: vec![(Touch::New, icon, frame.say(new))],
+            games: [(Touch::New, *icon, frame.say(new))].into_iter().chain(adventure).collect(),
             besides: [code, practice, scores].into_iter().flatten().collect(),
         }
     }
@@ -95,26 +118,37 @@ impl TypedScreen for PlainLobby {
         let picture = Picture::drawn((*screen, name.clone()), *size, 0.0, move |drawing| {
             draw(drawing, &name);
         });
-        let plaques = self.standing.plaques(frame);
+        let plaque = |&(plate, key, ref number): &(Plate, &str, String)| {
+            widgets::plaque(frame, plate, frame.say(key), number.clone())
+        };
+        let plaques = self.plates.iter().map(plaque).collect();
         widgets::cover_page(&mut scene, frame, picture, plaques, |width| self.doors(frame).show(frame, width));
         scene
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = (self.plain.game.table)(desk.platform, desk.store).is_some();
-        self.waiting = waiting(desk.platform, desk.store, self.plain.game.name).len();
-        self.standing = Standing::of(self.plain.game.name, desk.store);
+        let Plain { game, adventure, .. } = self.plain;
+        self.running = (game.table)(desk.platform, desk.store).is_some();
+        self.waiting = waiting(desk.platform, desk.store, game.name).len();
+        self.adventure = adventure.as_ref().map(|adventure| (adventure.words)(desk.platform, desk.store));
+        self.plates = match adventure {
+            Some(adventure) => (adventure.plates)(desk.platform, desk.store),
+            None => lobby::scores(game.name, desk.store),
+        };
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let Plain { game, start, practice, .. } = self.plain;
+        let Plain { game, start, practice, adventure, .. } = self.plain;
         match touch {
             Touch::Usual(door) => door.open(game, desk),
             Touch::New => Nav::Push(start(desk)),
+            Touch::Adventure => adventure.as_ref().map_or(Nav::Pass, |adventure| Nav::Push((adventure.open)(desk))),
             Touch::Code => Nav::Push(Box::new(CodeEntry::new(game))),
             Touch::Practice => practice.map_or(Nav::Pass, |practice| Nav::Push(practice(desk))),
-            Touch::Scores => game.records.map_or(Nav::Pass, |kind| Nav::Push(Box::new(Records::new(kind, desk.store)))),
+            Touch::Scores | Touch::Records => {
+                game.records.map_or(Nav::Pass, |kind| Nav::Push(Box::new(Records::new(kind, desk.store))))
+            }
             Touch::Plate(_) => Nav::Pass,
         }
     }

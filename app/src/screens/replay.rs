@@ -104,8 +104,9 @@ pub struct Replay<P: Presenter> {
 }
 
 impl<P: Presenter> Replay<P> {
-    /// Plays a game again from after so many actions on.
-    pub fn new(presenter: P, whole: Recording<P::Game>, count: usize, now: f64) -> Replay<P> {
+    /// Plays a game again.
+    pub fn of(whole: Recording<P::Game>, now: f64) -> Replay<P> {
+        let (presenter, count) = P::of(&whole);
         let last = whole.actions().len();
         let controls = Controls { count, last, playing: true, turned: now, goes_on: GoesOn::Not };
         let (before, shown) = (whole.view(), whole.view());

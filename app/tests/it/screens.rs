@@ -42,7 +42,7 @@ use sablier::{
         print::Print,
         records::Records,
         reference::Reference,
-        replay::Presenter,
+        replay::{Presenter, Replay},
         settings::SettingsScreen,
         timer::TimerScreen,
         unfinished::Unfinished,
@@ -162,8 +162,8 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
     let fresh = || Bench::new(language);
     let seasoned = || Bench::new(language).with_keeps();
     let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
-        ("knock lobby", fresh(), Box::new(knock::lobby::Lobby::default())),
-        ("knock lobby, seasoned", seasoned(), Box::new(knock::lobby::Lobby::default())),
+        ("knock lobby", fresh(), Box::new(PlainLobby::of(&knock::lobby::LOBBY))),
+        ("knock lobby, seasoned", seasoned(), Box::new(PlainLobby::of(&knock::lobby::LOBBY))),
         ("map", fresh(), Box::new(Map::default())),
         ("map, under way", seasoned(), Box::new(Map::default())),
         ("note", fresh(), Box::new(Note::new(&Adventure::default()))),
@@ -201,7 +201,7 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
         screens.push((name, bench, Box::new(finish)));
         let keepsake = Attack::keepsake(&Recording::of(&running), &Words::new(language));
         screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake))));
-        screens.push((name, fresh(), Box::new(knock::replay::replay(Recording::of(&running), 0.0))));
+        screens.push((name, fresh(), Box::new(Replay::<Attack>::of(Recording::of(&running), 0.0))));
     }
     screens
 }

@@ -116,8 +116,6 @@ donjonz-lesson-over = That was the lesson. Now for real!
 donjonz-total = Total
 donjonz-new = New dungeon
 donjonz-again = Once more
-donjonz-replay = Watch again
-donjonz-share = Share { $code }
 donjonz-code-copied = { $code } copied. Friends who type it in get the same dungeon.
 donjonz-invitation = Can you beat me in dungeon { $code }? { $link }
 

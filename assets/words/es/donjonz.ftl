@@ -116,8 +116,6 @@ donjonz-lesson-over = Fin de la lección. ¡Ahora de verdad!
 donjonz-total = En total
 donjonz-new = Nueva mazmorra
 donjonz-again = Otra vez
-donjonz-replay = Volver a ver
-donjonz-share = Compartir { $code }
 donjonz-code-copied = { $code } copiado. Quien escriba este código tendrá la misma mazmorra.
 donjonz-invitation = ¿Me superas en la mazmorra { $code }? { $link }
 

@@ -116,8 +116,6 @@ donjonz-lesson-over = La leçon est finie. À vous de jouer !
 donjonz-total = Total
 donjonz-new = Nouveau donjon
 donjonz-again = Rejouer
-donjonz-replay = Revoir
-donjonz-share = Partager { $code }
 donjonz-code-copied = { $code } copié. Avec ce code, vos amis auront le même donjon.
 donjonz-invitation = Ferez-vous mieux que moi dans le donjon { $code } ? { $link }
 

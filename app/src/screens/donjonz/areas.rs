@@ -63,7 +63,7 @@ impl Table {
         };
         let middle = middle.inset(4.0);
         let over = self.lesson.as_ref().filter(|_| !self.tells_in_tray(frame));
-        let board = over.map_or(middle, |lesson| lesson.below(frame, middle));
+        let board = over.map_or(middle, |lesson| lesson.bubble.below(frame, middle));
         Areas { bar, middle, board, seen, tools, tray }
     }
 }

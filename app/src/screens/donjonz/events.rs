@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    play::{AtTable, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, Host, Paced, Playback, PlaysBack},
     sound::Effect,
 };
 use rules::{
@@ -22,24 +22,8 @@ const STEP: f64 = 160.0;
 const PAUSE: f64 = 1400.0;
 
 impl Paced for Event {
-    fn length(&self) -> f64 {
-        if let Event::Stepped { .. } = self { STEP } else { 0.0 }
-    }
-
-    fn joins(&self, _: &Event) -> bool {
-        true
-    }
-
-    fn is_movement(&self) -> bool {
-        true
-    }
-
-    fn is_grave(&self) -> bool {
-        *self == Event::HeroFell
-    }
-
-    fn sound(&self) -> Option<Effect> {
-        match self {
+    fn beat(&self) -> Beat {
+        let sound = match self {
             Event::CardLaid { .. } => Some(Effect::Lay),
             Event::Stepped { .. } => Some(Effect::Step),
             Event::PouchTaken => Some(Effect::Pouch),
@@ -51,7 +35,13 @@ impl Paced for Event {
             Event::GoldDoubled { .. } => Some(Effect::Door),
             Event::WalkEnded => Some(Effect::End),
             Event::WeaponFound { .. } | Event::WeaponLeft { .. } => None,
-        }
+        };
+        let length = if let Event::Stepped { .. } = self { STEP } else { 0.0 };
+        Beat { length, is_movement: true, is_grave: *self == Event::HeroFell, sound, ..Beat::default() }
+    }
+
+    fn joins(&self, _: &Event) -> bool {
+        true
     }
 }
 

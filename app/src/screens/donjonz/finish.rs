@@ -1,12 +1,12 @@
 //! The end of a game: the score as on the inventory sheet, the rank, and where to go from here.
 
-use super::{names::rank_key, playable::is_worth_a_record, table::Table, touch::Touch};
+use super::{names::rank_key, playable::is_worth_a_record, table::Table};
 use crate::{
-    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
-    scene::{Lettering, Picture, Role},
-    screens::records,
+    layout::{Node, column, leaf, line, paragraph, pictured, row},
+    scene::{Lettering, Picture},
+    screens::{finish, records},
     theme::Frame,
-    widgets::{self, Look},
+    widgets,
 };
 use printkit_core::{
     drawing::{Path, Stroke},
@@ -40,20 +40,9 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
     let verdict: Vec<&str> =
         [Some(&title), Some(&record), next.as_ref()].into_iter().flatten().map(String::as_str).collect();
     let verdict = verdict.join(". ");
-    let total = Lettering { size: frame.em(46.0), ..frame.heading() }.right();
-    let head = row([
-        column([
-            paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }),
-            paragraph(record, frame.label()),
-        ])
-        .gap(2.0)
-        .grow(1.0)
-        .painted(move |scene, at| {
-            scene.touch(Touch::Verdict, Role::Label, verdict, at);
-        }),
-        line(score.total.to_string(), total),
-    ])
-    .gap(12.0);
+    let line = [paragraph(record, frame.label())];
+    let total = finish::total(frame, score.total);
+    let head = finish::verdict(frame, None, (title, verdict), line, Some(total));
     let mut sums = column([
         sum(
             frame,
@@ -71,29 +60,18 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         sums = sums.with(rule()).with(sum(frame, trophy, frame.say("donjonz-total"), String::new(), score.total));
     }
     let buttons = ways_on(table, frame, width);
-    let badges = records::earned(frame, Touch::Badges, Donjonz::NAME, table.host.badges());
+    let badges = records::earned(frame, finish::Touch::Badges, Donjonz::NAME, table.host.badges());
     let next = next.map(|words| row([widgets::chip(frame, words, ink::TAN, ink::INK)]));
     let head = column(std::iter::once(head).chain(next).chain(badges)).gap(6.0);
     column([head, sums, buttons]).gap(12.0).pads(20.0, 16.0, 20.0, 16.0)
 }
 
-/// Where to go from here. In a low window all but the first way are glyphs, so that everything is in view.
+/// Where to go from here.
 fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
-    let code = table.host.code().unwrap_or_default();
-    let ways = [
-        (Touch::Again, "ui/ui_flip", frame.say("donjonz-again")),
-        (Touch::Replay, "ui/ui_replay", frame.say("donjonz-replay")),
-        (Touch::Share, "ui/ui_share", frame.say_with("donjonz-share", &[("code", code.into())])),
-        (Touch::Picture, "ui/ui_full", frame.say("keepsake-open")),
-    ];
-    let new = widgets::button(frame, Touch::New, Look::Gold, Some("ui/ui_play"), frame.say("donjonz-new"));
-    if widgets::is_low(frame) {
-        return column([new, widgets::round_row(frame, ways.into())]).gap(8.0);
-    }
-    let [again, replay, share, keepsake] =
-        ways.map(|(touch, icon, words)| widgets::button(frame, touch, Look::Paper, Some(icon), words));
-    let pair = widgets::half(frame, width, vec![again, replay]);
-    column([new, pair, keepsake, share]).gap(10.0).align(AlignItems::STRETCH)
+    let new = (finish::Touch::New, "ui/ui_play", frame.say("donjonz-new"));
+    let again = (finish::Touch::Again, "ui/ui_flip", frame.say("donjonz-again"));
+    let rest = std::iter::once(finish::picture(frame)).chain(finish::share(frame, table.host.code()));
+    finish::ways(frame, width, new, vec![again, finish::replay(frame)], rest.collect())
 }
 
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {

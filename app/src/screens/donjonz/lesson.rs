@@ -3,10 +3,10 @@
 use super::{table::Table, touch::Touch};
 use crate::{
     geometry::Rect,
-    nav::{Desk, Nav},
+    nav::Desk,
     play::{AtTable, Match, Nothing},
     scene::Scene,
-    screens::lesson_bubble::{self, LessonBubble},
+    screens::lesson_bubble::{LessonBubble, Taught},
     theme::Frame,
 };
 use rules::{
@@ -35,7 +35,7 @@ const PACE: f64 = 320.0;
 
 /// A lesson under way.
 pub struct Lesson {
-    bubble: LessonBubble,
+    pub(super) bubble: LessonBubble,
     has_turned: bool,
     has_tapped: bool,
     /// When the guide lays the next card of the rest.
@@ -73,13 +73,8 @@ impl Lesson {
         (running, lesson)
     }
 
-    /// Goes on to the next page of the sentence.
-    pub fn read_on(&mut self) {
-        self.bubble.read_on();
-    }
-
     /// Goes on to the next sentence. After that about the rest of the cards, the guide lays them.
-    pub fn next(&mut self, now: f64) {
+    fn next(&mut self, now: f64) {
         if self.bubble.key() == Some("lesson-donjonz-lay-rest") {
             self.lays_at = Some(now);
         }
@@ -184,24 +179,24 @@ impl Lesson {
         }
     }
 
-    /// What is left of the board under the sentence.
-    pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
-        self.bubble.below(frame, board)
-    }
-
     /// Draws the sentence at the top of the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect) {
         self.bubble.show(scene, frame, board, self.subject());
     }
 
-    /// Draws the sentence in a room of its own.
-    pub fn show_in(&self, scene: &mut Scene, frame: &Frame<'_>, room: Rect) {
-        self.bubble.show_in(scene, frame, room);
-    }
-
     /// Draws a ring around what the sentence is about.
     pub fn point_at(&self, scene: &mut Scene) {
         self.bubble.point_at(scene, self.subject());
+    }
+}
+
+impl Taught for Table {
+    fn bubble(&mut self) -> Option<&mut LessonBubble> {
+        self.lesson.as_mut().map(|lesson| &mut lesson.bubble)
+    }
+
+    fn go_on_with_lesson(&mut self, desk: &mut Desk<'_>) {
+        self.lesson.iter_mut().for_each(|lesson| lesson.next(desk.now));
     }
 }
 
@@ -212,22 +207,6 @@ impl Table {
         let mut table = Table::around(Box::new(running), desk.store);
         table.lesson = Some(lesson);
         table
-    }
-
-    /// Hears a touch of the lesson's bubble.
-    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &mut Desk<'_>) -> Nav {
-        let Some(lesson) = &mut self.lesson else { return Nav::Pass };
-        match touch.meant(desk) {
-            lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-            lesson_bubble::Touch::Leave => {
-                self.host.learned(desk);
-                return Nav::Pop;
-            }
-            lesson_bubble::Touch::More => lesson.read_on(),
-            lesson_bubble::Touch::Next => lesson.next(desk.now),
-            lesson_bubble::Touch::Bubble => {}
-        }
-        Nav::Stay
     }
 
     /// Lets the guide lay what is left of the pile, card by card; says whether there is more to lay.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, RulesPictures, Shelf},
+    play::{Banner, Codes, Companion, Listed, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{Drawing, Ink, kit};
@@ -37,7 +37,7 @@ pub static GAME: Listed = Listed {
     })),
     shelf: Shelf::of::<Walk>(),
     records: Some(&RECORDS),
-    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    rules_pictures: &rules_pictures::STRIPS,
     kit: Some(kit::Kit::Donjonz),
     words: None,
 };

@@ -63,6 +63,7 @@ pub static LOBBY: Plain = Plain {
     start: RECORDS.start,
     code: "ui/ui_dice",
     practice: None,
+    adventure: None,
 };
 
 /// The screen of a code: the running game if it is that one, else a new one.

@@ -35,8 +35,7 @@ impl Playable for Donjonz {
             ("legend", is_home && Rank::of(score.total) == Rank::HighlySkilled),
             ("hundred", score.total >= HUNDRED),
         ];
-        let feats = feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect();
-        Facts { feats, ..Facts::default() }
+        Facts { feats: Facts::earned(feats), ..Facts::default() }
     }
 
     /// The first score of all beats nobody.

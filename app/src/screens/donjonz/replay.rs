@@ -14,7 +14,7 @@ use crate::{
     scene::Scene,
     screens::{
         keepsake::{Keepsake, laid_out},
-        replay::{Presenter, Replay, Still},
+        replay::{Presenter, Still},
     },
     theme::Frame,
 };
@@ -34,12 +34,6 @@ const RIM: f32 = 0.6;
 
 /// A walk, as it is seen again.
 pub struct Walk;
-
-/// The replay of a game, from where the walk begins.
-pub fn replay(whole: Recording<Donjonz>, now: f64) -> Replay<Walk> {
-    let (walk, count) = Walk::of(&whole);
-    Replay::new(walk, whole, count, now)
-}
 
 /// The dungeon from its printed cards, with the walk through it and the hero where it ended.
 fn dungeon(game: &Donjonz) -> Drawing {

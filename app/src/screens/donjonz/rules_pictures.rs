@@ -1,6 +1,9 @@
 //! The pictures over the sections of the rules of Donjonz.
 
-use crate::{collage::Collage, geometry::Size};
+use crate::{
+    collage::Collage,
+    play::{RulesPicture, Strip::Drawn},
+};
 use printkit_core::{
     Drawing,
     drawing::{Path, Stroke, Transform},
@@ -9,31 +12,16 @@ use printkit_core::{
 };
 use rules::donjonz::{Deck, TRACK, Thing, Weapon};
 
-/// How large the picture over a section is, if it has one.
-pub fn size(section: usize) -> Option<Size> {
-    let h = match section {
-        1 | 3 => 104.0,
-        2 => 118.0,
-        4..=6 => 74.0,
-        7 => 44.0,
-        _ => return None,
-    };
-    Some(Size { w: 300.0, h })
-}
-
-/// Draws the picture over a section.
-pub fn draw(strip: &mut Drawing, section: usize) {
-    match section {
-        1 => opening(strip),
-        2 => laying(strip),
-        3 => walking(strip),
-        4 => finds(strip),
-        5 => monsters(strip),
-        6 => key_and_door(strip),
-        7 => track(strip),
-        _ => {}
-    }
-}
+/// The pictures, by their sections.
+pub static STRIPS: [RulesPicture; 7] = [
+    (1, 104.0, Drawn(opening)),
+    (2, 118.0, Drawn(laying)),
+    (3, 104.0, Drawn(walking)),
+    (4, 74.0, Drawn(finds)),
+    (5, 74.0, Drawn(monsters)),
+    (6, 74.0, Drawn(key_and_door)),
+    (7, 44.0, Drawn(track)),
+];
 
 /// A dungeon card with an inked edge and a shadow, as it lies on a table.
 pub fn edged_card(index: usize) -> Drawing {

@@ -5,16 +5,18 @@ use super::{
     lesson::Lesson,
     listed::GAME,
     placement::{self, Placement},
-    replay::{Walk, replay},
+    replay::Walk,
     table::Table,
 };
 use crate::{
     geometry::{Point, Rect, distance},
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    platform::fresh_seed,
     play::{self, AtTable},
-    screens::{keepsake::KeepsakeScreen, lesson_bubble, replay::Presenter},
+    screens::{
+        finish,
+        lesson_bubble::{self, Taught},
+    },
     sound::Effect,
     touch::touches,
 };
@@ -39,17 +41,11 @@ touches! {
         Gold = "gold",
         Track = "track",
         Advice = "advice",
-        Verdict = "verdict",
         Go = "go",
         Take = "take",
         Leave = "leave",
         Swap(weapon: Weapon) = "swap-{}",
-        New = "new",
-        Again = "again",
-        Replay = "replay",
-        Picture = "picture",
-        Badges = "badges",
-        Share = "share",
+        End(touch: finish::Touch) = "{}",
         Match(touch: play::Touch) = "{}",
         Lesson(touch: lesson_bubble::Touch) = "{}",
     }
@@ -105,31 +101,15 @@ impl Table {
             Touch::Take => self.send(Action::Take, desk),
             Touch::Leave => self.send(Action::Leave, desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::New => return Nav::Replace(Box::new(Table::new_game(fresh_seed(desk.platform), desk))),
-            Touch::Again => {
+            Touch::End(touch) => {
                 let Some(finished) = self.host.finished() else { return Nav::Pass };
-                return Nav::Replace(Box::new(Table::new_game(finished.seed(), desk)));
+                let play = |seed, desk: &mut Desk<'_>| Nav::Replace(Box::new(Table::new_game(seed, desk)));
+                return touch.lead::<Walk>(&GAME, &finished, desk, play);
             }
-            Touch::Replay => {
-                let Some(finished) = self.host.finished() else { return Nav::Pass };
-                return Nav::Push(Box::new(replay(finished, desk.now)));
-            }
-            Touch::Picture => {
-                let Some(finished) = self.host.finished() else { return Nav::Pass };
-                let keepsake = Walk::keepsake(&finished, desk.words);
-                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
-            }
-            Touch::Share => self.host.share(desk),
             Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Step(side) => self.step(side, desk),
             Touch::Swap(drop) => self.send(Action::Swap { drop }, desk),
-            Touch::Phase
-            | Touch::Satchel
-            | Touch::Gold
-            | Touch::Track
-            | Touch::Advice
-            | Touch::Verdict
-            | Touch::Badges => {}
+            Touch::Phase | Touch::Satchel | Touch::Gold | Touch::Track | Touch::Advice => {}
         }
         Nav::Stay
     }

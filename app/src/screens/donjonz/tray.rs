@@ -122,7 +122,7 @@ fn told<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
     match &table.lesson {
         Some(lesson) if widgets::is_low(frame) => leaf(move |scene, at| {
             if at.h >= usual_height(frame) {
-                lesson.show_in(scene, frame, at);
+                lesson.bubble.show_in(scene, frame, at);
             }
         })
         .grow(1.0),
@@ -255,19 +255,10 @@ fn pouches<'a>(game: &'a Donjonz, frame: &'a Frame<'_>) -> Node<'a> {
     let label = frame.say_with("donjonz-pouches", &[("pouches", i64::from(game.pouches()).into())]);
     let count = usize::from(game.pouches());
     leaf(move |scene, at| {
-        let columns = if count > 20 {
-            8
-        } else if count > 10 {
-            7
-        } else {
-            5
-        };
-        let rows = if count > 20 {
-            4
-        } else if count > 10 {
-            3
-        } else {
-            2
+        let (columns, rows) = match count {
+            0..=10 => (5, 2),
+            11..=20 => (7, 3),
+            _ => (8, 4),
         };
         let side = (at.w / columns as f32).min(at.h / rows as f32);
         for i in 0..(columns * rows) {

@@ -4,11 +4,11 @@ use super::{
     areas::bar_height,
     names::{Deed, room_art, room_name},
     pictures,
-    show::tick,
     table::{Open, Table},
     touch::Touch,
 };
 use crate::{
+    collage::ticked,
     geometry::{Point, Rect},
     layout::{column, paragraph},
     scene::{Lettering, Picture, Role, Scene},
@@ -189,7 +189,10 @@ impl Table {
             scene.fit(badge, Rect::new(at.right() - small * 0.72, at.y - small * 0.22, small, small));
         }
         if was_here && !is_here {
-            scene.fit(tick(), Rect::new(at.right() - small * 0.7, at.bottom() - small * 0.7, small * 0.8, small * 0.8));
+            scene.fit(
+                Picture::sign("ticked", 2.0, ticked),
+                Rect::new(at.right() - small * 0.7, at.bottom() - small * 0.7, small * 0.8, small * 0.8),
+            );
         }
         let Place::Room { level, room: nth } = place else { return };
         let (touch, role) = match is_next {

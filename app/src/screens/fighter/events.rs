@@ -4,7 +4,7 @@
 use super::{names::reason, pictures, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
-    play::{AtTable, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, Host, Paced, Playback, PlaysBack},
     scene::Picture,
     sound::Effect,
 };
@@ -22,8 +22,8 @@ const LINE: f64 = 650.0;
 const LAST: f64 = 650.0;
 
 impl Paced for Event {
-    fn sound(&self) -> Option<Effect> {
-        match self {
+    fn beat(&self) -> Beat {
+        let sound = match self {
             Event::Walked { .. } => Some(Effect::Step),
             Event::MonsterMet { .. } => Some(Effect::Alarm),
             Event::BossMet { .. } => Some(Effect::Knight),
@@ -40,27 +40,17 @@ impl Paced for Event {
             Event::Won => Some(Effect::KeepWon),
             Event::Lost { .. } => Some(Effect::KeepLost),
             _ => None,
-        }
-    }
-
-    fn length(&self) -> f64 {
-        match self {
-            Event::Walked { .. } => WALK,
-            event if is_told(event) => LINE,
-            _ => 0.0,
-        }
-    }
-
-    fn lingers(&self) -> f64 {
-        if is_told(self) { LAST } else { 0.0 }
+        };
+        let (length, lingers) = match self {
+            Event::Walked { .. } => (WALK, 0.0),
+            event if is_told(event) => (LINE, LAST),
+            _ => (0.0, 0.0),
+        };
+        Beat { length, lingers, sound, is_movement: matches!(self, Event::Walked { .. }), is_grave: false }
     }
 
     fn joins(&self, _: &Event) -> bool {
-        self.length() == 0.0
-    }
-
-    fn is_movement(&self) -> bool {
-        matches!(self, Event::Walked { .. })
+        self.beat().length == 0.0
     }
 }
 
@@ -151,54 +141,48 @@ impl Table {
 
 /// Tests whether an event is worth a line over the table; the rest is seen where it happens.
 pub(super) fn is_told(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::MonsterMet { .. }
-            | Event::BossMet { .. }
-            | Event::Triggered { .. }
-            | Event::TokenPlaced { token: Token::Beer, .. }
-            | Event::CardUsed { .. }
-            | Event::CharmedSpent { .. }
-            | Event::Struck { .. }
-            | Event::FatalBlow
-            | Event::Missed
-            | Event::Fainted { .. }
-            | Event::Recovered { .. }
-            | Event::Discarded { .. }
-            | Event::GoldGained { .. }
-            | Event::DiceGained { .. }
-            | Event::DiceFreed
-            | Event::LeaderRose
-            | Event::GivenUp { .. }
-            | Event::Beaten { .. }
-            | Event::Charmed { .. }
-            | Event::Ascended { .. }
-            | Event::LeaderChanged { .. }
-            | Event::Revived { .. }
-            | Event::LootWon
-            | Event::Found { .. }
-            | Event::Bought { .. }
-            | Event::Handed { .. }
-            | Event::DicePassed { .. }
-            | Event::Won
-            | Event::Lost { .. }
-    )
+    gladness(event).is_some()
 }
 
 /// Tests whether the party is glad of an event.
 pub(super) fn is_good(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::Missed
-            | Event::Fainted { .. }
-            | Event::Recovered { .. }
-            | Event::Discarded { .. }
-            | Event::GivenUp { .. }
-            | Event::Ascended { .. }
-            | Event::Lost { .. }
-            | Event::MonsterMet { .. }
-            | Event::BossMet { .. }
-    )
+    gladness(event) != Some(false)
+}
+
+/// Whether the party is glad of an event that is worth a line over the table.
+fn gladness(event: &Event) -> Option<bool> {
+    match event {
+        Event::Triggered { .. }
+        | Event::TokenPlaced { token: Token::Beer, .. }
+        | Event::CardUsed { .. }
+        | Event::CharmedSpent { .. }
+        | Event::Struck { .. }
+        | Event::FatalBlow
+        | Event::GoldGained { .. }
+        | Event::DiceGained { .. }
+        | Event::DiceFreed
+        | Event::LeaderRose
+        | Event::Beaten { .. }
+        | Event::Charmed { .. }
+        | Event::LeaderChanged { .. }
+        | Event::Revived { .. }
+        | Event::LootWon
+        | Event::Found { .. }
+        | Event::Bought { .. }
+        | Event::Handed { .. }
+        | Event::DicePassed { .. }
+        | Event::Won => Some(true),
+        Event::MonsterMet { .. }
+        | Event::BossMet { .. }
+        | Event::Missed
+        | Event::Fainted { .. }
+        | Event::Recovered { .. }
+        | Event::Discarded { .. }
+        | Event::GivenUp { .. }
+        | Event::Ascended { .. }
+        | Event::Lost { .. } => Some(false),
+        _ => None,
+    }
 }
 
 /// The picture that goes with an event.

@@ -6,17 +6,16 @@ use super::{
     lobby::{begin, ground},
     names::{foe_art, foe_value, number},
     pictures,
-    replay::{Quest, replay},
+    replay::Journey,
     sentences::lost,
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, line, paragraph, pictured, row},
+    layout::{AlignItems, Node, column, paragraph},
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    platform::fresh_seed,
     play::{Match, Recording},
-    scene::{Lettering, Picture, Role, Scene},
-    screens::{keepsake::KeepsakeScreen, records, replay::Presenter},
+    scene::{Picture, Scene},
+    screens::{finish, records},
     sound::Effect,
     theme::Frame,
     touch::touches,
@@ -34,14 +33,8 @@ touches! {
     /// What can be touched at the end.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
-        Verdict = "verdict",
-        New = "new",
-        Again = "again",
-        Replay = "replay",
         Party = "party",
-        Share = "share",
-        Picture = "picture",
-        Badges = "badges",
+        Usual(touch: finish::Touch) = "{}",
     }
 }
 
@@ -121,26 +114,19 @@ impl Finish {
             End::Lost(loss) => (frame.say("lost-fighter"), lost(loss, game, frame.words)),
         };
         let label = format!("{title}. {why}");
-        let mut words =
-            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
+        let mut lines = vec![paragraph(why, frame.body())];
         if *self.whole.laurels() {
-            words.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
+            lines.push(paragraph(frame.say("finish-fighter-record"), frame.label()));
         }
         if self.whole.marks().continued {
-            words.push(paragraph(frame.say("finish-continued"), frame.label()));
+            lines.push(paragraph(frame.say("finish-continued"), frame.label()));
         }
-        let mut head = row([column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0));
-        if self.is_won() {
-            head = head.with(line(score.total().to_string(), Lettering { size: frame.em(46.0), ..frame.heading() }));
-        }
-        let head = head.painted(move |scene, at| {
-            scene.touch(Touch::Verdict, Role::Label, label, at);
-        });
-        let mut parts = vec![head];
+        let total = self.is_won().then(|| finish::total(frame, score.total()));
+        let mut parts = vec![finish::verdict(frame, None, (title, label), lines, total)];
         if self.is_won() {
             parts.push(column(score.lines.iter().map(|line| self.score_line(frame, line))).gap(frame.dp(2.0)));
         }
-        parts.extend(records::earned(frame, Touch::Badges, Fighter::NAME, self.whole.badges()));
+        parts.extend(records::earned(frame, finish::Touch::Badges, Fighter::NAME, self.whole.badges()));
         parts.push(self.buttons(frame, width - 40.0));
         column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
     }
@@ -158,36 +144,23 @@ impl Finish {
         };
         let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.game.difficulty())));
         let values = [("n", number(counted.count)), ("difficulty", difficulty.into())];
-        let side = frame.dp(26.0);
-        let picture = pictured(Picture::art(art), side);
         let sign = if counted.points > 0 { "+" } else { "" };
         let points = format!("{sign}{}", counted.points).replace('-', "−");
-        let large = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
-        row([picture, paragraph(frame.say_with(key, &values), frame.body()).grow(1.0), line(points, large)])
-            .gap(frame.dp(10.0))
+        finish::counted(frame, Picture::art(art), frame.say_with(key, &values), points, 18.0)
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let button = |touch: Touch, look, icon, words: String| widgets::button(frame, touch, look, Some(icon), words);
-        let again = button(Touch::Again, Look::Paper, "ui/ui_flip", frame.say("finish-fighter-again"));
-        let replay = button(Touch::Replay, Look::Paper, "ui/ui_replay", frame.say("replay-title"));
-        let mut all = vec![
-            button(Touch::New, Look::Gold, "ui/ui_play", frame.say("finish-new")),
-            widgets::half(frame, width, vec![again, replay]),
-            widgets::half(
-                frame,
-                width,
-                vec![
-                    button(Touch::Party, Look::Paper, "ui/ui_players", frame.say("finish-fighter-party")),
-                    button(Touch::Picture, Look::Paper, "ui/ui_full", frame.say("keepsake-open")),
-                ],
-            ),
+        let paper = |door| finish::way(frame, Look::Paper, door);
+        let new = (finish::Touch::New, "ui/ui_play", frame.say("finish-new"));
+        let again = (finish::Touch::Again, "ui/ui_flip", frame.say("finish-fighter-again"));
+        let party = (Touch::Party, "ui/ui_players", frame.say("finish-fighter-party"));
+        let share = finish::share(frame, self.whole.code()).map(paper);
+        let ways = [
+            finish::way(frame, Look::Gold, new),
+            widgets::half(frame, width, vec![paper(again), paper(finish::replay(frame))]),
+            widgets::half(frame, width, vec![finish::way(frame, Look::Paper, party), paper(finish::picture(frame))]),
         ];
-        all.extend(self.whole.code().map(|code| {
-            let words = frame.say_with("finish-share", &[("code", code.into())]);
-            button(Touch::Share, Look::Paper, "ui/ui_share", words)
-        }));
-        column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+        column(ways.into_iter().chain(share)).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
     }
 }
 
@@ -210,18 +183,9 @@ impl TypedScreen for Finish {
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::New => return self.play(fresh_seed(desk.platform), desk),
-            Touch::Again => return self.play(self.whole.seed(), desk),
-            Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
-            Touch::Share => self.whole.share(desk),
-            Touch::Picture => {
-                let keepsake = Quest::keepsake(&self.whole, desk.words);
-                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
-            }
-            Touch::Verdict | Touch::Badges => return Nav::Pass,
+            Touch::Party => Nav::Replace(Box::new(Gather::new(desk))),
+            Touch::Usual(touch) => touch.lead::<Journey>(&GAME, &self.whole, desk, |seed, desk| self.play(seed, desk)),
         }
-        Nav::Stay
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

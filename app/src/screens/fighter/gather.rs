@@ -42,7 +42,7 @@ touches! {
 }
 
 /// What the party gathers for.
-pub struct Quest {
+pub struct Purpose {
     deck: Deck,
     /// The dungeon of a code; a new one without.
     seed: Option<u64>,
@@ -51,7 +51,7 @@ pub struct Quest {
 }
 
 /// The screen.
-pub type Gather = gathering::Gather<Quest>;
+pub type Gather = gathering::Gather<Purpose>;
 
 impl Gather {
     /// For a new dungeon.
@@ -66,11 +66,11 @@ impl Gather {
 
     fn for_seed(party: Party, seed: Option<u64>) -> Gather {
         let looked = party.leader;
-        Gather::of(party, Quest { deck: Deck::standard(), seed, looked })
+        Gather::of(party, Purpose { deck: Deck::standard(), seed, looked })
     }
 }
 
-impl Quest {
+impl Purpose {
     /// What a hero is called on these pages: as the player is, or by its own name.
     fn name(&self, party: &Party, frame: &Frame<'_>, hero: HeroId) -> String {
         let typed = party.seat(hero).map(|seat| party.picks[seat].name.trim().to_string());
@@ -219,7 +219,7 @@ impl Quest {
     }
 }
 
-impl Asks for Quest {
+impl Asks for Purpose {
     type Party = Party;
     type Touch = Touch;
     const NAME: &'static str = "fighter-party";

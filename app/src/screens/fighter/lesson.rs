@@ -3,10 +3,9 @@
 use super::{areas::bar_height, names::Deed, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
-    nav::{Desk, Nav},
     play::Match,
     scene::Scene,
-    screens::lesson_bubble::{self, LessonBubble},
+    screens::lesson_bubble::{LessonBubble, Taught},
     store::Throws,
     theme::Frame,
 };
@@ -121,33 +120,21 @@ impl Lesson {
     }
 }
 
+impl Taught for Table {
+    fn bubble(&mut self) -> Option<&mut LessonBubble> {
+        self.lesson.as_mut().map(|lesson| &mut lesson.bubble)
+    }
+
+    fn is_learned(&self) -> bool {
+        self.lesson.as_ref().is_some_and(|lesson| lesson.is_over && lesson.bubble.key().is_none())
+    }
+}
+
 impl Table {
     /// Starts the lesson.
     pub fn lesson() -> Table {
         let (running, lesson) = Lesson::start().expect("the heroes and the monster of the lesson are in the deck");
-        let mut table = Table::around(Box::new(running));
-        table.lesson = Some(lesson);
-        table
-    }
-
-    /// Goes on to the next sentence; the last one, or skipping, ends the lesson.
-    pub(super) fn learn(&mut self, touch: lesson_bubble::Touch, desk: &mut Desk<'_>) -> Nav {
-        let Some(lesson) = &mut self.lesson else { return Nav::Pass };
-        match touch.meant(desk) {
-            lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-            lesson_bubble::Touch::Leave => {
-                self.host.learned(desk);
-                return Nav::Pop;
-            }
-            lesson_bubble::Touch::More => lesson.bubble.read_on(),
-            lesson_bubble::Touch::Next => lesson.bubble.next(),
-            lesson_bubble::Touch::Bubble => {}
-        }
-        if !lesson.is_over || lesson.bubble.key().is_some() {
-            return Nav::Stay;
-        }
-        self.host.learned(desk);
-        Nav::Pop
+        Table { lesson: Some(lesson), ..Table::around(Box::new(running)) }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::{
     lobby::{LOBBY, RECORDS, ground, open},
-    replay::Quest,
+    replay::Journey,
     rules_pictures,
     table::Table,
 };
 use crate::{
     collage::{self, Collage},
-    play::{Banner, Codes, Companion, Listed, Match, RulesPictures, Shelf},
+    play::{Banner, Codes, Companion, Listed, Match, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{
@@ -39,9 +39,9 @@ pub static GAME: Listed = Listed {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);
         drawing.glue("heroes/granny", 28.0, 36.0, 0.6, 0.0);
     })),
-    shelf: Shelf::of::<Quest>(),
+    shelf: Shelf::of::<Journey>(),
     records: Some(&RECORDS),
-    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    rules_pictures: &rules_pictures::STRIPS,
     kit: Some(kit::Kit::Fighter),
     words: None,
 };

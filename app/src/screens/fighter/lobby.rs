@@ -73,6 +73,7 @@ pub static LOBBY: Plain = Plain {
     start: RECORDS.start,
     code: "ui/ui_map",
     practice: Some(|desk| Box::new(Practice::new(desk))),
+    adventure: None,
 };
 
 /// Covers the window with the dungeon's light on its flagstones.

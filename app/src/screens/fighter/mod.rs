@@ -32,4 +32,4 @@ pub mod touch;
 mod trade;
 
 pub use listed::GAME;
-pub use replay::replay;
+pub use replay::Journey;

@@ -2,7 +2,7 @@
 
 use super::names::{die_art, foe_art};
 use crate::{
-    collage::Collage,
+    collage::{Collage, glyph},
     geometry::{Point, Rect, Size},
     scene::{Lettering, Picture, Scene, Sprite},
     theme::Frame,
@@ -78,8 +78,7 @@ pub fn die(die: Die) -> Picture {
 pub fn robot() -> Picture {
     Picture::sign("robot", 2.0, |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
-        let glyph = printkit_core::art::art("ui/ui_bot").recoloured(&|old| Ink { a: old.a, ..ink::INK });
-        drawing.place(glyph, Transform::scale(2.4, 2.4).then(Transform::shift(16.0, 16.0)), 1.0);
+        drawing.place(glyph("ui/ui_bot", ink::INK), Transform::scale(2.4, 2.4).then(Transform::shift(16.0, 16.0)), 1.0);
     })
 }
 
@@ -119,13 +118,7 @@ pub fn hearts(scene: &mut Scene, health: u8, most: u8, at: Rect) {
     let left = at.centre().x - step * f32::from(shown) / 2.0;
     for nth in 0..shown {
         let place = Rect::around(Point { x: left + step * (f32::from(nth) + 0.5), y: at.centre().y }, side, side);
-        let kind = if nth < health {
-            0
-        } else if nth < most {
-            1
-        } else {
-            2
-        };
+        let kind = u8::from(nth >= health) + u8::from(nth >= most.max(health));
         scene.fit(heart(kind), place);
     }
 }

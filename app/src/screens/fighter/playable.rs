@@ -111,7 +111,7 @@ impl Playable for Fighter {
             players: session.setup().heroes.len() as u8,
             kind,
             left: None,
-            feats: feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect(),
+            feats: Facts::earned(feats),
             gathered: hits(session).map(|throw| ("throws", format!("{throw:?}"), Throw::ALL.len())).collect(),
         }
     }

@@ -19,7 +19,7 @@ use crate::{
     scene::Scene,
     screens::{
         keepsake::Keepsake,
-        replay::{Presenter, Replay, Still},
+        replay::{Presenter, Still},
         throwing::Throwing,
     },
     theme::Frame,
@@ -49,17 +49,11 @@ struct Toss {
     course: Course,
 }
 
-/// A quest, as it is seen again.
-pub struct Quest {
+/// A journey through the dungeon, as it is seen again.
+pub struct Journey {
     table: Table,
     /// The throw of the last action, if it was one.
     toss: Option<Toss>,
-}
-
-/// The replay of a game, from its first room.
-pub fn replay(whole: Recording<Fighter>, now: f64) -> Replay<Quest> {
-    let (quest, count) = Quest::of(&whole);
-    Replay::new(quest, whole, count, now)
 }
 
 /// The table as it was after so many actions. Nobody is away who only watches.
@@ -116,13 +110,13 @@ fn group(game: &View) -> Drawing {
     group
 }
 
-impl Presenter for Quest {
+impl Presenter for Journey {
     type Game = Fighter;
     const NAME: &'static str = "fighter-replay";
     const PACE: f64 = 1500.0;
 
-    fn of(whole: &Recording<Fighter>) -> (Quest, usize) {
-        (Quest { table: table_at(whole, 0), toss: None }, 0)
+    fn of(whole: &Recording<Fighter>) -> (Journey, usize) {
+        (Journey { table: table_at(whole, 0), toss: None }, 0)
     }
 
     fn sit_down(running: Match<Fighter>, _: &mut Desk<'_>) -> Box<dyn Screen> {

@@ -11,6 +11,7 @@ use super::{
     touch::Touch,
 };
 use crate::{
+    collage::ticked,
     geometry::{Point, Rect},
     layout::{Node, column, row},
     scene::{Lettering, Picture, Role, Scene},
@@ -206,12 +207,10 @@ impl Table {
 /// A room of the way: gold where the party is, with a tick where it was.
 fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: Rect) {
     scene.drawn(("way-step", is_here, is_done), at, 2.0, move |drawing| {
-        let fill = if is_here {
-            ink::GOLD
-        } else if is_done {
-            ink::TAN
-        } else {
-            ink::STONE
+        let fill = match (is_here, is_done) {
+            (true, _) => ink::GOLD,
+            (_, true) => ink::TAN,
+            _ => ink::STONE,
         };
         drawing.outlined(Path::circle(at.w / 2.0, at.h / 2.0, at.w / 2.0), fill, Stroke::new(ink::INK, 2.0));
     });
@@ -219,15 +218,9 @@ fn show_step(scene: &mut Scene, art: String, is_here: bool, is_done: bool, at: R
     sprite.fade = if is_here || is_done { 1.0 } else { 0.8 };
     if is_done {
         let side = at.w * 0.4;
-        scene.fit(tick(), Rect::new(at.right() - side * 0.8, at.bottom() - side * 0.8, side, side));
+        scene.fit(
+            Picture::sign("ticked", 2.0, ticked),
+            Rect::new(at.right() - side * 0.8, at.bottom() - side * 0.8, side, side),
+        );
     }
-}
-
-/// A tick on a green disc.
-pub fn tick() -> Picture {
-    Picture::sign("tick", 2.0, |drawing| {
-        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 8.0));
-        let path = Path::new().move_to(28.0, 52.0).line_to(44.0, 68.0).line_to(74.0, 32.0);
-        drawing.stroke(path, Stroke::new(ink::INK, 11.0));
-    })
 }

@@ -187,10 +187,7 @@ impl TypedScreen for Table {
     }
 
     fn onward(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if !self.playback.is_past_end(desk.now) {
-            return Nav::Stay;
-        }
-        self.host.finished().map_or(Nav::Stay, |finished| Nav::Replace(Box::new(Finish::new(finished, desk))))
+        self.lead_to(Finish::new, desk)
     }
 
     fn has_board(&self) -> bool {

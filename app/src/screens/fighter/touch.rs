@@ -11,7 +11,7 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, AtTable, PlaysBack},
-    screens::lesson_bubble,
+    screens::lesson_bubble::{self, Taught},
     sound::Effect,
     touch::touches,
 };

@@ -1,16 +1,15 @@
 //! The Keep as pictures: its cards with dangers, Time and spells on them, and the marks one acts by.
 //! Draws any game into any area; the table, the end and the replay use it.
 
-use super::{
-    omen::Omen,
-    pictures::{self},
-};
+use super::{omen::Omen, pictures};
 use crate::{
+    collage::ticked,
     geometry::{Point, Rect},
     play::{Camera, Field},
-    scene::{Picture, Scene},
+    scene::Scene,
 };
 use printkit_core::{
+    Ink,
     drawing::{Path, Stroke},
     faces::knock::{Token, digit_height},
     ink,
@@ -107,7 +106,7 @@ impl BoardView {
     fn standing(&self, scene: &mut Scene, laid: &Laid, at: Rect) {
         match laid.standing {
             Standing::Hall | Standing::Fighting => {}
-            Standing::Frozen => haze(scene, "frozen", ink::Ink::hex(0xBFE0F5).faded(0.55), at),
+            Standing::Frozen => haze(scene, "frozen", Ink::hex(0xBFE0F5).faded(0.55), at),
             Standing::Beaten => haze(scene, "beaten", ink::PARCHMENT.faded(0.5), at),
         }
     }
@@ -117,9 +116,9 @@ impl BoardView {
         let at = self.card(laid.at);
         let danger = game.keep().danger(laid.card).unwrap_or_default();
         if looks.blamed == Some(laid.card) {
-            blame(scene, at);
+            crowned(scene, ink::RED, (10.0, 7.0), Stroke::dashed(ink::PAPER, 2.0, 7.0, 6.0), at);
         } else if looks.fallen == Some(laid.card) {
-            fall(scene, at);
+            crowned(scene, ink::GOLD, (12.0, 9.0), Stroke::new(ink::INK, 1.8), at);
         } else if looks.lit.contains(&laid.card) {
             frame(scene, "lit", at, Stroke::new(ink::GOLD, 6.0));
         } else if game.keep().is_threat(laid.card) {
@@ -139,7 +138,7 @@ impl BoardView {
                 scene.fit(pictures::token(Token::Spell(Spell::IceFlash)), foot).stepped();
             }
             Standing::Beaten => {
-                scene.fit(beaten(), foot).stepped();
+                scene.sign("ticked", foot, 2.0, ticked);
             }
         }
     }
@@ -261,14 +260,14 @@ pub fn shadow(scene: &mut Scene, at: Rect, lift: f32) {
     });
 }
 
-fn veil(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
+fn veil(scene: &mut Scene, name: &'static str, tint: Ink, at: Rect) {
     scene.sign(("veil", name), at, 0.0, move |drawing| {
         drawing.fill(Path::rect(2.0, 2.0, 96.0, 96.0, 6.0), tint);
     });
 }
 
 /// A veil over a card's picture that leaves its corners clear, since they still count.
-fn haze(scene: &mut Scene, name: &'static str, tint: ink::Ink, at: Rect) {
+fn haze(scene: &mut Scene, name: &'static str, tint: Ink, at: Rect) {
     scene.sign(("haze", name), at, 0.0, move |drawing| {
         let (edge, tab) = (4.5, 25.0);
         let (far, last) = (100.0 - tab, 100.0 - edge);
@@ -314,35 +313,16 @@ fn hazard(scene: &mut Scene, at: Rect, march: f32, is_last: bool) {
     });
 }
 
-/// The frame of the Knight who fell: rays, and a double edge that no other card has.
-fn fall(scene: &mut Scene, at: Rect) {
-    scene.sign("fall", at, 24.0, |drawing| {
+/// The frame of the card that ended the game, the Knight who fell or the card that lost it: rays, and a double edge that
+/// no other card has.
+fn crowned(scene: &mut Scene, tint: Ink, (dark, bright): (f32, f32), last: Stroke, at: Rect) {
+    scene.sign(("crowned", tint), at, 24.0, move |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
         let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
-        drawing.stroke(path.clone(), Stroke::new(ink::INK, 12.0));
-        drawing.stroke(path.clone(), Stroke::new(ink::GOLD, 9.0));
-        drawing.stroke(path, Stroke::new(ink::INK, 1.8));
+        drawing.stroke(path.clone(), Stroke::new(ink::INK, dark));
+        drawing.stroke(path.clone(), Stroke::new(tint, bright));
+        drawing.stroke(path, last.clone());
     });
-}
-
-/// The frame of the card that lost the game.
-fn blame(scene: &mut Scene, at: Rect) {
-    scene.sign("blame", at, 24.0, |drawing| {
-        drawing.fill(Path::rays(50.0, 50.0, 62.0, 86.0, 76.0, 24, 2.4), ink::SAND);
-        let path = Path::rect(-2.0, -2.0, 104.0, 104.0, 9.0);
-        drawing.stroke(path.clone(), Stroke::new(ink::INK, 10.0));
-        drawing.stroke(path.clone(), Stroke::new(ink::RED, 7.0));
-        drawing.stroke(path, Stroke::dashed(ink::PAPER, 2.0, 7.0, 6.0));
-    });
-}
-
-/// The sign on a creature that was beaten.
-fn beaten() -> Picture {
-    Picture::sign("beaten", 2.0, |drawing| {
-        drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::GREEN, Stroke::new(ink::INK, 7.0));
-        let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
-        drawing.stroke(tick, Stroke::new(ink::INK, 12.0));
-    })
 }
 
 #[cfg(test)]

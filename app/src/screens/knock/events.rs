@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    play::{AtTable, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, Host, Paced, Playback, PlaysBack},
     sound::Effect,
 };
 use rules::{
@@ -20,16 +20,25 @@ use rules::{
 const PAUSE: f64 = 1500.0;
 
 impl Paced for Event {
-    fn length(&self) -> f64 {
+    fn beat(&self) -> Beat {
+        let looked = |length: f64| Beat { length, ..Beat::default() };
+        let heard = |length: f64, sound: Effect| Beat { sound: Some(sound), ..looked(length) };
         match self {
-            Event::Placed { .. } => 200.0,
-            Event::Assessed { .. } => 240.0,
-            Event::VoiceTurned { .. } | Event::Beaten { .. } | Event::TokenRemoved { .. } | Event::Drawn { .. } => {
-                260.0
-            }
-            Event::KnightHeldOut { .. } | Event::SpellUsed { .. } | Event::Won | Event::Lost { .. } => 300.0,
-            Event::KnightDrawn => 1600.0,
-            _ => 0.0,
+            Event::Placed { .. } => Beat { is_movement: true, ..heard(200.0, Effect::Lay) },
+            Event::Assessed { .. } => heard(240.0, Effect::Assess),
+            Event::VoiceTurned { voice: Voice::Silence } => heard(260.0, Effect::Hush),
+            Event::VoiceTurned { voice: Voice::Speech } => heard(260.0, Effect::Voice),
+            Event::Beaten { .. } => heard(260.0, Effect::MonsterBeaten),
+            Event::TokenRemoved { .. } => heard(260.0, Effect::Alarm),
+            Event::Drawn { .. } => heard(260.0, Effect::Lift),
+            Event::KnightDrawn => Beat { is_grave: true, ..heard(1600.0, Effect::Knight) },
+            Event::KnightHeldOut { .. } | Event::SpellUsed { .. } => looked(300.0),
+            Event::Burned { .. } => heard(0.0, Effect::Fireball),
+            Event::Frozen { .. } => heard(0.0, Effect::IceFlash),
+            Event::Poisoned { .. } => heard(0.0, Effect::Poison),
+            Event::Won => heard(300.0, Effect::KeepWon),
+            Event::Lost { .. } => heard(300.0, Effect::KeepLost),
+            _ => Beat::default(),
         }
     }
 
@@ -43,33 +52,6 @@ impl Paced for Event {
                 | (Event::SpellUsed { .. }, _)
                 | (Event::Won, Event::SpellFound { .. })
         )
-    }
-
-    fn is_movement(&self) -> bool {
-        matches!(self, Event::Placed { .. })
-    }
-
-    fn is_grave(&self) -> bool {
-        *self == Event::KnightDrawn
-    }
-
-    fn sound(&self) -> Option<Effect> {
-        match self {
-            Event::Placed { .. } => Some(Effect::Lay),
-            Event::Assessed { .. } => Some(Effect::Assess),
-            Event::VoiceTurned { voice: Voice::Silence } => Some(Effect::Hush),
-            Event::VoiceTurned { voice: Voice::Speech } => Some(Effect::Voice),
-            Event::Beaten { .. } => Some(Effect::MonsterBeaten),
-            Event::TokenRemoved { .. } => Some(Effect::Alarm),
-            Event::Drawn { .. } => Some(Effect::Lift),
-            Event::KnightDrawn => Some(Effect::Knight),
-            Event::Burned { .. } => Some(Effect::Fireball),
-            Event::Frozen { .. } => Some(Effect::IceFlash),
-            Event::Poisoned { .. } => Some(Effect::Poison),
-            Event::Won => Some(Effect::KeepWon),
-            Event::Lost { .. } => Some(Effect::KeepLost),
-            _ => None,
-        }
     }
 }
 

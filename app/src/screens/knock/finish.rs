@@ -11,18 +11,18 @@ use super::{
     note::spell_row,
     pictures,
     playable::Timer,
-    replay::{Attack, replay},
+    replay::Attack,
     sentences,
 };
 use crate::{
-    collage::Collage,
+    collage::{Collage, glyph},
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::{Match, Recording},
-    scene::{Lettering, Picture, Role, Scene},
-    screens::{keepsake::KeepsakeScreen, records, replay::Presenter},
+    scene::{Lettering, Picture, Scene},
+    screens::{finish, lobby::Door, records},
     sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
@@ -30,8 +30,6 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{
-    Ink,
-    art::art,
     drawing::{Face, Path, Stroke},
     faces::knock::Token,
     ink,
@@ -47,19 +45,13 @@ touches! {
     /// What can be touched at the end.
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
-        Verdict = "verdict",
         Near = "near",
         Held(spell: Spell) = "held-spell-{}",
-        New = "new",
-        Again = "again",
         NextKeep = "next-keep",
         Onward = "onward",
         Party = "party",
         Map = "map",
-        Replay = "replay",
-        Share = "share",
-        Picture = "picture",
-        Badges = "badges",
+        Usual(touch: finish::Touch) = "{}",
     }
 }
 
@@ -171,19 +163,14 @@ impl Finish {
         let why = sentences::reason(frame.words, game, self.whole.actions().last(), self.end);
         let praise = self.praise(frame);
         let label = [format!("{title}."), why.clone()].into_iter().chain(praise.clone()).collect::<Vec<_>>().join(" ");
-        let mut words =
-            vec![paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }), paragraph(why, frame.body())];
-        words.extend(praise.map(|praise| paragraph(praise, frame.label())));
-        let head =
-            row([self.medal(frame), column(words).gap(3.0).grow(1.0)]).gap(frame.dp(12.0)).painted(move |scene, at| {
-                scene.touch(Touch::Verdict, Role::Label, label, at);
-            });
-        let mut parts = vec![head];
+        let praise = praise.map(|praise| paragraph(praise, frame.label()));
+        let lines = std::iter::once(paragraph(why, frame.body())).chain(praise);
+        let mut parts = vec![finish::verdict(frame, Some(self.medal(frame)), (title, label), lines, None)];
         if self.is_won() {
             parts.push(self.spoils(frame));
         }
         parts.extend(self.found(frame));
-        parts.extend(records::earned(frame, Touch::Badges, Knock::NAME, self.whole.badges()));
+        parts.extend(records::earned(frame, finish::Touch::Badges, Knock::NAME, self.whole.badges()));
         parts.push(self.buttons(frame, width - 40.0));
         column(parts).gap(frame.dp(12.0)).pads(20.0, 16.0, 20.0, 16.0)
     }
@@ -205,11 +192,12 @@ impl Finish {
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let mut sums = Vec::new();
         if let Some(left) = self.whole.laurels().left {
-            sums.push(sum(frame, Picture::art("things/hourglass"), frame.say("finish-left"), minutes(left)));
+            let glass = Picture::art("things/hourglass");
+            sums.push(finish::counted(frame, glass, frame.say("finish-left"), minutes(left), 21.0));
         }
         let chain = self.game.chest_chain().len() as i64;
         let (words, chests) = (frame.say_with("finish-chests", &[("cards", chain.into())]), self.game.chests());
-        sums.push(sum(frame, Picture::art("things/chest"), words, chests.to_string()));
+        sums.push(finish::counted(frame, Picture::art("things/chest"), words, chests.to_string(), 21.0));
         column(sums).gap(frame.dp(4.0))
     }
 
@@ -225,17 +213,16 @@ impl Finish {
         Some(column([new.gap(frame.dp(12.0)), tokens]).gap(frame.dp(8.0)))
     }
 
-    /// The ways on. In a low window all but the first are glyphs, so that everything is in view.
     fn buttons<'a>(&self, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
         let way = |touch: Touch, icon: &'static str, key: &str| (touch, icon, frame.say(key));
         let at_keep = |touch: Touch, icon: &'static str, key: &str, level: u8| {
             (touch, icon, frame.say_with(key, &[("level", i64::from(level).into())]))
         };
-        let replay = way(Touch::Replay, "ui/ui_replay", "replay-title");
-        let again = way(Touch::Again, "ui/ui_flip", "finish-again");
-        let new = way(Touch::New, "ui/ui_play", "finish-new");
+        let usual = |(touch, icon, words): Door<finish::Touch>| (Touch::Usual(touch), icon, words);
+        let replay = usual(finish::replay(frame));
+        let again = way(Touch::Usual(finish::Touch::Again), "ui/ui_flip", "finish-again");
+        let new = way(Touch::Usual(finish::Touch::New), "ui/ui_play", "finish-new");
         let map = way(Touch::Map, "ui/ui_map", "finish-map");
-        // The first way, those side by side, and those one under the other.
         let (first, pair, mut rest) = match (&self.onward, self.next_level()) {
             (Some(Onward::Keep(adventure)), _) => {
                 let key = if self.is_won() { "finish-next" } else { "finish-retry" };
@@ -250,32 +237,10 @@ impl Finish {
             }
             (None, None) => (new, vec![again, replay], vec![]),
         };
-        rest.push(way(Touch::Picture, "ui/ui_full", "keepsake-open"));
-        rest.extend(
-            self.whole
-                .code()
-                .map(|code| (Touch::Share, "ui/ui_share", frame.say_with("finish-share", &[("code", code.into())]))),
-        );
-        let button = |look| move |(touch, icon, words)| widgets::button(frame, touch, look, Some(icon), words);
-        let mut all = vec![button(Look::Gold)(first)];
-        if widgets::is_low(frame) {
-            all.push(widgets::round_row(frame, pair.into_iter().chain(rest).collect()));
-        } else {
-            if !pair.is_empty() {
-                all.push(widgets::half(frame, width, pair.into_iter().map(button(Look::Paper)).collect()));
-            }
-            all.extend(rest.into_iter().map(button(Look::Paper)));
-        }
-        column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+        rest.push(usual(finish::picture(frame)));
+        rest.extend(finish::share(frame, self.whole.code()).map(usual));
+        finish::ways(frame, width, first, pair, rest)
     }
-}
-
-/// A number with its picture and what it counts.
-fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, number: String) -> Node<'a> {
-    let side = frame.dp(30.0);
-    let picture = pictured(picture, side);
-    let large = Lettering { size: frame.em(21.0), ..frame.heading() }.right();
-    row([picture, paragraph(words, frame.body()).grow(1.0), line(number, large)]).gap(frame.dp(10.0))
 }
 
 /// A bell on red, with the sound it makes.
@@ -283,8 +248,7 @@ fn alarm() -> Picture {
     Picture::sign("finish-alarm", 4.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 40.0, 54.0, 48.0, 20, 2.6), ink::AMBER);
         drawing.outlined(Path::circle(50.0, 50.0, 37.0), ink::RED, Stroke::new(ink::INK, 4.0));
-        let bell = art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
-        drawing.glue_drawing(bell, 50.0, 50.0, 1.8, -10.0);
+        drawing.glue_drawing(glyph("ui/ui_bell", ink::PAPER), 50.0, 50.0, 1.8, -10.0);
     })
 }
 
@@ -336,31 +300,27 @@ impl TypedScreen for Finish {
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let (setup, seed) = (self.whole.setup().clone(), self.whole.seed());
+        let setup = self.whole.setup().clone();
         match touch {
-            Touch::New => return self.play(setup, fresh_seed(desk.platform), desk),
-            Touch::Again => return self.play(setup, seed, desk),
             Touch::NextKeep => {
                 let level = self.next_level().unwrap_or(setup.level);
-                return self.play(Setup { level, ..setup }, fresh_seed(desk.platform), desk);
+                self.play(Setup { level, ..setup }, fresh_seed(desk.platform), desk)
             }
-            Touch::Onward => {
-                let Some(Onward::Keep(adventure)) = &self.onward else { return Nav::Pass };
-                let setup = adventure.setup(setup);
-                return self.play(setup, fresh_seed(desk.platform), desk);
+            Touch::Onward => match &self.onward {
+                Some(Onward::Keep(adventure)) => self.play(adventure.setup(setup), fresh_seed(desk.platform), desk),
+                Some(Onward::Finished) | None => Nav::Pass,
+            },
+            Touch::Party => Nav::Replace(Box::new(Gather::new(desk))),
+            Touch::Map => Nav::Replace(Box::new(Map::default())),
+            Touch::Near => {
+                self.is_near = !self.is_near;
+                Nav::Stay
             }
-            Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
-            Touch::Map => return Nav::Replace(Box::new(Map::default())),
-            Touch::Replay => return Nav::Push(Box::new(replay(self.whole.clone(), desk.now))),
-            Touch::Share => self.whole.share(desk),
-            Touch::Near => self.is_near = !self.is_near,
-            Touch::Picture => {
-                let keepsake = Attack::keepsake(&self.whole, desk.words);
-                return Nav::Push(Box::new(KeepsakeScreen::new(&GAME, keepsake)));
+            Touch::Held(_) => Nav::Pass,
+            Touch::Usual(touch) => {
+                touch.lead::<Attack>(&GAME, &self.whole, desk, |seed, desk| self.play(setup, seed, desk))
             }
-            Touch::Verdict | Touch::Held(_) | Touch::Badges => return Nav::Pass,
         }
-        Nav::Stay
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

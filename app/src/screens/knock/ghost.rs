@@ -10,6 +10,7 @@ use super::{
     touch::Touch,
 };
 use crate::{
+    collage::glyph,
     geometry::{Point, Rect},
     nav::Desk,
     scene::{Lettering, Picture, Role, Scene},
@@ -233,8 +234,7 @@ fn alarm() -> Picture {
     Picture::sign("alarm", 26.0, |drawing| {
         drawing.fill(Path::rays(50.0, 50.0, 52.0, 74.0, 66.0, 14, 3.4), ink::SAND);
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::RED, Stroke::new(ink::INK, 6.0));
-        let bell = printkit_core::art::art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
-        drawing.fit(bell, 22.0, 20.0, 56.0, 56.0);
+        drawing.fit(glyph("ui/ui_bell", ink::PAPER), 22.0, 20.0, 56.0, 56.0);
     })
 }
 

@@ -137,8 +137,7 @@ impl History {
         let won = self.tallies.iter().filter(|tally| tally.won > 0);
         let gathered: Vec<_> = won.map(|tally| keep_won(tally.level)).collect();
         let feats = [("first", !gathered.is_empty()), ("adventure", self.adventures > 0)];
-        let feats = feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect();
-        Facts { feats, gathered, ..Facts::default() }
+        Facts { feats: Facts::earned(feats), gathered, ..Facts::default() }
     }
 
     /// What an older Sablier kept, as it is kept now: its last games, and the sums of all before them.

@@ -12,7 +12,7 @@ use crate::{
     nav::Desk,
     play::{AtTable, Match},
     scene::Scene,
-    screens::lesson_bubble::LessonBubble,
+    screens::lesson_bubble::{LessonBubble, Taught},
     sound::Effect,
     theme::Frame,
 };
@@ -59,7 +59,7 @@ enum Act {
 
 /// A lesson under way.
 pub struct Lesson {
-    bubble: LessonBubble,
+    pub(super) bubble: LessonBubble,
     act: Act,
 }
 
@@ -194,19 +194,27 @@ impl Lesson {
         quiet.min_by_key(|(danger, _)| *danger).map(|(_, action)| action)
     }
 
-    /// Goes on to the next page of the sentence.
-    pub fn read_on(&mut self) {
-        self.bubble.read_on();
-    }
-
-    /// What is left of the board under the sentence.
-    pub fn below(&self, frame: &Frame<'_>, board: Rect) -> Rect {
-        self.bubble.below(frame, board)
-    }
-
     /// Draws the sentence at the top of the board, and a ring around what it is about.
     pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, board: Rect, game: &View) {
         self.bubble.show(scene, frame, board, self.subject(game));
+    }
+}
+
+impl Taught for Table {
+    fn bubble(&mut self) -> Option<&mut LessonBubble> {
+        self.lesson.as_mut().map(|lesson| &mut lesson.bubble)
+    }
+
+    /// Perhaps the next sentence is that of the next game.
+    fn go_on_with_lesson(&mut self, desk: &mut Desk<'_>) {
+        let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
+        let lesson = self.lesson.take();
+        *self = Table::around(Box::new(running), desk.platform.wall_clock());
+        self.lesson = lesson;
+        self.cover = Cover::Open;
+        self.hand_over();
+        self.playback.stir(desk.now);
+        desk.play(Effect::Knight);
     }
 }
 
@@ -234,18 +242,6 @@ impl Table {
         self.look_anew(desk);
         desk.refuse(lost(loss, &self.seen, desk.words));
         true
-    }
-
-    /// Goes on to the lesson's next sentence, and perhaps to its next game.
-    pub(super) fn learn_on(&mut self, desk: &mut Desk<'_>) {
-        let Some(running) = self.lesson.as_mut().and_then(Lesson::go_on) else { return };
-        let lesson = self.lesson.take();
-        *self = Table::around(Box::new(running), desk.platform.wall_clock());
-        self.lesson = lesson;
-        self.cover = Cover::Open;
-        self.hand_over();
-        self.playback.stir(desk.now);
-        desk.play(Effect::Knight);
     }
 }
 

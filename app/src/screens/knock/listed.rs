@@ -1,7 +1,7 @@
 //! Knock in the list of games.
 
 use super::{
-    lobby::{Lobby, RECORDS, ground, open},
+    lobby::{LOBBY, RECORDS, ground, open},
     pictures::shaded_card,
     replay::Attack,
     rules_pictures,
@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     collage::Collage,
-    play::{Banner, Codes, Companion, Listed, RulesPictures, Shelf},
-    screens::companion,
+    play::{Banner, Codes, Companion, Listed, Shelf},
+    screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{Drawing, Ink, kit};
 use rules::{
@@ -29,7 +29,7 @@ pub static GAME: Listed = Listed {
     },
     codes: Codes { prefix: "KN", usual: 8, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
     ground,
-    lobby: || Box::new(Lobby::default()),
+    lobby: || Box::new(PlainLobby::of(&LOBBY)),
     table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: Some(|desk| Box::new(Table::lesson(desk))),
     companion: Some(Companion::of::<companion::knock::Keep>(|drawing| {
@@ -38,7 +38,7 @@ pub static GAME: Listed = Listed {
     })),
     shelf: Shelf::of::<Attack>(),
     records: Some(&RECORDS),
-    rules_pictures: Some(RulesPictures { size: rules_pictures::size, draw: rules_pictures::draw }),
+    rules_pictures: &rules_pictures::STRIPS,
     kit: Some(kit::Kit::Knock),
     words: None,
 };

@@ -13,47 +13,29 @@ use super::{
 use crate::{
     collage::Collage,
     geometry::Size,
-    layout::Node,
-    nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
-    play::{Match, Opened, waiting},
-    scene::{Picture, Scene},
+    nav::{Desk, Screen},
+    platform::Platform,
+    play::{Match, Opened},
+    scene::Scene,
     screens::{
-        code_entry::CodeEntry,
         gathering::Party as _,
-        lobby::{Doors, Usual},
-        records::{Badge, Kind, Records},
+        lobby::{Plate, Plates},
+        plain_lobby::{Adventure, Plain},
+        records::{Badge, Kind},
     },
+    store::Store,
     theme::Frame,
     timers::minutes,
-    touch::touches,
     widgets,
 };
 use printkit_core::{Drawing, Ink, Words, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
-    Game,
     code::CodeError,
     knock::{Deck, Knock, LEVELS, read_code},
 };
 
 /// The middle and the edge of the light on every Knock screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
-
-/// The frame of the picture, in phone dp.
-const COVER: Size = Size { w: 390.0, h: 300.0 };
-
-touches! {
-    /// What can be touched in the lobby.
-    #[derive(Clone, Copy, Debug, PartialEq)]
-    pub enum Touch {
-        New = "new",
-        Adventure = "adventure",
-        Code = "code",
-        Records = "records",
-        Usual(door: Usual) = "{}",
-        Won = "lobby-won",
-        Left = "lobby-left",
-    }
-}
 
 /// What the records are like.
 pub static RECORDS: Kind = Kind {
@@ -92,12 +74,31 @@ fn keep(level: u8, words: &Words) -> String {
 }
 
 /// The lobby.
-#[derive(Default)]
-pub struct Lobby {
-    running: bool,
-    waiting: usize,
-    quest: Quest,
-    history: History,
+pub static LOBBY: Plain = Plain {
+    game: &GAME,
+    name: "knock-lobby",
+    cover: (Size { w: 390.0, h: 300.0 }, cover),
+    first: "lobby-knock-first",
+    new: RECORDS.new,
+    start: RECORDS.start,
+    code: "ui/ui_dice",
+    practice: None,
+    adventure: Some(Adventure {
+        open: |_| Box::new(Map::default()),
+        words: |platform, store| match Quest::load(platform, store).adventure {
+            Some(adventure) => ("lobby-knock-adventure-at", adventure.level()),
+            None => ("lobby-knock-adventure", 1),
+        },
+        plates,
+    }),
+};
+
+/// How many games were won, and the most sand that was ever left.
+fn plates(platform: &mut dyn Platform, store: &mut Store) -> Plates {
+    let sum = History::load(platform, store).sum(None);
+    let won = (sum.played > 0).then(|| (Plate::Won, "lobby-knock-won", format!("{}/{}", sum.won, sum.played)));
+    let left = sum.best_left.map(|left| (Plate::Left, "lobby-knock-left", minutes(left)));
+    won.into_iter().chain(left).collect()
 }
 
 /// Covers the window with the Keep's light on its flagstones.
@@ -131,49 +132,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     Ok(begin(running, desk))
 }
 
-impl Lobby {
-    fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
-        Doors {
-            game: &GAME,
-            is_running: self.running,
-            waiting: self.waiting,
-            first: (!frame.settings.has_seen_lesson(Knock::NAME)).then(|| frame.say("lobby-knock-first")),
-            games: vec![
-                (Touch::New, "ui/ui_keep", frame.say("lobby-knock-new")),
-                (Touch::Adventure, "ui/ui_map", self.adventure_words(frame)),
-            ],
-            besides: vec![
-                (Touch::Code, "ui/ui_dice", frame.say("lobby-code")),
-                (Touch::Records, "ui/ui_trophy", frame.say("lobby-records")),
-            ],
-        }
-    }
-
-    fn adventure_words(&self, frame: &Frame<'_>) -> String {
-        match &self.quest.adventure {
-            Some(adventure) => {
-                frame.say_with("lobby-knock-adventure-at", &[("level", i64::from(adventure.level()).into())])
-            }
-            None => frame.say("lobby-knock-adventure"),
-        }
-    }
-
-    fn plaques<'a>(&self, frame: &Frame<'_>) -> Vec<Node<'a>> {
-        let sum = self.history.sum(None);
-        let mut plaques = Vec::new();
-        if sum.played > 0 {
-            let won = format!("{}/{}", sum.won, sum.played);
-            plaques.push(widgets::plaque(frame, Touch::Won, frame.say("lobby-knock-won"), won));
-        }
-        if let Some(left) = sum.best_left {
-            plaques.push(widgets::plaque(frame, Touch::Left, frame.say("lobby-knock-left"), minutes(left)));
-        }
-        plaques
-    }
-}
-
-fn cover_drawing(name: &str) -> Drawing {
-    let mut picture = Drawing::new(COVER.w, COVER.h);
+fn cover(picture: &mut Drawing, name: &str) {
     picture.glow(195.0, 120.0, 150.0);
     let cards = [
         ("hall-library", 92.0, 116.0, -15.0),
@@ -187,44 +146,5 @@ fn cover_drawing(name: &str) -> Drawing {
     let glass = Transform::shift(-12.0, 0.0).then(Transform::scale(0.26, 0.26));
     picture.place(art("things/hourglass"), glass.then(Transform::shift(284.0, 104.0)), 1.0);
     picture.glue("monsters/knight", 188.0, 138.0, 1.44, 0.0);
-    wordmark(&mut picture, name, 195.0, 272.0, 92.0);
-    picture
-}
-
-impl TypedScreen for Lobby {
-    type Touch = Touch;
-
-    fn name(&self) -> &'static str {
-        "knock-lobby"
-    }
-
-    fn show(&self, frame: &Frame<'_>) -> Scene {
-        let mut scene = Scene::default();
-        ground(&mut scene, frame);
-        let name = frame.say("knock-name");
-        let picture = Picture::new(("knock-lobby", name.clone()), COVER, 0.0, move || cover_drawing(&name));
-        widgets::cover_page(&mut scene, frame, picture, self.plaques(frame), |width| {
-            self.doors(frame).show(frame, width)
-        });
-        scene
-    }
-
-    fn enter(&mut self, desk: &mut Desk<'_>) {
-        self.running = (GAME.table)(desk.platform, desk.store).is_some();
-        self.waiting = waiting(desk.platform, desk.store, Knock::NAME).len();
-        self.quest = Quest::load(desk.platform, desk.store);
-        self.history = History::load(desk.platform, desk.store);
-    }
-
-    fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
-        let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        match touch {
-            Touch::Usual(door) => door.open(&GAME, desk),
-            Touch::New => Nav::Push(Box::new(Gather::new(desk))),
-            Touch::Adventure => Nav::Push(Box::new(Map::default())),
-            Touch::Records => Nav::Push(Box::new(Records::new(&RECORDS, desk.store))),
-            Touch::Code => Nav::Push(Box::new(CodeEntry::new(&GAME))),
-            Touch::Won | Touch::Left => Nav::Pass,
-        }
-    }
+    wordmark(picture, name, 195.0, 272.0, 92.0);
 }

@@ -1,13 +1,12 @@
 //! The map of an adventure: four Keeps along a winding road, each free, to come, or locked.
 
 use crate::{
-    collage::Collage,
+    collage::{Collage, glyph},
     geometry::{Point, Rect, Size},
     scene::{Detail, Picture, Scene},
 };
 use printkit_core::{
     Drawing, Ink,
-    art::art,
     drawing::{Path, Stroke},
     ink,
 };
@@ -155,8 +154,7 @@ fn crown(drawing: &mut Drawing, level: u8, standing: Standing) {
         }
         Standing::Locked => {
             drawing.outlined(Path::circle(72.0, 76.0, 13.0), ink::STONE, Stroke::new(ink::INK, 2.4));
-            let lock = art("ui/ui_lock").recoloured(&|old| Ink { a: old.a, ..ink::PARCHMENT });
-            drawing.glue_drawing(lock, 72.0, 75.5, 0.6, 0.0);
+            drawing.glue_drawing(glyph("ui/ui_lock", ink::PARCHMENT), 72.0, 75.5, 0.6, 0.0);
         }
     }
 }

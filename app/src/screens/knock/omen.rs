@@ -1,10 +1,12 @@
 //! What a placement would lead to, at a glance: every place for the chosen card shows it by a number, a shape and a
 //! colour.
 
-use crate::{collage::Collage, scene::Picture};
+use crate::{
+    collage::{Collage, glyph, polygon},
+    scene::Picture,
+};
 use printkit_core::{
     Drawing, Ink,
-    art::art,
     drawing::{Path, Stroke},
     ink,
 };
@@ -76,12 +78,12 @@ impl Omen {
                 (danger, ink::INK)
             }
             Omen::Beats(danger) => {
-                drawing.outlined(star(8, 58.0, 42.0), ink::GREEN, edge);
+                drawing.outlined(star(), ink::GREEN, edge);
                 (danger, ink::INK)
             }
             Omen::Wins(danger) => {
                 drawing.fill(Path::rays(50.0, 50.0, 54.0, 70.0, 64.0, 16, 3.4), ink::SAND);
-                drawing.outlined(star(8, 58.0, 42.0), ink::GOLD, edge);
+                drawing.outlined(star(), ink::GOLD, edge);
                 (danger, ink::INK)
             }
             Omen::TooLoud(danger) => {
@@ -90,8 +92,7 @@ impl Omen {
             }
             Omen::Alarm => {
                 drawing.outlined(octagon(), ink::RED, edge);
-                let bell = art("ui/ui_bell").recoloured(&|old| Ink { a: old.a, ..ink::PAPER });
-                drawing.fit(bell, 20.0, 18.0, 60.0, 60.0);
+                drawing.fit(glyph("ui/ui_bell", ink::PAPER), 20.0, 18.0, 60.0, 60.0);
                 return;
             }
         };
@@ -103,22 +104,13 @@ fn danger(covered: &Forecast) -> u8 {
     covered.danger
 }
 
-/// A star with so many points around the middle of a sign.
-fn star(points: usize, outer: f32, inner: f32) -> Path {
-    around(2 * points, 0.0, |i| if i % 2 == 0 { outer } else { inner })
+/// A star with eight points.
+fn star() -> Path {
+    polygon(16, 0.0, |i| if i % 2 == 0 { 58.0 } else { 42.0 })
 }
 
 fn octagon() -> Path {
-    around(8, 0.5, |_| 54.0)
-}
-
-/// A polygon around the middle of a sign, from `lead` of a step after the top.
-fn around(corners: usize, lead: f32, radius: impl Fn(usize) -> f32) -> Path {
-    let corner = |i: usize| {
-        let (sin, cos) = ((i as f32 + lead) / corners as f32 * std::f32::consts::TAU).sin_cos();
-        (50.0 + radius(i) * sin, 50.0 - radius(i) * cos)
-    };
-    Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
+    polygon(8, 0.5, |_| 54.0)
 }
 
 #[cfg(test)]

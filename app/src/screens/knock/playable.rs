@@ -151,7 +151,7 @@ impl Playable for Knock {
             players: game.players(),
             kind: game.level(),
             left,
-            feats: feats.into_iter().filter(|(_, is_done)| *is_done).map(|(feat, _)| feat).collect(),
+            feats: Facts::earned(feats),
             gathered: keep.into_iter().collect(),
         }
     }

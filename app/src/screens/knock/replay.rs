@@ -13,7 +13,7 @@ use crate::{
     scene::Scene,
     screens::{
         keepsake::{Keepsake, laid_out},
-        replay::{Presenter, Replay, Still},
+        replay::{Presenter, Still},
     },
     theme::Frame,
     timers::minutes,
@@ -25,12 +25,6 @@ use serde_json::json;
 
 /// The attack on a Keep, as it is seen again.
 pub struct Attack;
-
-/// The replay of a game, from its first card.
-pub fn replay(whole: Recording<Knock>, now: f64) -> Replay<Attack> {
-    let (attack, count) = Attack::of(&whole);
-    Replay::new(attack, whole, count, now)
-}
 
 /// The Keep from its cards as they lie on the table, each with what is left of its danger.
 fn keep_drawing(game: &View) -> Drawing {

@@ -1,7 +1,10 @@
 //! The pictures over the sections of Knock's rules.
 
 use super::{map_art, pictures::shaded_card};
-use crate::{collage::Collage, geometry::Size};
+use crate::{
+    collage::Collage,
+    play::{RulesPicture, Strip::Drawn},
+};
 use printkit_core::{
     Drawing,
     drawing::{Path, Stroke},
@@ -16,35 +19,18 @@ use rules::knock::Spell;
 /// How far a card lies from the one whose corner it covers, in its own units.
 const STEP: f32 = SIDE * 2.0 / 3.0;
 
-/// How large the picture over a section is, if it has one.
-pub fn size(section: usize) -> Option<Size> {
-    let h = match section {
-        1 => 112.0,
-        3 | 9 => 128.0,
-        4 => 108.0,
-        5 | 6 => 96.0,
-        7 | 11 => 66.0,
-        10 => 78.0,
-        _ => return None,
-    };
-    Some(Size { w: 300.0, h })
-}
-
-/// Draws the picture over a section.
-pub fn draw(strip: &mut Drawing, section: usize) {
-    match section {
-        1 => opening(strip),
-        3 => placing(strip),
-        4 => dangers(strip),
-        5 => alarm(strip),
-        6 => knight(strip),
-        7 => voices(strip),
-        9 => chain(strip),
-        10 => keeps(strip),
-        11 => spells(strip),
-        _ => {}
-    }
-}
+/// The pictures, by their sections.
+pub static STRIPS: [RulesPicture; 9] = [
+    (1, 112.0, Drawn(opening)),
+    (3, 128.0, Drawn(placing)),
+    (4, 108.0, Drawn(dangers)),
+    (5, 96.0, Drawn(alarm)),
+    (6, 96.0, Drawn(knight)),
+    (7, 66.0, Drawn(voices)),
+    (9, 128.0, Drawn(chain)),
+    (10, 78.0, Drawn(keeps)),
+    (11, 66.0, Drawn(spells)),
+];
 
 fn opening(strip: &mut Drawing) {
     strip.glue_drawing(shaded_card("hall-well"), 84.0, 60.0, 1.36, -10.0);

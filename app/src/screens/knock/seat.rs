@@ -1,7 +1,7 @@
 //! The places at the table: each has a colour, a shape that goes with it, and a name.
 
 use super::playable::Seat;
-use crate::scene::Picture;
+use crate::{collage::polygon, scene::Picture};
 use printkit_core::{
     Ink, Words,
     drawing::{Path, Stroke},
@@ -31,21 +31,11 @@ pub fn mark(seat: u8) -> Picture {
             1 => Path::circle(50.0, 50.0, 43.0),
             2 => Path::polygon(&[(50.0, 3.0), (97.0, 50.0), (50.0, 97.0), (3.0, 50.0)]),
             3 => Path::rect(10.0, 10.0, 80.0, 80.0, 6.0),
-            4 => around(&[48.0, 22.0], 10),
-            _ => around(&[47.0], 6),
+            4 => polygon(10, 0.0, |i| if i % 2 == 0 { 48.0 } else { 22.0 }),
+            _ => polygon(6, 0.0, |_| 47.0),
         };
         drawing.outlined(path, colour(seat), Stroke::new(ink::INK, 8.0));
     })
-}
-
-/// A polygon around the middle whose corners take turns with these radii.
-fn around(radii: &[f32], corners: usize) -> Path {
-    let corner = |i: usize| {
-        let (sin, cos) = (i as f32 / corners as f32 * std::f32::consts::TAU).sin_cos();
-        let radius = radii[i % radii.len()];
-        (50.0 + radius * sin, 50.0 - radius * cos)
-    };
-    Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
 }
 
 /// What a seat is called: by its player's name, or by its own.

@@ -30,7 +30,7 @@ impl Table {
     pub(super) fn areas(&self, frame: &Frame<'_>) -> Areas {
         let mut areas = self.whole_areas(frame);
         if let Some(lesson) = &self.lesson {
-            areas.board = lesson.below(frame, areas.board);
+            areas.board = lesson.bubble.below(frame, areas.board);
         }
         areas
     }

@@ -11,7 +11,7 @@ use super::{
     touch::Touch,
 };
 use crate::{
-    collage::Collage,
+    collage::{Collage, tick},
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     nav::Desk,
@@ -276,10 +276,7 @@ fn gesture(saying: Saying) -> Picture {
             Saying::Zeros => drawing.number(0, 50.0, 50.0, 66.0, ink::INK),
             Saying::Silence => drawing.fit(art("things/silence"), 14.0, 14.0, 72.0, 72.0),
             Saying::Creatures => drawing.fit(art("monsters/goblin"), 12.0, 12.0, 76.0, 76.0),
-            Saying::Fine => {
-                let tick = Path::new().move_to(27.0, 52.0).line_to(44.0, 69.0).line_to(74.0, 31.0);
-                drawing.stroke(tick, Stroke::new(ink::GREEN, 13.0))
-            }
+            Saying::Fine => drawing.stroke(tick(), Stroke::new(ink::GREEN, 13.0)),
         };
     })
 }

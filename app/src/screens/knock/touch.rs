@@ -1,7 +1,6 @@
 //! What fingers, the wheel and keys do on the table.
 
 use super::{
-    lesson::Lesson,
     listed::GAME,
     placement,
     table::{Cover, Load, Table},
@@ -11,7 +10,11 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, AtTable, PlaysBack},
-    screens::{lesson_bubble, reference::Reference, settings::SettingsScreen},
+    screens::{
+        lesson_bubble::{self, Taught},
+        reference::Reference,
+        settings::SettingsScreen,
+    },
     sound::Effect,
     touch::touches,
 };
@@ -99,16 +102,7 @@ impl Table {
             }
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
-            Touch::Lesson(touch) => match touch.meant(desk) {
-                lesson_bubble::Touch::Skip => lesson_bubble::ask_to_leave(desk),
-                lesson_bubble::Touch::Leave => {
-                    self.host.learned(desk);
-                    return Nav::Pop;
-                }
-                lesson_bubble::Touch::More => self.lesson.iter_mut().for_each(Lesson::read_on),
-                lesson_bubble::Touch::Next => self.learn_on(desk),
-                lesson_bubble::Touch::Bubble => {}
-            },
+            Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Board => self.tap_board(at, desk),
             Touch::Card(card) => self.tap_card(card, desk),
             Touch::Place(place) if self.chosen.is_some() && self.is_on() => self.aim(place, desk),

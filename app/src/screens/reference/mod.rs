@@ -5,7 +5,7 @@ mod search;
 
 use crate::{
     door::{self, Source},
-    geometry::Rect,
+    geometry::{Rect, Size},
     input::Key,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
     letters,
@@ -187,12 +187,10 @@ fn rules_of(scene: &mut Scene, frame: &Frame<'_>, game: &'static Listed, marked:
 
 /// The picture over a section of a game's rules.
 fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> Option<Node<'a>> {
-    let pictures = game.rules_pictures.as_ref()?;
-    let size = (pictures.size)(number)?;
+    let (_, high, strip) = game.rules_pictures.iter().find(|(section, ..)| *section == number)?;
+    let size = Size { w: 300.0, h: *high };
+    let picture = Picture::drawn(("rules", game.name, number), size, 4.0, |drawing| strip.draw(drawing));
     let strip = leaf(move |scene: &mut Scene, at: Rect| {
-        let picture = Picture::drawn(("rules", game.name, number), size, 4.0, move |strip| {
-            (pictures.draw)(strip, number);
-        });
         scene.fit(picture, at);
     });
     Some(strip.height(frame.dp(size.h)).firm())

@@ -16,7 +16,10 @@ use sablier::{
     platform::memory::Memory,
     play::{Host, Match, Recording},
     scene::{Role, Touchable},
-    screens::fighter::playable::toss,
+    screens::{
+        fighter::{Journey, playable::toss},
+        replay::Replay,
+    },
 };
 use serde_json::json;
 
@@ -325,7 +328,7 @@ fn a_whole_game_on_screen_is_seen_again_with_every_flight() {
 fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
     let over = first_in_which(&heroes(2), |game| game.phase() == Phase::Over);
     let mut fingers = Fingers::on(&phone_on_screen("en"), SIZES[0]);
-    let screen = sablier::screens::fighter::replay(Recording::of(&over), 0.0);
+    let screen = Replay::<Journey>::of(Recording::of(&over), 0.0);
     fingers.app.push(Box::new(screen));
     fingers.rest(100.0);
     fingers.tap("play");
@@ -428,7 +431,7 @@ fn a_file_that_keeps_strange_throws_is_read_and_seen_again() {
     assert_eq!(running.extras.throws.keys().map(usize::to_string).collect::<Vec<_>>(), [landing]);
     assert_eq!(running.extras.away.iter().collect::<Vec<_>>(), [&1]);
     let mut flies = |running: &Match<Fighter>| {
-        fingers.app.push(Box::new(sablier::screens::fighter::replay(Recording::of(running), 0.0)));
+        fingers.app.push(Box::new(Replay::<Journey>::of(Recording::of(running), 0.0)));
         fingers.rest(100.0);
         fingers.tap("play");
         (0..3).for_each(|_| fingers.press(Key::Right));

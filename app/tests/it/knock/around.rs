@@ -17,8 +17,9 @@ use sablier::{
             party::Party,
             playable::{Seat, Timer},
             quest::Quest,
-            replay::replay,
+            replay::Attack,
         },
+        replay::Replay,
     },
     sound::Effect,
     store::{Store, Trouble},
@@ -301,7 +302,7 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
     let (last, cards) = (running.session.cursor(), running.game().keep().laid().len());
     let mut fingers = Fingers::on(&device, SIZES[0]);
     running.save(&mut memory, &mut store);
-    fingers.app.push(Box::new(replay(Recording::of(&running), 0.0)));
+    fingers.app.push(Box::new(Replay::<Attack>::of(Recording::of(&running), 0.0)));
     fingers.rest(200.0);
     fingers.press(Key::Left);
     assert_eq!((fingers.state("/state/count"), fingers.state("/state/cards")), (json!(0), json!(1)));
@@ -315,7 +316,7 @@ fn a_replay_shows_the_whole_game_forwards_and_backwards() {
 #[test]
 fn a_replay_that_plays_is_heard_and_can_be_seen_from_near() {
     let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
-    fingers.app.push(Box::new(replay(Recording::of(&won(1, false)), 0.0)));
+    fingers.app.push(Box::new(Replay::<Attack>::of(Recording::of(&won(1, false)), 0.0)));
     fingers.press(Key::Right);
     let heard = |fingers: &Fingers| fingers.device.contents().played.contains(&Effect::Lay);
     assert!(!heard(&fingers), "a step is silent");

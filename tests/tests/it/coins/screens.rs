@@ -26,7 +26,7 @@ pub static GAME: Listed = Listed {
     companion: None,
     shelf: Shelf::of::<Seen>(),
     records: None,
-    rules_pictures: None,
+    rules_pictures: &[],
     kit: None,
     words: Some(|of| [include_str!("en.ftl"), include_str!("fr.ftl"), include_str!("es.ftl")][of as usize]),
 };
@@ -40,6 +40,7 @@ static LOBBY: Plain = Plain {
     start: |desk| Box::new(begin(fresh_seed(desk.platform), desk)),
     code: "ui/ui_dice",
     practice: None,
+    adventure: None,
 };
 
 fn begin(seed: u64, desk: &mut Desk<'_>) -> Table {
@@ -110,7 +111,7 @@ impl TypedScreen for Table {
             Touch::Share => self.0.share(desk),
             Touch::Replay => {
                 let Some(finished) = self.0.finished() else { return Nav::Pass };
-                return Nav::Push(Box::new(Replay::new(Seen, finished, 0, desk.now)));
+                return Nav::Push(Box::new(Replay::<Seen>::of(finished, desk.now)));
             }
             Touch::Match(_) => self.0.take_replaced(desk).into_iter().for_each(|old| self.0 = old),
         }
