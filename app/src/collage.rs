@@ -4,8 +4,10 @@ use printkit_core::{
     Drawing, Ink,
     art::art,
     drawing::{Anchor, Face, Paint, Path, Point, Stop, Stroke, Text, Transform},
+    faces::knock,
     ink,
 };
+use rules::knock::Deck;
 
 /// A drawing on which others are glued.
 pub trait Collage {
@@ -73,4 +75,14 @@ pub fn die(name: &str, number: u32, tint: Ink) -> Drawing {
     let mut die = art(name);
     die.number(number, 49.0, 68.0, 27.0, tint);
     die
+}
+
+/// A Knock card with its shadow, as it lies on a table.
+pub fn shaded_card(name: &str) -> Drawing {
+    let mut drawing = Drawing::new(knock::SIDE, knock::SIDE);
+    if let Some(card) = Deck::standard().cards().iter().find(|card| card.name == name) {
+        drawing.fill(Path::rect(1.0, 3.0, knock::SIDE - 2.0, knock::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
+        drawing.place(knock::table_card(card, false), Transform::IDENTITY, 1.0);
+    }
+    drawing
 }

@@ -26,6 +26,12 @@ pub struct Explained {
 }
 
 impl Explained {
+    /// What is told of a thing under a key.
+    pub fn of(key: &str, picture: Picture, game: &'static Listed, section: usize, frame: &Frame<'_>) -> Explained {
+        let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
+        Explained { name, text, picture, game, section }
+    }
+
     /// Shows the card over everything; a tap beside its button puts it away.
     pub(crate) fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
         widgets::lay(scene, frame, "explained", || {

@@ -107,6 +107,31 @@ pub enum Key {
     Letter(char),
 }
 
+impl Key {
+    /// Of some places, the next one from a place where this arrow points, straight or aside; what lies aside counts for
+    /// so many times as far. `at` is the column and the row of a place.
+    pub fn next<P: Copy + Ord>(
+        self,
+        from: P,
+        aside: i32,
+        places: impl IntoIterator<Item = P>,
+        at: fn(P) -> (i16, i16),
+    ) -> Option<P> {
+        let (x, y) = at(from);
+        let away = |to: P| {
+            let (right, down) = (i32::from(at(to).0) - i32::from(x), i32::from(at(to).1) - i32::from(y));
+            match self {
+                Key::Up => (-down, right.abs()),
+                Key::Down => (down, right.abs()),
+                Key::Left => (-right, down.abs()),
+                _ => (right, down.abs()),
+            }
+        };
+        let ahead = places.into_iter().map(|to| (away(to), to)).filter(|((ahead, _), _)| *ahead > 0);
+        ahead.min_by_key(|((ahead, off), to)| (ahead + aside * off, *to)).map(|(_, to)| to)
+    }
+}
+
 /// What a player did.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
@@ -248,7 +273,7 @@ impl Recogniser {
         }
     }
 
-    /// Gives up what is under way: the fingers on the glass mean nothing until they come down again.
+    /// Gives up what is under way: the fingers on the screen mean nothing until they come down again.
     pub fn abandon(&mut self) {
         self.ignored.extend(self.fingers.drain(..).map(|(finger, _)| finger));
         self.phase = Phase::Spent;

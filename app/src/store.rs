@@ -67,13 +67,9 @@ pub struct Settings {
     pub lessons_seen: BTreeSet<String>,
     /// Games whose lesson was left half way, by the same name, so that it can go on.
     pub lessons_begun: BTreeSet<String>,
-    /// Those seen as an older Sablier kept them, for each of its three games.
-    #[serde(skip_serializing)]
-    donjonz_lesson_seen: bool,
-    #[serde(skip_serializing)]
-    knock_lesson_seen: bool,
-    #[serde(skip_serializing)]
-    fighter_lesson_seen: bool,
+    /// What an older Sablier kept in another way: whether the lesson of a game was seen, as `<game>_lesson_seen`.
+    #[serde(flatten, skip_serializing)]
+    older: BTreeMap<String, Value>,
     /// Where the dice of Fighter are thrown.
     pub throws: Throws,
     /// How forgiving the hand is that throws them on screen.
@@ -114,9 +110,7 @@ impl Default for Settings {
             left_handed: false,
             lessons_seen: BTreeSet::new(),
             lessons_begun: BTreeSet::new(),
-            donjonz_lesson_seen: false,
-            knock_lesson_seen: false,
-            fighter_lesson_seen: false,
+            older: BTreeMap::new(),
             throws: Throws::Screen,
             ease: Ease::Normal,
             ask_weapons: false,
@@ -158,12 +152,8 @@ impl Settings {
     fn tamed(mut self) -> Settings {
         self.effects = self.effects.min(100);
         self.music = self.music.min(100);
-        let seen = [
-            ("donjonz", self.donjonz_lesson_seen),
-            ("knock", self.knock_lesson_seen),
-            ("fighter", self.fighter_lesson_seen),
-        ];
-        self.lessons_seen.extend(seen.into_iter().filter(|(_, is_seen)| *is_seen).map(|(game, _)| game.to_string()));
+        let seen = std::mem::take(&mut self.older).into_iter().filter(|(_, is_seen)| *is_seen == Value::Bool(true));
+        self.lessons_seen.extend(seen.filter_map(|(key, _)| Some(key.strip_suffix("_lesson_seen")?.to_string())));
         // A file may also come from a Sablier that asked no system: what differs from the rule was chosen.
         let Chosen { text_size, reduced_motion, .. } = &mut self.chosen;
         *text_size = text_size.or(Some(self.text_size).filter(|size| *size != 100));

@@ -73,6 +73,14 @@ impl Frame<'_> {
         if self.is_large() { 1.25 } else { (self.size.w.min(self.size.h) / 390.0).clamp(0.8, 1.0) }
     }
 
+    /// Cuts a strip of that width off an area where the holding hand is: gives the strip, and the rest.
+    pub fn cut(&self, area: Rect, width: f32) -> (Rect, Rect) {
+        let rest = (area.w - width).max(0.0);
+        let (x, rest_x) =
+            if self.settings.left_handed { (area.x, area.x + width) } else { (area.right() - width, area.x) };
+        (Rect { x, w: width, ..area }, Rect { x: rest_x, w: rest, ..area })
+    }
+
     /// A length that grows with the device.
     pub fn dp(&self, length: f32) -> f32 {
         length * self.unit()
@@ -111,6 +119,11 @@ impl Frame<'_> {
     /// A heading on parchment.
     pub fn heading(&self) -> Lettering {
         Lettering::new(Face::Display, self.em(19.0), ink::INK)
+    }
+
+    /// The same in another size, in ems of a phone.
+    pub fn heading_of(&self, size: f32) -> Lettering {
+        Lettering { size: self.em(size), ..self.heading() }
     }
 
     /// Running text on parchment.

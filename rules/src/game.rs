@@ -64,7 +64,10 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
     /// The game as the viewer sees it. Games that differ only in what the viewer cannot know look the same.
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A fact as the viewer hears it, told of the game as it is just before: what is hidden from the viewer is not named.
-    fn heard(&self, event: &Self::Event, viewer: Viewer) -> Self::Event;
+    /// In an open game everybody hears all of it.
+    fn heard(&self, event: &Self::Event, _viewer: Viewer) -> Self::Event {
+        event.clone()
+    }
     /// What the viewer hears of facts that follow this game one after the other.
     fn all_heard(mut self, events: &[Self::Event], viewer: Viewer) -> Vec<Self::Event> {
         let hear = |event| {
@@ -74,6 +77,9 @@ pub trait Game: Clone + Debug + PartialEq + Sized {
         };
         events.iter().map(hear).collect()
     }
-    /// Tests whether an event showed the players something that was hidden; undo stops there.
-    fn reveals(event: &Self::Event) -> bool;
+    /// Tests whether an event showed the players something that was hidden; undo stops there. In an open game it never
+    /// does.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
 }

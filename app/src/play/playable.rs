@@ -65,6 +65,9 @@ pub trait Playable: Game<Event: Paced> + 'static {
     /// Writes down what it means that a game makes room for a new one before its end.
     fn leave(_left: &Match<Self>, _platform: &mut dyn Platform, _store: &mut Store) {}
 
-    /// Writes a finished game into the records, if it is not there yet.
-    fn settle(finished: &Match<Self>, platform: &mut dyn Platform, store: &mut Store) -> Self::Laurels;
+    /// Writes a finished game into the records, if it is not there yet, and says what it brought.
+    fn settle(finished: &Match<Self>, platform: &mut dyn Platform, store: &mut Store) -> Self::Laurels {
+        finished.remember(platform, store);
+        Self::Laurels::default()
+    }
 }

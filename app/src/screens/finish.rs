@@ -5,7 +5,7 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     play::{Listed, Recording},
-    scene::{Lettering, Picture, Role},
+    scene::{Picture, Role},
     screens::{
         keepsake::KeepsakeScreen,
         lobby::Door,
@@ -103,7 +103,7 @@ pub fn verdict<'a>(
     lines: impl IntoIterator<Item = Node<'a>>,
     after: Option<Node<'a>>,
 ) -> Node<'a> {
-    let title = paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() });
+    let title = paragraph(title, frame.heading_of(23.0));
     let words = column(std::iter::once(title).chain(lines)).gap(3.0).grow(1.0);
     let parts = before.into_iter().chain([words]).chain(after);
     row(parts).gap(frame.dp(12.0)).painted(move |scene, at| {
@@ -113,12 +113,12 @@ pub fn verdict<'a>(
 
 /// What a game came to, in large digits beside its verdict.
 pub fn total<'a>(frame: &Frame<'_>, points: impl ToString) -> Node<'a> {
-    line(points.to_string(), Lettering { size: frame.em(46.0), ..frame.heading() }.right())
+    line(points.to_string(), frame.heading_of(46.0).right())
 }
 
 /// A line of what counted: its picture, what it is, and a number in digits of a size.
 pub fn counted<'a>(frame: &Frame<'_>, picture: Picture, words: String, number: String, size: f32) -> Node<'a> {
-    let digits = Lettering { size: frame.em(size), ..frame.heading() }.right();
+    let digits = frame.heading_of(size).right();
     row([pictured(picture, frame.dp(28.0)), paragraph(words, frame.body()).grow(1.0), line(number, digits)])
         .gap(frame.dp(10.0))
 }

@@ -46,6 +46,16 @@ pub trait Presenter {
         Self: Sized;
     /// Puts a game on the table, as the running one.
     fn sit_down(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen>;
+    /// Begins a game at the table.
+    fn begin(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
+        let running = running.begin(desk);
+        Self::sit_down(running, desk)
+    }
+    /// Goes on with the running game, if it is that one.
+    fn go_on(is_it: impl FnOnce(&Match<Self::Game>) -> bool, desk: &mut Desk<'_>) -> Option<Box<dyn Screen>> {
+        let running = Match::resume(desk.platform, desk.store).filter(is_it)?;
+        Some(Self::sit_down(running, desk))
+    }
     /// What the game is remembered by.
     fn keepsake(whole: &Recording<Self::Game>, words: &Words) -> Keepsake {
         Keepsake::of(whole, words)
@@ -181,8 +191,7 @@ impl<P: Presenter> TypedScreen for Replay<P> {
         }
         if let UiEvent::Tap(Touch::GoOn, _) = event {
             let Some(running) = self.still.whole.go_on_from(self.controls.count) else { return Nav::Stay };
-            let running = running.begin(desk);
-            return Nav::Replace(P::sit_down(running, desk));
+            return Nav::Replace(P::begin(running, desk));
         }
         let nav = self.controls.act(event, desk);
         if self.controls.count != self.still.count {

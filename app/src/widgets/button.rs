@@ -258,3 +258,16 @@ pub fn chip<'a>(frame: &Frame<'_>, words: impl Into<String>, fill: Ink, tint: In
     })
     .measured(move |_| size)
 }
+
+/// Says in a pill under a card why it may not lie there, inside an area.
+pub fn objection(scene: &mut Scene, frame: &Frame<'_>, area: Rect, words: &str, card: Rect) {
+    let lettering = Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).centred();
+    let width = (lettering.width(words) + 28.0).min(area.w - 16.0).max(0.0);
+    let lines = (lettering.width(words) / (width - 24.0).max(1.0)).ceil().max(1.0);
+    let height = lines * lettering.line_height() + 12.0;
+    let x = (card.centre().x - width / 2.0).clamp(area.x + 8.0, (area.right() - width - 8.0).max(area.x + 8.0));
+    let y = (card.bottom() + 6.0).min(area.bottom() - height - 4.0);
+    let at = Rect::new(x, y, width, height);
+    chip(frame, "", ink::DARK_RED, ink::PAPER).show(scene, at);
+    scene.fitted(words, lettering, at.inset(6.0));
+}

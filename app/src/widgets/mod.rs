@@ -12,8 +12,8 @@ mod setting;
 mod toast;
 
 pub use button::{
-    Look, button, button_width, chip, glyph_button, icon_button, icon_label, icon_switch, round_button, round_row,
-    toggle,
+    Look, button, button_width, chip, glyph_button, icon_button, icon_label, icon_switch, objection, round_button,
+    round_row, toggle,
 };
 pub use cover::{button_stack, cover_page, is_low, low_stack, plaque};
 pub use field::{TextField, text_field};

@@ -121,9 +121,8 @@ pub fn split(frame: &Frame<'_>, height: f32) -> (Rect, Rect) {
     let safe = frame.safe_area();
     if frame.is_landscape() {
         let width = tray_width(frame);
-        let (view_x, tray_x) =
-            if frame.settings.left_handed { (safe.x + width, safe.x) } else { (safe.x, safe.right() - width) };
-        return (Rect::new(view_x, safe.y, safe.w - width, safe.h), Rect::new(tray_x, safe.y, width, safe.h));
+        let (tray, view) = frame.cut(safe, width);
+        return (view, tray);
     }
     let height = height.min(safe.h);
     (Rect::new(safe.x, safe.y, safe.w, safe.h - height), Rect::new(safe.x, safe.bottom() - height, safe.w, height))

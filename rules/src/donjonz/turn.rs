@@ -131,18 +131,9 @@ impl Game for Donjonz {
         }
     }
 
+    /// All of it: the pile is face up and may be leafed through. So nothing is ever revealed, and undo is free all the way.
     fn view(&self, _: Viewer) -> View {
         View::new(self)
-    }
-
-    /// All of it: nothing is hidden.
-    fn heard(&self, event: &Event, _: Viewer) -> Event {
-        *event
-    }
-
-    /// Never: the pile is face up and may be leafed through, so undo is free all the way.
-    fn reveals(_: &Event) -> bool {
-        false
     }
 }
 

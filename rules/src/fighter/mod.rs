@@ -77,7 +77,7 @@ pub use rest::{DIE_COST, HEALING_COST};
 pub use score::{Counted, Line, Score, Tally, rank};
 pub use setup::{
     DEPTH, Difficulty, FIRST_DICE, FIRST_GOLD, GOLD, HEALTH, PARTY, Reason, Refusal, SCARS, Setup, Stacked, WHITE_DICE,
-    draw_heroes, is_dungeon,
+    draw_heroes, first_dungeon, is_dungeon, next_dungeon,
 };
 pub use share::{read_code, share_code};
 pub use state::{Attack, BEARABLE, Draw, End, Fight, Fighter, Foe, Loss, Member, Phase, Place, Public, Rest, SCAR};

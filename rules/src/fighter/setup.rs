@@ -303,12 +303,38 @@ fn draw_boards(deck: &Deck, rng: &mut Rng) -> [FaceId; DEPTH] {
     boards.dedup();
     rng.shuffle(&mut boards);
     starts.sort_by_key(|face| boards.iter().position(|other| *other == board(face)));
-    let triples = ends.iter().flat_map(|end| {
-        let pairs = starts.iter().flat_map(|first| starts.iter().map(move |second| [*first, *second, *end]));
-        pairs.collect::<Vec<_>>()
+    dungeons(deck, &starts, &ends).next().expect("a checked deck has six boards with the faces of a dungeon")
+}
+
+/// The dungeons that can be made of these faces, in their order.
+fn dungeons<'a>(
+    deck: &'a Deck,
+    starts: &'a [FaceId],
+    ends: &'a [FaceId],
+) -> impl Iterator<Item = [FaceId; DEPTH]> + 'a {
+    let triples = ends.iter().flat_map(move |end| {
+        let pairs = move |first| starts.iter().map(move |second| [first, *second, *end]);
+        starts.iter().copied().flat_map(pairs)
     });
-    let mut dungeons = triples.filter(|boards| is_dungeon(deck, *boards));
-    dungeons.next().expect("a checked deck has six boards with the faces of a dungeon")
+    triples.filter(|boards| is_dungeon(deck, *boards))
+}
+
+/// A dungeon to begin with, for who chooses the boards by hand.
+pub fn first_dungeon(deck: &Deck) -> Option<[FaceId; DEPTH]> {
+    let faces = |kind| deck.faces(kind).collect::<Vec<FaceId>>();
+    dungeons(deck, &faces(FaceKind::Start), &faces(FaceKind::End)).next()
+}
+
+/// The dungeon with the next face of a level that makes one with the others.
+pub fn next_dungeon(deck: &Deck, boards: [FaceId; DEPTH], level: usize) -> Option<[FaceId; DEPTH]> {
+    let kind = if level + 1 == DEPTH { FaceKind::End } else { FaceKind::Start };
+    let faces: Vec<FaceId> = deck.faces(kind).collect();
+    let from = faces.iter().position(|face| Some(face) == boards.get(level)).unwrap_or_default();
+    (1..=faces.len()).map(|step| faces[(from + step) % faces.len()]).find_map(|face| {
+        let mut turned = boards;
+        *turned.get_mut(level)? = face;
+        is_dungeon(deck, turned).then_some(turned)
+    })
 }
 
 /// Shuffles each level and takes as many monsters of it as the difficulty asks for. Rulebook: Set-up, 5.

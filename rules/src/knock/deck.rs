@@ -124,6 +124,16 @@ impl Deck {
         self.ids().filter(move |id| self.get(*id).is_some_and(|card| card.is_in(level)))
     }
 
+    /// The cards of the first Keep with some on top, by their names, and the Knight at the bottom: a pile for a lesson.
+    pub fn stacked(&self, first: &[&str]) -> Vec<CardId> {
+        let named = |name: &&str| self.ids_in(1).find(|id| self.get(*id).is_some_and(|card| card.name == **name));
+        let mut pile: Vec<CardId> = first.iter().filter_map(named).collect();
+        let rest: Vec<CardId> = self.ids_in(1).filter(|id| !pile.contains(id) && *id != self.knight()).collect();
+        pile.extend(rest);
+        pile.push(self.knight());
+        pile
+    }
+
     /// The Black Knight.
     pub fn knight(&self) -> CardId {
         self.0.knight

@@ -130,6 +130,18 @@ impl View {
         self.dealt(self.unseen()).preview(card, at, turned)
     }
 
+    /// Tests whether an action places a card so that the game is lost.
+    pub fn loses(&self, action: &Action) -> bool {
+        let Action::Place { card, at, turned } = *action else { return false };
+        self.preview(card, at, turned).is_ok_and(|preview| preview.loss().is_some())
+    }
+
+    /// Tests whether every placement loses, so that taking one back is no help.
+    pub fn is_stuck(&self) -> bool {
+        let places = |action: &&Action| matches!(action, Action::Place { .. });
+        self.legal_actions().iter().filter(places).all(|action| self.loses(action))
+    }
+
     /// Takes one fact over. How the game ended is told, but the hands are only shown by a new view.
     pub fn fold(&mut self, event: &Event) {
         let mut hand = self.hands.get_mut(usize::from(self.public.player));

@@ -35,14 +35,11 @@ impl Table {
         let tools = if self.is_finished(frame.now) { 0.0 } else { side + 8.0 };
         let (bar, middle, tools, tray) = if frame.is_landscape() {
             let w = widgets::tray_width(frame);
-            let left = frame.settings.left_handed;
-            let tray = Rect::new(if left { safe.x } else { safe.right() - w }, safe.y, w, safe.h);
-            let x = if left { safe.x + w } else { safe.x };
-            let bar = Rect::new(x, safe.y, safe.w - w, bar);
-            let low = Rect::new(x, bar.bottom(), bar.w, (safe.h - bar.h).max(0.0));
-            let at = if left { low.x } else { low.right() - tools };
-            let middle = Rect::new(if left { low.x + tools } else { low.x }, low.y, (low.w - tools).max(0.0), low.h);
-            (bar, middle, Rect::new(at, low.y, tools, low.h), tray)
+            let (tray, rest) = frame.cut(safe, w);
+            let bar = Rect { h: bar, ..rest };
+            let low = Rect { y: bar.bottom(), h: (rest.h - bar.h).max(0.0), ..rest };
+            let (tools, middle) = frame.cut(low, tools);
+            (bar, middle, tools, tray)
         } else {
             let most = safe.h * if self.is_finished(frame.now) { 0.66 } else { 0.5 };
             let h = (self.tray(frame).height_at(widgets::tray_width(frame)) + 8.0).min(most);

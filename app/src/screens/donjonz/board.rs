@@ -13,7 +13,7 @@ use printkit_core::{
     faces::{Style, donjonz as faces},
     ink,
 };
-use rules::donjonz::{Card, Cell, Deck, Donjonz, Laid, Thing, Turn, Weapon};
+use rules::donjonz::{Card, Cell, Deck, Donjonz, Fate, Laid, Thing, Turn, Weapon};
 
 /// Pictures on the board are drawn on cells of this many units.
 const UNITS: f32 = 50.0;
@@ -238,17 +238,6 @@ pub fn thing(scene: &mut Scene, thing: Thing, at: Rect, fade: f32) {
     let sprite = scene.picture(picture, at);
     sprite.stepped();
     sprite.fade = fade;
-}
-
-/// What would come of stepping onto a monster.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
-    /// It falls to this weapon.
-    Victory(Weapon),
-    /// It takes all the gold.
-    Robbed(u16),
-    /// The hero falls.
-    Death,
 }
 
 /// A bubble over a monster that shows what a step would bring.

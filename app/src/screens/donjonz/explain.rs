@@ -22,10 +22,7 @@ use rules::donjonz::{Phase, Thing, Weapon};
 impl Table {
     /// What is told of a thing that is held.
     pub(super) fn explanation(&self, touch: &Touch, at: Point, frame: &Frame<'_>) -> Option<Explained> {
-        let own = |key: &str, thing, section| {
-            let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-            Some(Explained { name, text, picture: picture(thing), game: &GAME, section })
-        };
+        let own = |key: &str, thing, section| Some(Explained::of(key, picture(thing), &GAME, section, frame));
         match touch {
             Touch::Board | Touch::Step(_) if self.game().phase() != Phase::Map || self.ghost.is_none() => {
                 let area = self.areas(frame).board;

@@ -3,7 +3,7 @@
 use super::{names::rank_key, playable::is_worth_a_record, table::Table};
 use crate::{
     layout::{Node, column, leaf, line, paragraph, pictured, row},
-    scene::{Lettering, Picture},
+    scene::Picture,
     screens::{finish, records},
     theme::Frame,
     widgets,
@@ -77,7 +77,7 @@ fn ways_on<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
 fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, points: u32) -> Node<'a> {
     let side = frame.dp(28.0);
     let picture = pictured(picture, side);
-    let number = Lettering { size: frame.em(18.0), ..frame.heading() }.right();
+    let number = frame.heading_of(18.0).right();
     row([
         picture,
         line(words, frame.body()).grow(1.0),

@@ -1,16 +1,17 @@
 //! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the records.
 
-use super::{listed::GAME, names::rank_key, rules_pictures::edged_card, table::Table};
+use super::{listed::GAME, names::rank_key, replay::Walk, rules_pictures::edged_card, table::Table};
 use crate::{
     collage::Collage,
     geometry::Size,
     nav::Desk,
     platform::fresh_seed,
-    play::{Match, Opened},
+    play::Opened,
     scene::Scene,
     screens::{
         plain_lobby::Plain,
         records::{Badge, Kind},
+        replay::Presenter,
     },
     theme::Frame,
     widgets,
@@ -69,10 +70,8 @@ pub static LOBBY: Plain = Plain {
 /// The screen of a code: the running game if it is that one, else a new one.
 pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let seed = read_code(&Deck::standard(), code)?;
-    Ok(Box::new(match Match::resume(desk.platform, desk.store) {
-        Some(running) if running.session.seed() == seed => Table::around(Box::new(running), desk.store),
-        _ => Table::new_game(seed, desk),
-    }))
+    let running = Walk::go_on(|running| running.session.seed() == seed, desk);
+    Ok(running.unwrap_or_else(|| Box::new(Table::new_game(seed, desk))))
 }
 
 /// Covers the window with the dungeon's light on its flagstones.

@@ -1,8 +1,8 @@
 //! The card in hand: where it would be placed, and why it may not. Pure; the table shows it.
 
 use super::board::turned_size;
-use crate::geometry::Point;
-use rules::donjonz::{Cell, Donjonz, Illegal, Side, Turn, bot};
+use crate::{geometry::Point, input::Key};
+use rules::donjonz::{Cell, Donjonz, Illegal, Turn, bot};
 
 /// How far a card springs to a legal place, in cells.
 const SPRING: f32 = 2.0;
@@ -37,18 +37,8 @@ pub fn nearest(game: &Donjonz, middle: Point, turn: Turn) -> Option<Placement> {
     Some(Placement { at, verdict: game.can_lay(at, turn) })
 }
 
-/// The next legal place from `at` towards a side, for the keyboard.
-pub fn neighbour(game: &Donjonz, at: Cell, turn: Turn, side: Side) -> Option<Cell> {
-    let away = |from: Cell, to: Cell| match side {
-        Side::Up => (from.y - to.y, (from.x - to.x).abs()),
-        Side::Down => (to.y - from.y, (from.x - to.x).abs()),
-        Side::Left => (from.x - to.x, (from.y - to.y).abs()),
-        Side::Right => (to.x - from.x, (from.y - to.y).abs()),
-    };
+/// The next legal place from `at` in the direction of an arrow key.
+pub fn neighbour(game: &Donjonz, at: Cell, turn: Turn, key: Key) -> Option<Cell> {
     let places = bot::places(game).into_iter().filter(|(_, turned)| *turned == turn).map(|(place, _)| place);
-    places
-        .map(|place| (away(at, place), place))
-        .filter(|((ahead, _), _)| *ahead > 0)
-        .min_by_key(|((ahead, aside), place)| (ahead + 3 * aside, *place))
-        .map(|(_, place)| place)
+    key.next(at, 3, places, |cell| (cell.x, cell.y))
 }

@@ -12,16 +12,16 @@ use super::{
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{AlignItems, JustifyContent, column, row, space, spring},
-    scene::{Detail, Lettering, Picture, Role, Scene},
+    scene::{Detail, Picture, Role, Scene},
     theme::{self, Frame, GUTTER, TOUCH},
     touch::Anywhere,
     widgets,
 };
 use printkit_core::{
-    drawing::{Face, Paint, Path, Stop},
+    drawing::{Paint, Path, Stop},
     ink,
 };
-use rules::donjonz::{Event, Illegal, Phase, Side};
+use rules::donjonz::{Event, Phase, Side};
 
 /// How solid a card is that lies where it would fall.
 const SNAPPED: f32 = 0.78;
@@ -47,14 +47,14 @@ impl Table {
         board.dungeon(scene, game);
         let pulse = self.playback.pulse(frame);
         if game.phase() == Phase::Explore {
-            for side in self.steps() {
+            for side in game.steps() {
                 self.show_step(scene, frame, board, side, pulse);
             }
         }
         self.show_end_light(scene, frame, board, seen);
         self.show_hero(scene, frame, board);
         if let Some((foe, fate, cell)) =
-            self.chosen.and_then(|side| self.fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
+            self.chosen.and_then(|side| self.game().fate(side).map(|(foe, fate)| (foe, fate, game.hero().step(side))))
         {
             board.target(scene, cell, pulse);
             board::bubble(scene, frame, fate, foe, board.rect(cell), board.area);
@@ -83,24 +83,14 @@ impl Table {
     pub(super) fn show_step(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, side: Side, pulse: f32) {
         let cell = self.game().hero().step(side);
         let at = board.rect(cell);
-        let fate = self.fate(side);
+        let fate = self.game().fate(side);
         board.glow(scene, cell, pulse, fate.is_some());
         if let Some((_, fate)) = fate.filter(|_| self.chosen != Some(side)) {
             board::omen(scene, fate, at);
         }
-        let label = frame.say_with(
-            "donjonz-step",
-            &[
-                ("side", frame.say(side_key(side)).into()),
-                (
-                    "thing",
-                    self.game()
-                        .thing_at(cell)
-                        .map_or_else(|| frame.say("thing-none"), |thing| frame.say(thing_key(thing)))
-                        .into(),
-                ),
-            ],
-        );
+        let thing = self.game().thing_at(cell).map_or("thing-none", thing_key);
+        let values = [("side", frame.say(side_key(side)).into()), ("thing", frame.say(thing).into())];
+        let label = frame.say_with("donjonz-step", &values);
         scene.touch(Touch::Step(side), Role::Place, label, at).drags = true;
     }
 
@@ -126,7 +116,7 @@ impl Table {
             });
             match verdict {
                 Ok(()) => return,
-                Err(illegal) => show_reason(scene, frame, area, illegal, place),
+                Err(illegal) => widgets::objection(scene, frame, area, &frame.say(reason(illegal)), place),
             }
         }
         if let Some(at) = carried {
@@ -187,15 +177,6 @@ impl Table {
         self.tray(frame).scrolled(scene, "tray", inner, frame.offset("tray"));
         widgets::scroll_marks(scene, frame, "tray", ink::PARCHMENT, ink::BARK);
     }
-}
-
-/// Says under a card why it may not lie there.
-fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, illegal: Illegal, card: Rect) {
-    let words = frame.say(reason(illegal));
-    let width = (Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).width(&words) + 28.0).min(area.w);
-    let x = (card.centre().x - width / 2.0).clamp(area.x, (area.right() - width).max(area.x));
-    let y = (card.bottom() + 6.0).min(area.bottom() - 34.0);
-    widgets::chip(frame, words, ink::DARK_RED, ink::PAPER).show(scene, Rect::new(x, y, width, frame.em(28.0)));
 }
 
 /// A shade behind the bar, so that it stays readable over the dungeon.

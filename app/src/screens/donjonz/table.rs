@@ -3,7 +3,7 @@
 
 use super::{
     advisor::Advisor,
-    board::{self, BoardView, Fate},
+    board::{self, BoardView},
     camera,
     drama::Drama,
     finish,
@@ -28,7 +28,7 @@ use crate::{
 };
 use rules::{
     Game, Viewer,
-    donjonz::{self, Action, Cell, Donjonz, Event, Phase, Side, Thing, Turn, Weapon, bot},
+    donjonz::{self, Action, Cell, Donjonz, Event, Phase, Side, Turn, bot},
 };
 use serde::Serialize;
 use serde_json::json;
@@ -175,31 +175,6 @@ impl Table {
         if t >= 1.0 || frame.settings.reduced_motion { goal } else { goal - 90.0 * (1.0 - theme::ease_back(t)) }
     }
 
-    /// What stepping to a side would bring, if a monster stands there.
-    pub fn fate(&self, side: Side) -> Option<(Weapon, Fate)> {
-        let Some(Thing::Monster(foe)) = self.game().thing_at(self.game().hero().step(side)) else { return None };
-        let events = self.game().preview(side).ok()?;
-        let fate = events.iter().find_map(|event| match *event {
-            Event::MonsterBeaten { weapon } => Some(Fate::Victory(weapon)),
-            Event::GoldLost { pouches } => Some(Fate::Robbed(pouches)),
-            Event::HeroFell => Some(Fate::Death),
-            _ => None,
-        });
-        fate.map(|fate| (foe, fate))
-    }
-
-    /// Tests whether no step would be left on that side while there are other ways to go.
-    pub fn ends_walk(&self, side: Side) -> bool {
-        let is_last = |events: Vec<Event>| events.contains(&Event::WalkEnded);
-        self.steps().len() > 1 && self.game().preview(side).is_ok_and(is_last)
-    }
-
-    /// The sides one may step to.
-    pub fn steps(&self) -> Vec<Side> {
-        let actions = self.game().legal_actions().into_iter();
-        actions.filter_map(|action| if let Action::Step { side } = action { Some(side) } else { None }).collect()
-    }
-
     pub(super) fn turn_card(&mut self, desk: &mut Desk<'_>) {
         self.turn = self.turn.next();
         self.turned = desk.now;
@@ -239,7 +214,7 @@ impl Table {
         if let Err(illegal) = self.game().preview(side) {
             return self.refuse(illegal, desk);
         }
-        if (self.fate(side).is_some() || self.ends_walk(side)) && self.chosen != Some(side) {
+        if (self.game().fate(side).is_some() || self.game().ends_walk(side)) && self.chosen != Some(side) {
             self.chosen = Some(side);
             return desk.play(Effect::Tap);
         }

@@ -161,7 +161,7 @@ impl Table {
                 return desk.play(Effect::Lift);
             }
             Gesture::DragStart { from, at } | Gesture::Drag { from, at, .. } if self.is_walk(from, field.area) => {
-                self.heading = heading(from, at).filter(|side| self.steps().contains(side));
+                self.heading = heading(from, at).filter(|side| self.game().steps().contains(side));
                 return;
             }
             Gesture::Drop { from, at, .. } if self.is_walk(from, field.area) => {
@@ -250,7 +250,7 @@ impl Table {
             Phase::Explore => self.step(side, desk),
             Phase::Map => match self.ghost {
                 None => self.suggest(desk),
-                Some(at) => self.ghost = placement::neighbour(self.game(), at, self.turn, side).or(self.ghost),
+                Some(at) => self.ghost = placement::neighbour(self.game(), at, self.turn, key).or(self.ghost),
             },
             Phase::Choose(_) | Phase::Over => return Nav::Pass,
         }

@@ -20,9 +20,7 @@ use printkit_core::{
     ink,
     words::Value,
 };
-use rules::donjonz::{Donjonz, Phase, TRACK, Weapon};
-
-use super::board::Fate;
+use rules::donjonz::{Donjonz, Fate, Phase, TRACK, Weapon};
 
 /// The parchment's margin left and right of the hand, in dp.
 const MARGIN: f32 = 20.0;
@@ -192,7 +190,7 @@ fn coming<'a>(table: &'a Table, frame: &'a Frame<'_>, room: f32) -> Node<'a> {
 pub fn satchel<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     let game = table.game();
     let score = frame.say_with("donjonz-points", &[("points", i64::from(game.score().total).into())]);
-    let small = Lettering { size: frame.em(17.0), ..frame.heading() };
+    let small = frame.heading_of(17.0);
     let bags = column([line(frame.say("donjonz-satchel"), small), slots(game, frame)]).gap(6.0);
     let gold = column([
         row([line(frame.say("donjonz-gold"), small).grow(1.0), line(game.pouches().to_string(), small.right())]),
@@ -319,14 +317,14 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
     let height = frame.dp(50.0).max(frame.button().size * 2.2).max(TOUCH) + 2.0;
     let content = match table.game().phase() {
         Phase::Choose(found) => choose(table.game(), frame, found, width),
-        _ => match table.chosen.and_then(|side| table.fate(side)) {
+        _ => match table.chosen.and_then(|side| table.game().fate(side)) {
             Some((foe, fate)) => confront(frame, foe, fate),
             None if table.chosen.is_some() => {
                 let words = frame.say("donjonz-dead-end");
                 row([widgets::button(frame, Touch::Go, Look::Paper, Some("ui/ui_forward"), words).grow(1.0)])
             }
             None => {
-                let score = line(score, Lettering { size: frame.em(20.0), ..frame.heading() }.right());
+                let score = line(score, frame.heading_of(20.0).right());
                 row([advice(frame.say(outlook(table)), frame.label()).grow(1.0), score]).gap(12.0)
             }
         },
@@ -337,8 +335,7 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
 /// The key of what is to be said about the ways on.
 fn outlook(table: &Table) -> &'static str {
     let game = table.game();
-    let fates: Vec<Option<Fate>> =
-        table.steps().into_iter().map(|side| table.fate(side).map(|(_, fate)| fate)).collect();
+    let fates: Vec<Option<Fate>> = game.steps().into_iter().map(|side| game.fate(side).map(|(_, fate)| fate)).collect();
     let is_bad = |fate: &Option<Fate>| matches!(fate, Some(Fate::Death | Fate::Robbed(_)));
     match game.phase() {
         Phase::Over if game.has_fallen() => "donjonz-lost",

@@ -30,14 +30,12 @@ pub fn areas(frame: &Frame<'_>, heroes: usize, wish: f32) -> Areas {
         // A hand that would fill the window, as the target does, gets more than half of a wide one.
         let share = if wish.is_finite() { 0.5 } else { 0.62 };
         let side = (safe.w * share).min(frame.dp(560.0)).max(0.0);
-        let (left, hand_x) =
-            if frame.settings.left_handed { (safe.x + side, safe.x) } else { (safe.x, safe.right() - side) };
-        let rest = Rect::new(left, safe.y, safe.w - side, safe.h);
+        let (hand, rest) = frame.cut(safe, side);
         let bar = Rect { h: bar_height(frame), ..rest };
         let row = (rest.h * 0.3).clamp(92.0, frame.dp(190.0)).min(rest.h);
         let heroes = Rect::new(rest.x, rest.bottom() - row, rest.w, row);
         let foe = Rect::new(rest.x, bar.bottom(), rest.w, (heroes.y - bar.bottom()).max(0.0));
-        return Areas { bar, foe, heroes, hand: Rect::new(hand_x, safe.y, side, safe.h) };
+        return Areas { bar, foe, heroes, hand };
     }
     let bar = Rect { h: bar_height(frame), ..safe };
     let most = if heroes > 4 { 112.0 } else { 158.0 };

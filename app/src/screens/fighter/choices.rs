@@ -132,7 +132,7 @@ impl Table {
         };
         let mut parts = vec![paragraph(frame.say_with(key, &[name, points]), frame.heading())];
         if game.phase() == Phase::Landed {
-            let large = Lettering { size: frame.em(26.0), ..frame.heading() };
+            let large = frame.heading_of(26.0);
             let words = if game.is_hit() { self.sum_words(frame) } else { frame.say("told-missed") };
             parts.push(paragraph(words, Lettering { ink: if game.is_hit() { ink::INK } else { ink::RED }, ..large }));
         }

@@ -14,10 +14,7 @@ use rules::fighter::{Colour, Die, RoomKind};
 impl Table {
     /// What is told of a thing that is held.
     pub(super) fn explanation(&self, touch: &Touch, frame: &Frame<'_>) -> Option<Explained> {
-        let own = |key: &str, picture, section| {
-            let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-            Some(Explained { name, text, picture, game: &GAME, section })
-        };
+        let own = |key: &str, picture, section| Some(Explained::of(key, picture, &GAME, section, frame));
         match *touch {
             Touch::Room(level, nth) | Touch::Do(Deed::Walk(level, nth)) => self.told_room(level, nth, frame),
             Touch::Boss | Touch::Do(Deed::WalkToBoss) => own("explain-boss", Picture::art("rooms/boss"), 15),

@@ -3,7 +3,7 @@
 use super::{
     gather::{Gather, difficulty_code},
     listed::GAME,
-    lobby::{begin, ground},
+    lobby::ground,
     names::{foe_art, foe_value, number},
     pictures,
     replay::Journey,
@@ -15,7 +15,7 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Match, Recording},
     scene::{Picture, Scene},
-    screens::{finish, records},
+    screens::{finish, records, replay::Presenter},
     sound::Effect,
     theme::Frame,
     touch::touches,
@@ -76,7 +76,7 @@ impl Finish {
 
     fn play(&self, seed: u64, desk: &mut Desk<'_>) -> Nav {
         match Match::gathered(self.whole.setup().clone(), seed, self.whole.extras().names.clone()) {
-            Ok(running) => Nav::Replace(begin(running, desk)),
+            Ok(running) => Nav::Replace(Journey::begin(running, desk)),
             Err(_) => Nav::Stay,
         }
     }

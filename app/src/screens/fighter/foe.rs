@@ -1,7 +1,7 @@
 //! The foe: its picture in the light, what it has left, what makes it hard to fight, and what it says.
 
 use super::{
-    names::{foe_art, foe_joke, foe_name, foe_value, number},
+    names::{foe_art, foe_joke, foe_label, foe_name, number},
     pictures,
     table::Table,
     touch::Touch,
@@ -78,14 +78,7 @@ impl Table {
         let picture = Picture::art(foe_art(self.game(), fight.foe));
         scene.fit(picture, place).stepped().fade = t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 });
         self.show_tokens(scene, fight, place);
-        let label = frame.say_with(
-            "fight-foe",
-            &[
-                ("foe", foe_value(self.game(), fight.foe)),
-                ("health", number(fight.health)),
-                ("damage", number(self.game().damage())),
-            ],
-        );
+        let label = foe_label(frame.words, self.game(), fight);
         scene.touch(Touch::Foe, Role::Button, label, at);
     }
 
@@ -146,7 +139,7 @@ impl Table {
             } else {
                 let high = (at.h / count).min(frame.dp(80.0));
                 let place = Rect::new(at.x, at.y + nth as f32 * high, at.w * 0.86, high - 5.0);
-                pill(scene, place);
+                pictures::pill(scene, 12.0, place);
                 let side = (place.h * 0.58).min(frame.dp(48.0));
                 let picture = Rect::new(place.centre().x - side / 2.0, place.y + 2.0, side, side);
                 scene.fit(pictures::power(power), picture);
@@ -159,14 +152,6 @@ impl Table {
             scene.touch(Touch::Handicap(nth), Role::Label, label, place);
         }
     }
-}
-
-/// A dark plate behind words that lie over the light.
-fn pill(scene: &mut Scene, at: Rect) {
-    scene.drawn("foe-pill", at, 3.0, move |drawing| {
-        let plate = Path::rect(0.0, 0.0, at.w, at.h, 12.0);
-        drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-    });
 }
 
 /// A name on a strip of paper.

@@ -1,11 +1,6 @@
 //! What a party is asked before it sets out: who plays which hero, who leads, how hard it shall be, through which boards.
 
-use super::{
-    lobby::{begin, ground},
-    names::number,
-    party::Party,
-    pictures,
-};
+use super::{lobby::ground, names::number, party::Party, pictures, replay::Journey};
 use crate::{
     collage::Collage,
     geometry::Rect,
@@ -13,7 +8,10 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
-    screens::gathering::{self, Asks, Party as _},
+    screens::{
+        gathering::{self, Asks, Party as _},
+        replay::Presenter,
+    },
     theme::{Frame, TOUCH},
     touch::{coded, touches},
     widgets,
@@ -122,14 +120,9 @@ impl Purpose {
     fn about<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let Some(hero) = self.deck.hero(self.looked) else { return column([]) };
         let limits = hero.limits;
-        let carries = frame.say_with(
-            "gather-carries",
-            &[
-                ("weapons", number(limits.weapons)),
-                ("armours", number(limits.armours)),
-                ("items", number(limits.items)),
-            ],
-        );
+        let (weapons, armours, items) = (number(limits.weapons), number(limits.armours), number(limits.items));
+        let carries = [("weapons", weapons), ("armours", armours), ("items", items)];
+        let carries = frame.say_with("gather-carries", &carries);
         let abilities = Colour::ALL.map(|colour| ability_line(frame, colour, Sign::Ability(hero.ability(colour))));
         column([
             paragraph(self.own_name(frame, self.looked), frame.heading()),
@@ -274,7 +267,7 @@ impl Asks for Purpose {
 
     fn start(&self, party: &Party, desk: &mut Desk<'_>) -> Nav {
         let seed = self.seed.unwrap_or_else(|| fresh_seed(desk.platform));
-        party.begin(seed).map_or(Nav::Stay, |running| Nav::Replace(begin(running, desk)))
+        party.begin(seed).map_or(Nav::Stay, |running| Nav::Replace(Journey::begin(running, desk)))
     }
 
     fn dump(&self, _: &Party) -> (&'static str, Value) {

@@ -5,18 +5,19 @@ use super::{
     listed::GAME,
     party::Party,
     practice::Practice,
-    table::Table,
+    replay::Journey,
 };
 use crate::{
     collage::Collage,
     geometry::Size,
-    nav::{Desk, Screen},
-    play::{Match, Opened},
+    nav::Desk,
+    play::Opened,
     scene::Scene,
     screens::{
         gathering::Party as _,
         plain_lobby::Plain,
         records::{Badge, Kind},
+        replay::Presenter,
     },
     theme::Frame,
     widgets,
@@ -26,7 +27,7 @@ use printkit_core::{
     drawing::Transform,
     faces::{Style, brand::wordmark, fighter::target},
 };
-use rules::fighter::{Deck, Difficulty, Fighter, Throw, read_code};
+use rules::fighter::{Deck, Difficulty, Throw, read_code};
 
 /// The middle and the edge of the light on every Fighter screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
@@ -81,18 +82,11 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4A2F4C));
 }
 
-/// Puts a new game on the table.
-pub fn begin(running: Match<Fighter>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    Box::new(Table::around(Box::new(running.begin(desk))))
-}
-
 /// The screen of a code: the running game if it is that one; else a party gathers for it.
 pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
-    if let Some(running) =
-        Match::<Fighter>::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed)
-    {
-        return Ok(Box::new(Table::around(Box::new(running))));
+    if let Some(table) = Journey::go_on(|running| running.session.seed() == seed, desk) {
+        return Ok(table);
     }
     let known = Party::load(desk.platform, desk.store).unwrap_or_default();
     Ok(Box::new(Gather::for_code(Party::of(&setup, &known), seed)))

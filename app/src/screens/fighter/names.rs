@@ -7,8 +7,8 @@ use printkit_core::{
     words::Value,
 };
 use rules::fighter::{
-    Action, Colour, Die, Equipment, EquipmentId, Foe, HeroId, Illegal, Kind, MonsterId, Place, Public, RoomKind, Spot,
-    Treasure,
+    Action, Colour, Die, Equipment, EquipmentId, Fight, Foe, HeroId, Illegal, Kind, MonsterId, Place, Public, RoomKind,
+    Spot, Treasure,
 };
 
 /// A number as a sentence takes it.
@@ -61,6 +61,12 @@ pub fn foe_name(game: &Public, foe: Foe, words: &Words) -> String {
 /// The name of a foe as a sentence takes it, so that it can agree.
 pub fn foe_value(game: &Public, foe: Foe) -> Value {
     Value::name(foe_key(game, foe))
+}
+
+/// A foe with its health and its damage, for those who hear it.
+pub fn foe_label(words: &Words, game: &Public, fight: &Fight) -> String {
+    let (foe, health, damage) = (foe_value(game, fight.foe), number(fight.health), number(game.damage()));
+    words.with("fight-foe", &[("foe", foe), ("health", health), ("damage", damage)])
 }
 
 /// What is said about a foe.

@@ -3,7 +3,9 @@
 
 use super::playable::Extras;
 use crate::{given_name, play::Match, screens::gathering};
-use rules::fighter::{DEPTH, Deck, Difficulty, FaceId, FaceKind, Fighter, HeroId, PARTY, Setup, is_dungeon};
+use rules::fighter::{
+    DEPTH, Deck, Difficulty, FaceId, Fighter, HeroId, PARTY, Setup, first_dungeon, is_dungeon, next_dungeon,
+};
 use serde::{Deserialize, Serialize};
 
 /// A player and their hero.
@@ -100,27 +102,12 @@ impl Party {
 
     /// Takes the next face that makes a dungeon with the two others.
     pub fn turn_board(&mut self, deck: &Deck, level: usize) {
-        let Some(boards) = self.boards.filter(|_| level < DEPTH) else { return };
-        let kind = if level + 1 == DEPTH { FaceKind::End } else { FaceKind::Start };
-        let faces: Vec<FaceId> = deck.faces(kind).collect();
-        let from = faces.iter().position(|face| *face == boards[level]).unwrap_or_default();
-        let next = (1..=faces.len()).map(|step| faces[(from + step) % faces.len()]).find_map(|face| {
-            let mut turned = boards;
-            turned[level] = face;
-            is_dungeon(deck, turned).then_some(turned)
-        });
-        self.boards = next.or(self.boards);
+        self.boards = self.boards.and_then(|boards| next_dungeon(deck, boards, level)).or(self.boards);
     }
 
     /// Chooses boards by hand from now on, beginning with some that make a dungeon; or has them drawn.
     pub fn choose_boards(&mut self, deck: &Deck, chosen: bool) {
-        let starts = || deck.faces(FaceKind::Start);
-        let triples = deck.faces(FaceKind::End).flat_map(|end| {
-            let pairs = starts().flat_map(|first| starts().map(move |second| [first, second, end]));
-            pairs.collect::<Vec<_>>()
-        });
-        let mut dungeons = triples.filter(|boards| is_dungeon(deck, *boards));
-        self.boards = if chosen { self.boards.or_else(|| dungeons.next()) } else { None };
+        self.boards = if chosen { self.boards.or_else(|| first_dungeon(deck)) } else { None };
     }
 
     /// What is played.

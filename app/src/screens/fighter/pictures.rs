@@ -84,10 +84,7 @@ pub fn robot() -> Picture {
 
 /// A dark pill with a picture and a number, as the look has them for health, damage and gold.
 pub fn stat(scene: &mut Scene, frame: &Frame<'_>, art: &'static str, inside: &str, beside: &str, at: Rect) {
-    scene.drawn("fighter-stat", at, 3.0, move |drawing| {
-        let plate = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
-        drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-    });
+    pill(scene, at.h * 0.3, at);
     let side = at.h * 0.86;
     let disc = Rect::new(at.x + at.h * 0.07, at.y + at.h * 0.07, side, side);
     scene.fit(Picture::art(art), disc);
@@ -148,6 +145,23 @@ pub fn rays(tint: Ink) -> Picture {
         drawing.fill(Path::rays(50.0, 50.0, 52.0, 98.0, 82.0, 26, 2.6), tint);
         drawing.glow(50.0, 50.0, 62.0);
     })
+}
+
+/// A dark plate with round corners behind what lies over the light.
+pub fn pill(scene: &mut Scene, radius: f32, at: Rect) {
+    scene.drawn(("fighter-pill", radius.to_bits()), at, 3.0, move |drawing| {
+        let plate = Path::rect(0.0, 0.0, at.w, at.h, radius);
+        drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
+    });
+}
+
+/// A plate for news: gold at its edge if they are good, else red.
+pub fn notice(scene: &mut Scene, is_good: bool, at: Rect) {
+    scene.drawn(("fighter-notice", is_good), at, 8.0, move |drawing| {
+        let plate = |dy: f32| Path::cut(0.0, dy, at.w, at.h, 16.0, 4, 1.0);
+        drawing.fill(plate(5.0), ink::INK.faded(0.6));
+        drawing.outlined(plate(0.0), ink::PAPER, Stroke::new(if is_good { ink::GOLD } else { ink::RED }, 3.6));
+    });
 }
 
 /// A gold ring around what can be touched now.

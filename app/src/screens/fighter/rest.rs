@@ -114,7 +114,7 @@ impl Table {
             .iter()
             .filter_map(|event| sentence(event, self.game(), self.host.extras(), frame.words))
             .collect();
-        let title = paragraph(frame.say("rest-title"), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let title = paragraph(frame.say("rest-title"), frame.heading_of(22.0));
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
         let side = frame.dp(54.0);
         let art = self.place_art(self.game().place());
@@ -204,7 +204,7 @@ fn step<'a>(frame: &Frame<'_>, touch: Touch, picture: Picture, key: &str) -> Nod
     let (words, side) = (frame.say(key), frame.dp(44.0));
     let label = words.clone();
     let picture = pictured(picture, side);
-    let text = Lettering { size: frame.em(16.5), ..frame.heading() };
+    let text = frame.heading_of(16.5);
     let content = row([picture, paragraph(words, text).grow(1.0)]);
     widgets::list_row(frame, touch, label, true, 2, content)
 }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
-    scene::{Lettering, Picture, Role, Scene},
+    scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
 };
@@ -57,7 +57,7 @@ impl Table {
         let belt = self.belt(frame);
         let about = if belt.is_empty() { "fight-belt-empty" } else { "fight-belt-about" };
         column([
-            paragraph(frame.say("fight-belt"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            paragraph(frame.say("fight-belt"), frame.heading_of(22.0)),
             paragraph(frame.say(about), frame.body()),
             choices::list(frame, belt),
             widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
@@ -68,7 +68,7 @@ impl Table {
     fn give_up_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let weak = self.game().felled_by_giving_up().count();
         column([
-            paragraph(frame.say("fight-give-up"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            paragraph(frame.say("fight-give-up"), frame.heading_of(22.0)),
             paragraph(frame.say_with("fight-give-up-about", &[("weak", number(weak as i64))]), frame.body()),
             widgets::button(frame, Touch::Do(Deed::GiveUp), Look::Gold, None, frame.say("fight-give-up-yes")),
             widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
@@ -84,7 +84,7 @@ impl Table {
         let picture = pictured(face, side);
         let (health, most) = (game.member(seat).health, game.member(seat).most_health());
         let hearts = leaf(move |scene: &mut Scene, at: Rect| pictures::hearts(scene, health, most, at));
-        let name = paragraph(self.name(seat, frame.words), Lettering { size: frame.em(22.0), ..frame.heading() });
+        let name = paragraph(self.name(seat, frame.words), frame.heading_of(22.0));
         let about = paragraph(self.hero_label(frame, seat), frame.label());
         let head = row([picture, column([name, about, hearts.height(frame.dp(20.0))]).gap(3.0).grow(1.0)]);
         let abilities = Colour::ALL.map(|colour| match game.ability(seat, colour) {
@@ -118,7 +118,7 @@ impl Table {
         let (art, side) = (format!("equipment/{}", piece.key), frame.dp(44.0));
         let picture = pictured(Picture::art(art), side);
         let label = format!("{title}. {text}");
-        let name = Lettering { size: frame.em(16.0), ..frame.heading() };
+        let name = frame.heading_of(16.0);
         let words = column([paragraph(title, name), paragraph(text, frame.label())]).grow(1.0);
         let content = row([picture, words]);
         widgets::list_row(frame, Touch::Card(card), label, true, nth, content)

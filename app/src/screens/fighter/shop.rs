@@ -77,7 +77,7 @@ impl Table {
         };
         let piece = self.game().card(picked);
         let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
-        let title = Lettering { size: frame.em(16.5), ..frame.heading() };
+        let title = frame.heading_of(16.5);
         let dear = (!self.game().can_afford(picked)).then(|| paragraph(frame.say("fight-illegal-dear"), frame.label()));
         let takers = self.takers(frame, |to| (Action::Buy { card: picked, to }, Deed::Buy(picked, to)));
         let last = dear.unwrap_or(takers);

@@ -127,10 +127,7 @@ impl Table {
     fn show_way(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
         let purse = frame.dp(92.0).min(at.w * 0.46);
         let band = Rect::new(at.x, at.y, at.w - purse - 6.0, at.h);
-        scene.drawn("way-band", band, 2.0, move |drawing| {
-            let path = Path::rect(0.0, 0.0, band.w, band.h, band.h / 2.0);
-            drawing.outlined(path, ink::NIGHT.faded(0.8), Stroke::new(ink::INK, 2.0));
-        });
+        pictures::pill(scene, band.h / 2.0, band);
         let walked = self.game().walked();
         // No more than can be told apart.
         let most = ((band.w / frame.dp(30.0)) as usize).clamp(2, BEHIND + 2) - 1;
@@ -187,11 +184,7 @@ impl Table {
         let y = safe.y + bar_height(frame) + 6.0 - drop;
         let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
         let good = is_good(event);
-        scene.drawn(("moment", good), at, 8.0, move |drawing| {
-            drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
-            let edge = Stroke::new(if good { ink::GOLD } else { ink::RED }, 3.6);
-            drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 4, 1.0), ink::PAPER, edge);
-        });
+        pictures::notice(scene, good, at);
         let side = at.h - 14.0;
         let mut room = at.inset(10.0);
         if let Some(picture) = picture(event, self.game()) {

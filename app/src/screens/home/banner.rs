@@ -2,12 +2,11 @@
 
 use super::Tile;
 use crate::{
-    collage::Collage,
+    collage::{Collage, shaded_card},
     geometry::{Point, Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
     play::{Banner, Listed},
     scene::{Lettering, Picture, Role, Scene},
-    screens::knock::pictures::shaded_card,
     theme::Frame,
     touch, widgets,
 };

@@ -73,7 +73,6 @@ impl Heights {
 /// Divides the window.
 pub fn areas(frame: &Frame<'_>, need: Need) -> Areas {
     let safe = frame.safe_area();
-    let left_handed = frame.settings.left_handed;
     let (heights, cards) = (Heights::of(frame, need), hand_size(need.players));
     if !frame.is_landscape() {
         let bar = cut_top(safe, bar_height(frame));
@@ -81,15 +80,13 @@ pub fn areas(frame: &Frame<'_>, need: Need) -> Areas {
         return below(frame, bar, rest, &heights, cards);
     }
     let bar_width = frame.dp(if safe.h < LOW { 150.0 } else { 176.0 }).min(safe.w * 0.3);
-    let bar = Rect::new(if left_handed { safe.right() - bar_width } else { safe.x }, safe.y, bar_width, safe.h);
-    let rest = Rect::new(if left_handed { safe.x } else { bar.right() }, safe.y, safe.w - bar_width, safe.h);
+    // The bar lies on the other side.
+    let (rest, bar) = frame.cut(safe, safe.w - bar_width);
     if safe.h >= LOW {
         return below(frame, bar, rest, &heights, cards);
     }
     let width = frame.dp(272.0).max(5.0 * TOUCH + 24.0).min(rest.w * 0.5);
-    let x = if left_handed { rest.x } else { rest.right() - width };
-    let hand = Rect::new(x, rest.y, width, rest.h);
-    let board = Rect::new(if left_handed { hand.right() } else { rest.x }, rest.y, rest.w - width, rest.h);
+    let (hand, board) = frame.cut(rest, width);
     // A narrow column needs more lines.
     let heights = Heights { saying: frame.em(54.0), ..heights };
     let room = Rect { h: (hand.h - heights.all()).max(0.0), ..hand };

@@ -73,10 +73,7 @@ impl Table {
         if !is_hushed || frame.safe_area().h >= frame.em(420.0) {
             parts.push(leaf(move |scene, at| pictures::pennant(scene, level, at)).height(frame.dp(64.0)));
         }
-        parts.extend([
-            paragraph(title, Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
-            paragraph(text, frame.body().centred()),
-        ]);
+        parts.extend([paragraph(title, frame.heading_of(26.0).centred()), paragraph(text, frame.body().centred())]);
         if is_hushed {
             parts.push(paragraph(frame.say("timer-background"), frame.label().centred()));
         }
@@ -96,7 +93,7 @@ impl Table {
             return;
         }
         self.show_panel(scene, frame, frame.safe_area(), || {
-            let title = Lettering { size: frame.em(24.0), ..frame.heading() }.centred();
+            let title = frame.heading_of(24.0).centred();
             column([
                 paragraph(frame.say("knock-sand-asked"), title),
                 paragraph(frame.say("knock-sand-asked-about"), frame.body().centred()),
@@ -120,7 +117,7 @@ impl Table {
     fn rest<'a>(&'a self, frame: &'a Frame<'_>) -> Node<'a> {
         let text = frame.say(if self.host.extras().sand.is_some() { "knock-paused-sand" } else { "knock-paused-text" });
         let mut words = vec![
-            paragraph(frame.say("knock-paused"), Lettering { size: frame.em(26.0), ..frame.heading() }.centred()),
+            paragraph(frame.say("knock-paused"), frame.heading_of(26.0).centred()),
             paragraph(text, frame.body().centred()),
         ];
         if let Some(left) = self.left {

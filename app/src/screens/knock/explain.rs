@@ -16,8 +16,7 @@ impl Table {
             Touch::Spell(spell) => return Some(told_spell(*spell, frame)),
             _ => return None,
         };
-        let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-        Some(Explained { name, text, picture, game: &GAME, section })
+        Some(Explained::of(key, picture, &GAME, section, frame))
     }
 }
 

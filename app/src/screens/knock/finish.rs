@@ -5,7 +5,7 @@ use super::{
     gather::Gather,
     history::Laurels,
     listed::GAME,
-    lobby::{begin, ground},
+    lobby::ground,
     map::Map,
     names::spell_key,
     note::spell_row,
@@ -22,7 +22,7 @@ use crate::{
     platform::fresh_seed,
     play::{Match, Recording},
     scene::{Lettering, Picture, Scene},
-    screens::{finish, lobby::Door, records},
+    screens::{finish, lobby::Door, records, replay::Presenter},
     sound::Effect,
     theme::{Frame, TOUCH},
     timers::minutes,
@@ -98,7 +98,7 @@ impl Finish {
     /// The same party plays another game.
     fn play(&self, setup: Setup, seed: u64, desk: &mut Desk<'_>) -> Nav {
         match Match::deal(setup, seed, self.whole.extras().seats.clone(), self.timer()) {
-            Ok(running) => Nav::Replace(begin(running.in_the_manner_of(self.whole.extras()), desk)),
+            Ok(running) => Nav::Replace(Attack::begin(running.in_the_manner_of(self.whole.extras()), desk)),
             Err(_) => Nav::Stay,
         }
     }

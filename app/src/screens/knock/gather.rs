@@ -1,9 +1,10 @@
 //! What a party is asked before a Keep is attacked: how many play, their names, who is a bot, which Keep, how much sand.
 
 use super::{
-    lobby::{begin, ground},
+    lobby::ground,
     party::{Party, SandPlace},
     playable::{Pace, Player},
+    replay::Attack,
     seat,
 };
 use crate::{
@@ -12,7 +13,10 @@ use crate::{
     nav::{Desk, Nav},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
-    screens::gathering::{self, Asks},
+    screens::{
+        gathering::{self, Asks},
+        replay::Presenter,
+    },
     theme::{Frame, TOUCH},
     timers::minutes,
     touch::touches,
@@ -87,14 +91,14 @@ impl Purpose {
         if let Purpose::Code(..) = self {
             let words = frame.say_with("party-players-given", &[("players", i64::from(party.players).into())]);
             let mut parts = vec![paragraph(words, frame.body()), seats];
-            parts.extend(manners(party, frame));
+            parts.extend(order_and_pace(party, frame));
             return column(parts).gap(frame.dp(8.0));
         }
         let numbers =
             (1..=PLAYERS).map(|count| (Touch::Players(count), count.to_string(), party.players == count)).collect();
         let choice = widgets::choices(frame, "ui/ui_players", frame.say("party-how-many"), numbers);
         let mut parts = vec![choice, seats];
-        parts.extend(manners(party, frame));
+        parts.extend(order_and_pace(party, frame));
         column(parts).gap(frame.dp(8.0))
     }
 
@@ -167,7 +171,7 @@ impl Asks for Purpose {
             Purpose::Code(setup, seed) => ((**setup).clone(), *seed),
             Purpose::Quest(adventure) => (adventure.setup(Setup::default()), fresh),
         };
-        party.deal(setup, seed).map_or(Nav::Stay, |running| Nav::Replace(begin(running, desk)))
+        party.deal(setup, seed).map_or(Nav::Stay, |running| Nav::Replace(Attack::begin(running, desk)))
     }
 
     fn dump(&self, party: &Party) -> (&'static str, Value) {
@@ -176,7 +180,7 @@ impl Asks for Purpose {
 }
 
 /// Who begins, and how fast bots play, where there is something to choose.
-fn manners<'a>(party: &Party, frame: &Frame<'_>) -> Vec<Node<'a>> {
+fn order_and_pace<'a>(party: &Party, frame: &Frame<'_>) -> Vec<Node<'a>> {
     let mut parts = Vec::new();
     if party.players > 1 {
         let name = |seat: u8| seat::name(party.taken(), seat, frame.words);

@@ -109,7 +109,7 @@ impl Table {
             _ if is_carried => {}
             Ok(preview) => self.show_forecasts(scene, frame, board, &preview),
             Err(illegal) => {
-                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+                widgets::objection(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
             }
         }
     }
@@ -127,7 +127,7 @@ impl Table {
         match self.ghost_place(board.area).map(|at| self.verdict(at)) {
             Some(Ok(preview)) => self.show_forecasts(scene, frame, board, &preview),
             Some(Err(illegal)) => {
-                show_reason(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
+                widgets::objection(scene, frame, board.area, &reason(illegal, &self.seen, frame.words), place);
             }
             None => {}
         }
@@ -236,17 +236,4 @@ fn alarm() -> Picture {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::RED, Stroke::new(ink::INK, 6.0));
         drawing.fit(glyph("ui/ui_bell", ink::PAPER), 22.0, 20.0, 56.0, 56.0);
     })
-}
-
-/// Says under a card why it may not lie there.
-fn show_reason(scene: &mut Scene, frame: &Frame<'_>, area: Rect, words: &str, card: Rect) {
-    let lettering = Lettering::new(Face::Heavy, frame.em(13.5), ink::PAPER).centred();
-    let width = (lettering.width(words) + 28.0).min(area.w - 16.0).max(0.0);
-    let lines = (lettering.width(words) / (width - 24.0).max(1.0)).ceil().max(1.0);
-    let height = lines * lettering.line_height() + 12.0;
-    let x = (card.centre().x - width / 2.0).clamp(area.x + 8.0, (area.right() - width - 8.0).max(area.x + 8.0));
-    let y = (card.bottom() + 6.0).min(area.bottom() - height - 4.0);
-    let at = Rect::new(x, y, width, height);
-    widgets::chip(frame, "", ink::DARK_RED, ink::PAPER).show(scene, at);
-    scene.fitted(words, lettering, at.inset(6.0));
 }

@@ -71,13 +71,9 @@ impl Table {
 
     /// Lets a card in hand answer to touch.
     fn name_held(&self, scene: &mut Scene, frame: &Frame<'_>, card: CardId, at: Rect) {
-        let label = frame.say_with(
-            "knock-card",
-            &[
-                ("name", card_name(&self.seen, card, frame.words).into()),
-                ("text", description(self.seen.card(card), self.is_solo(), frame.words).into()),
-            ],
-        );
+        let name = card_name(&self.seen, card, frame.words);
+        let text = description(self.seen.card(card), self.is_solo(), frame.words);
+        let label = frame.say_with("knock-card", &[("name", name.into()), ("text", text.into())]);
         scene.touch(Touch::Card(card), Role::Card, label, at).drags = true;
     }
 

@@ -16,10 +16,7 @@ use crate::{
     sound::Effect,
     theme::Frame,
 };
-use rules::{
-    Game,
-    knock::{Action, CardId, Deck, End, Event, Knock, Phase, Setup, View, bot},
-};
+use rules::knock::{Action, CardId, Deck, Event, Knock, Setup, View, bot};
 
 /// The first hand, the first card of the Keep, and what is drawn next.
 const FIRST: [&str; 13] = [
@@ -47,8 +44,6 @@ const ASKING: [&str; 7] = [
     "lesson-knock-knight-place",
     "lesson-knock-quiet",
 ];
-/// How many games are looked at for one in which the Knight is easily beaten: one in twenty will do.
-const PATIENCE: u64 = 400;
 
 /// Which part of the lesson is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +61,7 @@ pub struct Lesson {
 impl Lesson {
     /// Sets up the first act, and the first sentences.
     pub fn start() -> (Match<Knock>, Lesson) {
-        let setup = Setup { pile: Some(stacked(&Deck::standard())), sand: None, ..Setup::default() };
+        let setup = Setup { pile: Some(Deck::standard().stacked(&FIRST)), sand: None, ..Setup::default() };
         let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
             .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
             .as_lesson();
@@ -235,7 +230,7 @@ impl Table {
         let foreseen = self.seen.preview(card, at, turned);
         let Some(loss) = foreseen.ok().and_then(|seen| seen.loss()) else { return false };
         lesson.forgive();
-        let again = if is_stuck(&self.seen) { lesson.again() } else { None };
+        let again = if self.seen.is_stuck() { lesson.again() } else { None };
         if let Some(again) = again {
             self.host = Box::new(again);
         }
@@ -243,15 +238,6 @@ impl Table {
         desk.refuse(lost(loss, &self.seen, desk.words));
         true
     }
-}
-
-/// Tests whether every placement loses, so that taking one back is no help.
-fn is_stuck(game: &View) -> bool {
-    let loses = |action: &Action| match *action {
-        Action::Place { card, at, turned } => game.preview(card, at, turned).is_ok_and(|seen| seen.loss().is_some()),
-        _ => true,
-    };
-    game.legal_actions().iter().all(loses)
 }
 
 /// The card that a touch stands for.
@@ -264,50 +250,25 @@ fn held(game: &View, is_it: fn(&View, CardId) -> bool) -> Option<CardId> {
     game.hand(game.player())?.iter().copied().find(|card| is_it(game, *card))
 }
 
-/// The first Keep's cards with those of the lesson on top.
-fn stacked(deck: &Deck) -> Vec<CardId> {
-    let named = |name: &&str| deck.ids_in(1).find(|id| deck.get(*id).is_some_and(|card| card.name == **name));
-    let mut pile: Vec<CardId> = FIRST.iter().filter_map(named).collect();
-    let rest: Vec<CardId> = deck.ids_in(1).filter(|id| !pile.contains(id) && *id != deck.knight()).collect();
-    pile.extend(rest);
-    pile.push(deck.knight());
-    pile
-}
-
 /// A game in which the Knight was just drawn, and which even a greedy player wins from here.
 pub fn before_the_knight() -> Option<Match<Knock>> {
-    (0..PATIENCE).find_map(|seed| {
-        let setup = Setup { sand: None, ..Setup::default() };
-        let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
-        while running.game().phase() == Phase::Place {
-            let action = bot::greedy(&running.game().own_view())?;
-            running.apply(action, 0).ok()?;
-        }
-        is_easy(running.game()).then(|| running.as_lesson())
-    })
-}
-
-/// Tests whether a greedy player wins from here.
-fn is_easy(game: &Knock) -> bool {
-    let mut game = game.clone();
-    while let Some(action) = bot::greedy(&game.own_view()) {
-        if game.apply(&action).is_err() {
-            return false;
-        }
-    }
-    matches!(game.end(), Some(End::Won { .. }))
+    let setup = Setup { sand: None, ..Setup::default() };
+    let (seed, actions) = bot::easy_knight(&setup)?;
+    let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
+    actions.into_iter().try_for_each(|action| running.apply(action, 0).map(drop)).ok()?;
+    Some(running.as_lesson())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::rng::Rng;
+    use rules::{Game, knock::Phase, rng::Rng};
 
     #[test]
     fn the_knight_of_the_lesson_was_just_drawn_and_can_be_beaten() {
         let running = before_the_knight().expect("one game in four hundred is easy");
         assert_eq!(running.game().phase(), Phase::PlaceKnight);
-        assert!(is_easy(running.game()));
+        assert!(bot::is_easy(running.game()));
         assert!(running.is_lesson(), "nobody counts a lesson");
     }
 
@@ -326,10 +287,10 @@ mod tests {
     #[test]
     fn whoever_can_only_lose_begins_the_act_again() {
         let running = before_the_knight().expect("one game in four hundred is easy");
-        assert!(!is_stuck(&running.game().own_view()));
+        assert!(!running.game().own_view().is_stuck());
         let clumsy = |seed: u64| {
             let (mut game, mut rng) = (running.game().clone(), Rng::new(seed));
-            while !is_stuck(&game.own_view()) {
+            while !game.own_view().is_stuck() {
                 let goes_on = |action: &Action| {
                     matches!(*action, Action::Place { card, at, turned }
                     if game.preview(card, at, turned).is_ok_and(|seen| seen.end.is_none()))

@@ -2,13 +2,12 @@
 
 use super::{
     lobby::{LOBBY, RECORDS, ground, open},
-    pictures::shaded_card,
     replay::Attack,
     rules_pictures,
     table::Table,
 };
 use crate::{
-    collage::Collage,
+    collage::{Collage, shaded_card},
     play::{Banner, Codes, Companion, Listed, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };

@@ -1,19 +1,12 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
 use super::{
-    gather::Gather,
-    history::History,
-    listed::GAME,
-    map::Map,
-    party::Party,
-    pictures::{self, shaded_card},
-    quest::Quest,
-    table::Table,
+    gather::Gather, history::History, listed::GAME, map::Map, party::Party, pictures, quest::Quest, replay::Attack,
 };
 use crate::{
-    collage::Collage,
+    collage::{Collage, shaded_card},
     geometry::Size,
-    nav::{Desk, Screen},
+    nav::Desk,
     platform::Platform,
     play::{Match, Opened},
     scene::Scene,
@@ -22,6 +15,7 @@ use crate::{
         lobby::{Plate, Plates},
         plain_lobby::{Adventure, Plain},
         records::{Badge, Kind},
+        replay::Presenter,
     },
     store::Store,
     theme::Frame,
@@ -106,11 +100,6 @@ pub fn ground(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::flagstones(scene, frame, LIGHT, Ink::hex(0x4B3A66));
 }
 
-/// Puts a new game on the table.
-pub fn begin(running: Match<Knock>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-    Box::new(Table::around(Box::new(running.begin(desk)), desk.platform.wall_clock()))
-}
-
 /// The screen of a code: the running game if it is that one; a party gathers for a game of several players.
 pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let (setup, seed) = read_code(&Deck::standard(), code)?;
@@ -119,8 +108,8 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
         (running.session.seed(), theirs.level, theirs.players, theirs.first, &theirs.spells)
             == (seed, setup.level, setup.players, setup.first, &setup.spells)
     };
-    if let Some(running) = Match::resume(desk.platform, desk.store).filter(is_it) {
-        return Ok(Box::new(Table::around(Box::new(running), desk.platform.wall_clock())));
+    if let Some(table) = Attack::go_on(is_it, desk) {
+        return Ok(table);
     }
     let mut party = Party::load(desk.platform, desk.store).unwrap_or_default();
     party.seat(setup.players);
@@ -129,7 +118,7 @@ pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
         return Ok(Box::new(Gather::for_code(party, setup, seed)));
     }
     let running = party.deal(setup, seed).ok_or(CodeError::Garbage)?;
-    Ok(begin(running, desk))
+    Ok(Attack::begin(running, desk))
 }
 
 fn cover(picture: &mut Drawing, name: &str) {

@@ -2,11 +2,12 @@
 
 use super::{
     gather::Gather,
-    lobby::{begin, ground},
-    map_art::{self, Standing},
+    lobby::ground,
+    map_art::{self, Progress},
     note::{Note, spell_row},
     party::Party,
     quest::Quest,
+    replay::Attack,
     seat,
     table::Table,
 };
@@ -15,8 +16,8 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::Match,
-    scene::{Lettering, Role, Scene},
-    screens::gathering::Party as _,
+    scene::{Role, Scene},
+    screens::{gathering::Party as _, replay::Presenter},
     sound::Effect,
     theme::Frame,
     touch::touches,
@@ -52,11 +53,11 @@ pub struct Map {
 }
 
 impl Map {
-    fn standing(&self, level: u8) -> Standing {
+    fn progress(&self, level: u8) -> Progress {
         match level {
-            level if level <= self.quest.freed() => Standing::Free,
-            level if level == self.quest.freed() + 1 => Standing::Next,
-            _ => Standing::Locked,
+            level if level <= self.quest.freed() => Progress::Free,
+            level if level == self.quest.freed() + 1 => Progress::Next,
+            _ => Progress::Locked,
         }
     }
 
@@ -83,13 +84,8 @@ impl Map {
 
     fn tray<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let (title, about) = self.heading(frame);
-        let mut parts = vec![
-            column([
-                paragraph(title, Lettering { size: frame.em(23.0), ..frame.heading() }),
-                paragraph(about, frame.body()),
-            ])
-            .gap(2.0),
-        ];
+        let mut parts =
+            vec![column([paragraph(title, frame.heading_of(23.0)), paragraph(about, frame.body())]).gap(2.0)];
         if !self.quest.is_finished {
             parts.push(spell_row(frame, self.quest.next().spells(), Touch::Held));
         }
@@ -126,7 +122,7 @@ impl Map {
         let Some(party) = &self.party else { return Nav::Push(Box::new(Gather::for_quest(adventure, desk))) };
         let seed = fresh_seed(desk.platform);
         match party.deal(adventure.setup(Setup::default()), seed) {
-            Some(running) => Nav::Push(begin(running, desk)),
+            Some(running) => Nav::Push(Attack::begin(running, desk)),
             None => Nav::Stay,
         }
     }
@@ -149,13 +145,13 @@ impl TypedScreen for Map {
         ground(&mut scene, frame);
         let title = frame.say("quest-title");
         let view = widgets::view_and_tray(&mut scene, frame, title, 0.56, |width| self.tray(frame, width));
-        let standings = [1, 2, 3, 4].map(|level| self.standing(level));
-        let places = map_art::show(&mut scene, view.inset(6.0), standings);
-        for (level, (at, standing)) in (1..=LEVELS).zip(places.into_iter().zip(standings)) {
-            let key = match standing {
-                Standing::Free => "quest-keep-free",
-                Standing::Next => "quest-keep-next",
-                Standing::Locked => "quest-keep-locked",
+        let progress = [1, 2, 3, 4].map(|level| self.progress(level));
+        let places = map_art::show(&mut scene, view.inset(6.0), progress);
+        for (level, (at, progress)) in (1..=LEVELS).zip(places.into_iter().zip(progress)) {
+            let key = match progress {
+                Progress::Free => "quest-keep-free",
+                Progress::Next => "quest-keep-next",
+                Progress::Locked => "quest-keep-locked",
             };
             let label = frame.say_with(key, &[("level", i64::from(level).into())]);
             scene.touch(Touch::Keep(level), Role::Label, label, at);

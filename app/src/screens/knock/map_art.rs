@@ -11,9 +11,9 @@ use printkit_core::{
     ink,
 };
 
-/// How a Keep of the adventure stands.
+/// How far the party has come with a Keep of the adventure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum Progress {
     /// The Knight was beaten there.
     Free,
     /// It is attacked next.
@@ -32,14 +32,14 @@ const WIDE: (Size, [(f32, f32); 4]) =
 const KEEP: f32 = 128.0;
 
 /// Draws the map as large as fits and gives where each Keep stands.
-pub fn show(scene: &mut Scene, area: Rect, standings: [Standing; 4]) -> [Rect; 4] {
+pub fn show(scene: &mut Scene, area: Rect, progress: [Progress; 4]) -> [Rect; 4] {
     let (size, places) = if area.w > area.h * 1.1 { WIDE } else { TALL };
     let at = area.fit(size);
-    let picture = Picture::drawn(("kn-map", standings, size.w as u32), size, 6.0, move |map| {
+    let picture = Picture::drawn(("kn-map", progress, size.w as u32), size, 6.0, move |map| {
         ground(map, size);
-        road(map, &places, standings);
+        road(map, &places, progress);
         for (index, (x, y)) in places.into_iter().enumerate() {
-            map.glue_drawing(keep(index as u8 + 1, standings[index]), x, y, KEEP / 100.0, 0.0);
+            map.glue_drawing(keep(index as u8 + 1, progress[index]), x, y, KEEP / 100.0, 0.0);
         }
     });
     scene.picture(picture, at).detail = Detail::Exact;
@@ -70,13 +70,13 @@ fn ground(map: &mut Drawing, Size { w, h }: Size) {
 }
 
 /// The road from Keep to Keep: red where the party walked, dotted where it has yet to go.
-fn road(map: &mut Drawing, places: &[(f32, f32); 4], standings: [Standing; 4]) {
+fn road(map: &mut Drawing, places: &[(f32, f32); 4], progress: [Progress; 4]) {
     for (leg, pair) in places.windows(2).enumerate() {
         let ((x1, y1), (x2, y2)) = (pair[0], pair[1]);
         let (mx, my) = ((x1 + x2) / 2.0, (y1 + y2) / 2.0);
         let bend = if leg % 2 == 0 { 22.0 } else { -22.0 };
         let path = Path::new().move_to(x1, y1 + 30.0).quad_to(mx + bend, my + 44.0, x2, y2 + 30.0);
-        if standings[leg] == Standing::Free {
+        if progress[leg] == Progress::Free {
             map.stroke(path.clone(), Stroke::new(ink::INK, 8.0));
             map.stroke(path, Stroke::new(ink::RED, 4.4));
         } else {
@@ -86,16 +86,16 @@ fn road(map: &mut Drawing, places: &[(f32, f32); 4], standings: [Standing; 4]) {
 }
 
 /// A Keep in a frame of 100 units; each is mightier than the one before.
-pub fn keep(level: u8, standing: Standing) -> Drawing {
+pub fn keep(level: u8, progress: Progress) -> Drawing {
     let mut drawing = Drawing::new(100.0, 100.0);
-    if standing == Standing::Next {
+    if progress == Progress::Next {
         drawing.fill(Path::rays(50.0, 54.0, 40.0, 58.0, 50.0, 22, 2.6), ink::GOLD);
         drawing.outlined(Path::circle(50.0, 54.0, 42.0), ink::SAND_LIGHT, Stroke::new(ink::AMBER, 2.4));
     }
     drawing.fill(Path::ellipse(50.0, 88.0, 40.0, 7.0), ink::INK.faded(0.28));
-    let (wall, dark) = match standing {
-        Standing::Locked => (Ink::hex(0x9C8F9E), Ink::hex(0x7C6F84)),
-        Standing::Free | Standing::Next => (Ink::hex(0xC8C1D8), ink::MASONRY),
+    let (wall, dark) = match progress {
+        Progress::Locked => (Ink::hex(0x9C8F9E), Ink::hex(0x7C6F84)),
+        Progress::Free | Progress::Next => (Ink::hex(0xC8C1D8), ink::MASONRY),
     };
     let edge = Stroke::new(ink::INK, 2.6);
     let tower = |x: f32, top: f32, w: f32| {
@@ -135,24 +135,24 @@ pub fn keep(level: u8, standing: Standing) -> Drawing {
     drawing.outlined(gate.quad_to(58.0, 69.0, 58.0, 77.0).line_to(58.0, 88.0).close(), ink::WOOD, edge);
     drawing.outlined(Path::circle(50.0, 54.0, 9.5), ink::PAPER, Stroke::new(ink::INK, 2.2));
     drawing.number(u32::from(level), 50.0, 54.0, 14.0, ink::INK);
-    crown(&mut drawing, level, standing);
+    crown(&mut drawing, level, progress);
     drawing
 }
 
 /// What stands on the Keep: a flag where it is free, the Knight where he waits, a lock where nobody gets in yet.
-fn crown(drawing: &mut Drawing, level: u8, standing: Standing) {
-    match standing {
-        Standing::Free => {
+fn crown(drawing: &mut Drawing, level: u8, progress: Progress) {
+    match progress {
+        Progress::Free => {
             drawing.stroke(Path::line(50.0, 34.0, 50.0, 8.0), Stroke::new(ink::INK, 3.0));
             let flag = Path::new().move_to(51.0, 8.0).line_to(76.0, 14.0).line_to(51.0, 23.0).close();
             drawing.outlined(flag, ink::GREEN, Stroke::new(ink::INK, 2.4));
             let tick = Path::new().move_to(55.0, 14.5).line_to(58.0, 17.5).line_to(64.0, 11.5);
             drawing.stroke(tick, Stroke::new(ink::INK, 2.4));
         }
-        Standing::Next => {
+        Progress::Next => {
             drawing.glue("monsters/knight", 50.0, 20.0, if level == 4 { 0.42 } else { 0.36 }, 0.0);
         }
-        Standing::Locked => {
+        Progress::Locked => {
             drawing.outlined(Path::circle(72.0, 76.0, 13.0), ink::STONE, Stroke::new(ink::INK, 2.4));
             drawing.glue_drawing(glyph("ui/ui_lock", ink::PARCHMENT), 72.0, 75.5, 0.6, 0.0);
         }

@@ -6,14 +6,13 @@ use crate::{
 };
 use printkit_core::{
     Drawing, Words,
-    drawing::{Path, Transform},
+    drawing::Transform,
     faces::{
         Style,
         knock::{self as faces, Distance, Token},
     },
-    ink,
 };
-use rules::knock::{CardId, Deck, Public};
+use rules::knock::{CardId, Public};
 use std::hash::Hash;
 
 /// The frames of a card and of the marks on it, in millimetres; each mark fits into the middle of its own.
@@ -125,14 +124,4 @@ pub fn pennant(scene: &mut Scene, level: u8, at: Rect) {
 pub fn token(token: Token) -> Picture {
     let frame = Size { w: faces::TOKEN, h: faces::TOKEN };
     Picture::new(("kn-token", token), frame, 0.0, move || faces::token(token, Style::Colour))
-}
-
-/// A Knock card with its shadow, as it lies on a table.
-pub fn shaded_card(name: &str) -> Drawing {
-    let mut drawing = Drawing::new(faces::SIDE, faces::SIDE);
-    if let Some(card) = Deck::standard().cards().iter().find(|card| card.name == name) {
-        drawing.fill(Path::rect(1.0, 3.0, faces::SIDE - 2.0, faces::SIDE - 2.0, 4.7), ink::INK.faded(0.38));
-        drawing.place(faces::table_card(card, false), Transform::IDENTITY, 1.0);
-    }
-    drawing
 }

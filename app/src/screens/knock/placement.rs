@@ -28,21 +28,7 @@ pub fn nearest(game: &View, card: CardId, middle: Point) -> Placement {
 
 /// The next legal place from `at` in the direction of an arrow key.
 pub fn neighbour(game: &Public, at: Cell, key: Key) -> Option<Cell> {
-    let (from_x, from_y) = (i32::from(at.x), i32::from(at.y));
-    let away = |to: Cell| {
-        let (right, down) = (i32::from(to.x) - from_x, i32::from(to.y) - from_y);
-        match key {
-            Key::Up => (-down, right.abs()),
-            Key::Down => (down, right.abs()),
-            Key::Left => (-right, down.abs()),
-            _ => (right, down.abs()),
-        }
-    };
-    let places = game.keep().places().into_iter().map(|place| (away(place), place));
-    places
-        .filter(|((ahead, _), _)| *ahead > 0)
-        .min_by_key(|((ahead, aside), place)| (ahead + 2 * aside, *place))
-        .map(|(_, place)| place)
+    key.next(at, 2, game.keep().places(), |cell| (cell.x, cell.y))
 }
 
 #[cfg(test)]

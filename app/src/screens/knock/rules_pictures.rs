@@ -1,8 +1,8 @@
 //! The pictures over the sections of Knock's rules.
 
-use super::{map_art, pictures::shaded_card};
+use super::map_art;
 use crate::{
-    collage::Collage,
+    collage::{Collage, shaded_card},
     play::{RulesPicture, Strip::Drawn},
 };
 use printkit_core::{
@@ -110,9 +110,9 @@ fn chain(strip: &mut Drawing) {
 }
 
 fn keeps(strip: &mut Drawing) {
-    use map_art::Standing::{Free, Locked, Next};
-    for (index, standing) in [Free, Free, Next, Locked].into_iter().enumerate() {
-        strip.glue_drawing(map_art::keep(index as u8 + 1, standing), 39.0 + 74.0 * index as f32, 39.0, 0.74, 0.0);
+    use map_art::Progress::{Free, Locked, Next};
+    for (index, progress) in [Free, Free, Next, Locked].into_iter().enumerate() {
+        strip.glue_drawing(map_art::keep(index as u8 + 1, progress), 39.0 + 74.0 * index as f32, 39.0, 0.74, 0.0);
     }
 }
 

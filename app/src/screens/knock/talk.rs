@@ -161,7 +161,7 @@ impl Table {
     /// What can be said or shown, as a list.
     pub(super) fn talk_list<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let title = frame.say(if self.is_silent() { "talk-sign" } else { "talk-speak" });
-        let mut parts = vec![paragraph(title, Lettering { size: frame.em(22.0), ..frame.heading() }.centred())];
+        let mut parts = vec![paragraph(title, frame.heading_of(22.0).centred())];
         let offer = |(nth, saying): (usize, Saying)| {
             let words = saying_words(&self.seen, saying, false, frame.words);
             let button = widgets::button(frame, Touch::Say(nth as u8), Look::Paper, None, words);

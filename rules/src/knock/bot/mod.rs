@@ -2,11 +2,13 @@
 //! A player knows a [`View`] and no more, and only has an answer in their own turn. Nobody here heeds what others say, so
 //! nobody casts the Sphere of Silence: it is left for people, who gain by it.
 
+mod easy;
 mod foresight;
 mod glance;
 mod opinion;
 mod talk;
 
+pub use easy::{easy_knight, is_easy};
 pub use talk::{Saying, sayings};
 
 use super::{Action, View};
@@ -34,11 +36,7 @@ pub fn careful(view: &View, seed: u64) -> Option<Action> {
 /// A careful player at a table with people: their tokens are theirs, and one is cast only where every placement loses.
 pub fn fellow(view: &View, seed: u64) -> Option<Action> {
     let placement = careful(&view.without_spells(), seed);
-    let loses = |action: &Action| match *action {
-        Action::Place { card, at, turned } => view.preview(card, at, turned).is_ok_and(|it| it.loss().is_some()),
-        _ => true,
-    };
-    if placement.as_ref().is_some_and(loses) { careful(view, seed) } else { placement }
+    if placement.as_ref().is_some_and(|action| view.loses(action)) { careful(view, seed) } else { placement }
 }
 
 /// The best player there is, for hints: thinks several turns ahead. The seed decides what hidden hands are imagined.

@@ -260,3 +260,19 @@ fn what_was_walked_over_is_not_there_to_be_found_any_more() {
     play(&mut game, "-");
     assert_eq!((game.thing_at(at(2, 0)), game.thing_at(at(0, 0))), (None, Some(Thing::Stairs)));
 }
+
+#[test]
+fn a_step_onto_a_monster_is_known_before_it_is_made() {
+    let fate = |row: &str, way: &str| walked(&[row, "..."], way).fate(Side::Right);
+    assert_eq!(fate("<Ss", "r+"), Some((Weapon::Sword, Fate::Victory(Weapon::Sword))));
+    assert_eq!(fate("<$s", "r"), Some((Weapon::Sword, Fate::Robbed(1))));
+    assert_eq!(fate("<.s", "r"), Some((Weapon::Sword, Fate::Death)));
+    assert_eq!(fate("<.$", "r"), None, "a pouch is no monster");
+}
+
+#[test]
+fn a_step_after_which_none_is_left_is_known_as_long_as_there_is_another() {
+    let game = walked(&["<..", "..."], "rd");
+    assert_eq!(game.steps(), [Side::Right, Side::Down, Side::Left]);
+    assert!(game.ends_walk(Side::Left) && !game.ends_walk(Side::Right) && !game.ends_walk(Side::Up));
+}

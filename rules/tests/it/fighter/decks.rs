@@ -106,3 +106,15 @@ fn an_armour_that_heals_or_saves_for_ever_is_refused() {
     (armour.kind, armour.once) = (Kind::Armour(Effect::NoDamage), false);
     assert!(Deck::try_from(parts).unwrap_err().contains("used up"));
 }
+
+#[test]
+fn a_board_that_is_turned_up_makes_another_dungeon_with_the_two_others() {
+    let deck = Deck::standard();
+    let mut boards = first_dungeon(&deck).unwrap();
+    for step in 0..30 {
+        let (before, level) = (boards, step % DEPTH);
+        boards = next_dungeon(&deck, before, level).unwrap();
+        assert!(is_dungeon(&deck, boards) && (0..DEPTH).all(|it| (boards[it] != before[it]) == (it == level)));
+    }
+    assert_eq!(next_dungeon(&deck, boards, DEPTH), None);
+}

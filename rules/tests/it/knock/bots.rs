@@ -109,3 +109,33 @@ fn a_fellow_player_leaves_the_tokens_to_the_party_until_every_placement_loses() 
     put(&mut game, HALL, 1, 1);
     assert_eq!(bot::fellow(&game.own_view(), 1), Some(Action::Fireball { creature }));
 }
+
+#[test]
+fn the_knight_for_newcomers_was_just_drawn_and_a_greedy_player_beats_him() {
+    let setup = Setup { sand: None, ..Setup::default() };
+    let (seed, actions) = bot::easy_knight(&setup).expect("one game in four hundred is easy");
+    let mut game = Knock::new(&setup, seed).unwrap();
+    actions.iter().for_each(|action| drop(game.apply(action).unwrap()));
+    assert!(game.phase() == Phase::PlaceKnight && bot::is_easy(&game));
+}
+
+#[test]
+fn nobody_is_stuck_as_long_as_a_placement_does_not_lose() {
+    let mut game = Knock::new(&Setup::default(), 3).unwrap();
+    while !game.own_view().is_stuck() {
+        let view = game.own_view();
+        let quiet = view.legal_actions().into_iter().find(|action| !view.loses(action));
+        game.apply(&quiet.expect("nobody is stuck")).unwrap();
+    }
+    let view = game.own_view();
+    assert!(view.legal_actions().iter().all(|action| game.clone().apply(action).is_ok() && view.loses(action)));
+}
+
+#[test]
+fn the_pile_of_a_lesson_has_its_cards_on_top_and_the_knight_at_its_bottom() {
+    let deck = Deck::standard();
+    let pile = deck.stacked(&["hall-window", "creature-slime"]);
+    let name = |card: CardId| deck.get(card).map(|card| card.name.as_str());
+    assert_eq!((name(pile[0]), name(pile[1])), (Some("hall-window"), Some("creature-slime")));
+    assert_eq!((pile.len(), pile.last()), (deck.ids_in(1).count(), Some(&deck.knight())));
+}

@@ -55,12 +55,4 @@ impl Game for Coins {
     fn view(&self, _: Viewer) -> Coins {
         self.clone()
     }
-
-    fn heard(&self, Turned(coin): &Turned, _: Viewer) -> Turned {
-        Turned(*coin)
-    }
-
-    fn reveals(_: &Turned) -> bool {
-        false
-    }
 }

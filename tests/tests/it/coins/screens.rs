@@ -5,8 +5,8 @@ use app::nav::{Desk, Nav, Screen, TypedScreen, UiEvent};
 use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable, Recording, Shelf};
 use app::screens::plain_lobby::{Plain, PlainLobby};
 use app::screens::replay::{Presenter, Replay, Still};
-use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
-use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
+use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::fresh_seed, scene::Scene};
+use app::{theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
 use rules::{Game, Session, Viewer, code::Code};
 
@@ -37,33 +37,28 @@ static LOBBY: Plain = Plain {
     cover: (Size { w: 160.0, h: 110.0 }, |drawing, _name| (GAME.banner.picture)(drawing)),
     first: "",
     new: ("ui/ui_play", "coins-new"),
-    start: |desk| Box::new(begin(fresh_seed(desk.platform), desk)),
+    start: |desk| begin(fresh_seed(desk.platform), desk),
     code: "ui/ui_dice",
     practice: None,
     adventure: None,
 };
 
-fn begin(seed: u64, desk: &mut Desk<'_>) -> Table {
+fn begin(seed: u64, desk: &mut Desk<'_>) -> Box<dyn Screen> {
     let Ok(new) = Match::new((), seed, Nothing {});
-    Table(Box::new(new.begin(desk)))
+    Seen::begin(new, desk)
 }
 
 fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let seed = (GAME.codes.seed)(code)?;
-    let same = Match::resume(desk.platform, desk.store).filter(|running| running.session.seed() == seed);
-    Ok(Box::new(same.map_or_else(|| begin(seed, desk), |same| Table(Box::new(same)))))
+    Ok(Seen::go_on(|running| running.session.seed() == seed, desk).unwrap_or_else(|| begin(seed, desk)))
 }
 
 impl Playable for Coins {
     type Extras = Nothing;
-    type Laurels = bool;
+    type Laurels = ();
 
     fn code(session: &Session<Coins>) -> Option<String> {
         Some(Code { variant: 0, seed: session.seed() }.write(GAME.codes.prefix))
-    }
-
-    fn settle(finished: &Match<Coins>, platform: &mut dyn Platform, store: &mut Store) -> bool {
-        finished.remember(platform, store)
     }
 }
 

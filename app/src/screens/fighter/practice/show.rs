@@ -160,7 +160,7 @@ impl Practice {
             row(parts).gap(frame.dp(6.0)).align(AlignItems::STRETCH).firm()
         });
         column([
-            paragraph(frame.say("practice-how"), Lettering { size: frame.em(22.0), ..frame.heading() }),
+            paragraph(frame.say("practice-how"), frame.heading_of(22.0)),
             column(rows).gap(frame.dp(6.0)),
             widgets::button(frame, Touch::Plain, Look::Paper, None, frame.say("practice-plain")),
             widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
@@ -190,8 +190,7 @@ impl Practice {
     /// What all throws came to, and those with each special throw.
     fn results_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let Tally { throws, centre, symbols, .. } = self.stats.all;
-        let mut parts =
-            vec![paragraph(frame.say("practice-results"), Lettering { size: frame.em(22.0), ..frame.heading() })];
+        let mut parts = vec![paragraph(frame.say("practice-results"), frame.heading_of(22.0))];
         if throws == 0 {
             parts.push(paragraph(frame.say("practice-empty"), frame.body()));
         } else {
@@ -265,7 +264,7 @@ fn result_line<'a>(frame: &Frame<'_>, picture: Picture, name: String, tally: &Ta
     let words = frame.say_with("practice-line", &values);
     let side = frame.dp(40.0);
     let sign = pictured(picture, side);
-    let title = Lettering { size: frame.em(16.0), ..frame.heading() };
+    let title = frame.heading_of(16.0);
     let text = column([paragraph(name, title), paragraph(words, frame.label())]).grow(1.0);
     row([sign, text]).gap(frame.dp(10.0)).firm()
 }

@@ -63,10 +63,7 @@ pub fn instructions<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: u
     };
     let text = Lettering::new(Face::Medium, frame.em(14.0).min(frame.dp(20.0)), ink::PARCHMENT);
     let sentence = column([paragraph(words, text)]).pads(12.0, 7.0, 12.0, 7.0).painted(|scene, at| {
-        scene.drawn("manner-plate", at, 2.0, move |drawing| {
-            let plate = Path::rect(0.0, 0.0, at.w, at.h, 13.0);
-            drawing.outlined(plate, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-        });
+        pictures::pill(scene, 13.0, at);
     });
     let chips = row(chips).wrapping().gap(6.0);
     let parts = if throws.is_empty() { vec![sentence] } else { vec![chips, sentence] };

@@ -4,14 +4,14 @@ use super::ThrowTouch;
 use crate::{
     geometry::Rect,
     scene::{Lettering, Picture, Role, Scene},
-    screens::throwing::{Throwing, show_meter},
+    screens::{
+        fighter::pictures,
+        throwing::{Throwing, show_meter},
+    },
     theme::{Frame, ease_back},
 };
 use dice::{Flight, Manner, RIPE, Surface, Verdict};
-use printkit_core::{
-    drawing::{Face, Path, Stroke},
-    ink,
-};
+use printkit_core::{drawing::Face, ink};
 use rules::fighter::{Conditions, Spot, Throw};
 
 /// From how far off the best throw a hand is told of it: as the sine of an angle, and as a part of the strength.
@@ -129,11 +129,7 @@ fn show_plate(
     let strip = if strength.is_some() { frame.dp(28.0) } else { 0.0 };
     let high = frame.dp(if more.is_empty() { 62.0 } else { 82.0 }) + strip;
     let at = Rect::new(field.centre().x - wide / 2.0, field.bottom() - high - 14.0 + rise, wide, high);
-    scene.drawn(("landing", is_hit), at, 8.0, move |drawing| {
-        drawing.fill(Path::cut(0.0, 5.0, at.w, at.h, 16.0, 4, 1.0), ink::INK.faded(0.6));
-        let edge = Stroke::new(if is_hit { ink::GOLD } else { ink::RED }, 3.6);
-        drawing.outlined(Path::cut(0.0, 0.0, at.w, at.h, 16.0, 4, 1.0), ink::PAPER, edge);
-    });
+    pictures::notice(scene, is_hit, at);
     let mut room = at.inset(10.0);
     if let Some(strength) = strength {
         let bar = Rect::new(at.x + at.w * 0.16, at.bottom() - strip - 6.0, at.w * 0.68, frame.dp(20.0));

@@ -8,7 +8,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     screens::fighter::{
         areas::bar_height,
-        names::{die_name, foe_art, foe_value, number},
+        names::{die_name, foe_art, foe_label},
         pictures,
         table::Table,
         touch::Touch,
@@ -17,10 +17,7 @@ use crate::{
     touch::Anywhere,
     widgets,
 };
-use printkit_core::{
-    drawing::{Face, Path, Stroke},
-    ink,
-};
+use printkit_core::{drawing::Face, ink};
 use rules::fighter::{Die, Public};
 
 /// A window at least this wide, in dp, has all that stands above the table in one line.
@@ -139,13 +136,9 @@ pub fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, words: Strin
 fn foe<'a>(frame: &Frame<'_>, game: &Public) -> Option<Node<'a>> {
     let fight = game.fight()?;
     let (art, health, high) = (foe_art(game, fight.foe), fight.health, frame.dp(TOUCH).max(TOUCH));
-    let values = [("foe", foe_value(game, fight.foe)), ("health", number(health)), ("damage", number(game.damage()))];
-    let label = frame.say_with("fight-foe", &values);
+    let label = foe_label(frame.words, game, fight);
     let paint = move |scene: &mut Scene, at: Rect| {
-        scene.drawn("throw-foe", at, 2.0, move |drawing| {
-            let path = Path::rect(0.0, 0.0, at.w, at.h, at.h * 0.3);
-            drawing.outlined(path, ink::NIGHT.faded(0.82), Stroke::new(ink::INK, 2.0));
-        });
+        pictures::pill(scene, at.h * 0.3, at);
         scene.fit(Picture::art(art), Rect::new(at.x + 4.0, at.y + 1.0, at.h - 2.0, at.h - 2.0));
         let heart = Rect::new(at.right() - at.h * 0.84, at.y + at.h * 0.14, at.h * 0.72, at.h * 0.72);
         scene.fit(Picture::art("fighter/heart"), heart);
