@@ -4,10 +4,7 @@ use super::{Match, Recording, Waiting};
 use crate::{
     nav::{Desk, Screen},
     platform::Platform,
-    screens::{
-        keepsake::Keepsake,
-        replay::{Presenter, Replay},
-    },
+    screens::{keepsake::Keepsake, replay::Presenter},
     store::{Past, Store},
 };
 
@@ -29,10 +26,7 @@ impl Shelf {
     /// The shelf of the game that this shows.
     pub const fn of<P: Presenter + 'static>() -> Shelf {
         Shelf {
-            watch: |past, desk| {
-                let whole = Recording::read(past, desk.platform, desk.store)?;
-                Some(Box::new(Replay::<P>::of(whole, desk.now)))
-            },
+            watch: |past, desk| Some(P::replay(Recording::read(past, desk.platform, desk.store)?, desk.now)),
             keepsake: |past, desk| Some(P::keepsake(&Recording::read(past, desk.platform, desk.store)?, desk.words)),
             unfinished: Match::<P::Game>::unfinished,
             take_up: |waits, desk| Some(P::sit_down(Match::take_up(waits, desk.platform, desk.store)?, desk)),

@@ -6,11 +6,7 @@ use crate::{
     platform::fresh_seed,
     play::{Listed, Recording},
     scene::{Picture, Role},
-    screens::{
-        keepsake::KeepsakeScreen,
-        lobby::Door,
-        replay::{Presenter, Replay},
-    },
+    screens::{keepsake::KeepsakeScreen, lobby::Door, replay::Presenter},
     theme::Frame,
     touch::{self, touches},
     widgets::{self, Look},
@@ -42,7 +38,7 @@ impl Touch {
         match self {
             Touch::New => play(fresh_seed(desk.platform), desk),
             Touch::Again => play(whole.seed(), desk),
-            Touch::Replay => Nav::Push(Box::new(Replay::<P>::of(whole.clone(), desk.now))),
+            Touch::Replay => Nav::Push(P::replay(whole.clone(), desk.now)),
             Touch::Picture => Nav::Push(Box::new(KeepsakeScreen::new(game, P::keepsake(whole, desk.words)))),
             Touch::Share => {
                 whole.share(desk);

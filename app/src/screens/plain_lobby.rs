@@ -42,18 +42,29 @@ pub struct Plain {
     pub name: &'static str,
     /// How large its picture is in phone dp, and what draws it with the game's name.
     pub cover: (Size, fn(&mut Drawing, &str)),
-    /// The key of what is said to who has never played, where there is a lesson.
-    pub first: &'static str,
     /// The icon and the key of the button that begins a game.
     pub new: (&'static str, &'static str),
     /// Where that leads.
     pub start: Opens,
     /// The icon of the button for codes.
     pub code: &'static str,
+    /// What it has besides.
+    pub besides: Besides,
+}
+
+/// What only some lobbies have.
+pub struct Besides {
+    /// The key of what is said to who has never played, where there is a lesson.
+    pub first: Option<&'static str>,
     /// Where one can practise.
     pub practice: Option<Opens>,
-    /// What a game has that is more than scores.
+    /// An adventure, whose records are more than scores.
     pub adventure: Option<Adventure>,
+}
+
+impl Besides {
+    /// Nothing more.
+    pub const NONE: Besides = Besides { first: None, practice: None, adventure: None };
 }
 
 /// An adventure of several games, and what its games are counted by.
@@ -82,11 +93,11 @@ impl PlainLobby {
     }
 
     fn doors(&self, frame: &Frame<'_>) -> Doors<Touch> {
-        let Plain { game, first, new: (icon, new), code, practice, .. } = self.plain;
-        let is_first = game.lesson.is_some() && !frame.settings.has_seen_lesson(game.name);
+        let Plain { game, new: (icon, new), code, besides, .. } = self.plain;
+        let first = besides.first.filter(|_| !frame.settings.has_seen_lesson(game.name));
         let code = Some((Touch::Code, *code, frame.say("lobby-code")));
-        let practice = practice.map(|_| (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-practice")));
-        let records = if self.plain.adventure.is_some() { Touch::Records } else { Touch::Scores };
+        let practice = besides.practice.map(|_| (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-practice")));
+        let records = if besides.adventure.is_some() { Touch::Records } else { Touch::Scores };
         let scores = game.records.map(|_| (records, "ui/ui_trophy", frame.say("lobby-records")));
         let adventure = self.adventure.map(|(key, level)| {
             let words = frame.say_with(key, &[("level", i64::from(level).into())]);
@@ -96,7 +107,7 @@ impl PlainLobby {
             game,
             is_running: self.running,
             waiting: self.waiting,
-            first: is_first.then(|| frame.say(first)),
+            first: first.map(|key| frame.say(key)),
             games: [(Touch::New, *icon, frame.say(new))].into_iter().chain(adventure).collect(),
             besides: [code, practice, scores].into_iter().flatten().collect(),
         }
@@ -127,7 +138,7 @@ impl TypedScreen for PlainLobby {
     }
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
-        let Plain { game, adventure, .. } = self.plain;
+        let Plain { game, besides: Besides { adventure, .. }, .. } = self.plain;
         self.running = (game.table)(desk.platform, desk.store).is_some();
         self.waiting = waiting(desk.platform, desk.store, game.name).len();
         self.adventure = adventure.as_ref().map(|adventure| (adventure.words)(desk.platform, desk.store));
@@ -139,7 +150,7 @@ impl TypedScreen for PlainLobby {
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let Plain { game, start, practice, adventure, .. } = self.plain;
+        let Plain { game, start, besides: Besides { practice, adventure, .. }, .. } = self.plain;
         match touch {
             Touch::Usual(door) => door.open(game, desk),
             Touch::New => Nav::Push(start(desk)),

@@ -46,6 +46,13 @@ pub trait Presenter {
         Self: Sized;
     /// Puts a game on the table, as the running one.
     fn sit_down(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen>;
+    /// Shows a game again.
+    fn replay(whole: Recording<Self::Game>, now: f64) -> Box<dyn Screen>
+    where
+        Self: Sized + 'static,
+    {
+        Box::new(Replay::<Self>::of(whole, now))
+    }
     /// Begins a game at the table.
     fn begin(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
         let running = running.begin(desk);

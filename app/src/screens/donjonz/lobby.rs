@@ -9,7 +9,7 @@ use crate::{
     play::Opened,
     scene::Scene,
     screens::{
-        plain_lobby::Plain,
+        plain_lobby::{Besides, Plain},
         records::{Badge, Kind},
         replay::Presenter,
     },
@@ -59,12 +59,10 @@ pub static LOBBY: Plain = Plain {
     game: &GAME,
     name: "lobby",
     cover: (Size { w: 390.0, h: 320.0 }, cover),
-    first: "lobby-first",
     new: RECORDS.new,
     start: RECORDS.start,
     code: "ui/ui_dice",
-    practice: None,
-    adventure: None,
+    besides: Besides { first: Some("lobby-first"), ..Besides::NONE },
 };
 
 /// The screen of a code: the running game if it is that one, else a new one.

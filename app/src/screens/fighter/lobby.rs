@@ -15,7 +15,7 @@ use crate::{
     scene::Scene,
     screens::{
         gathering::Party as _,
-        plain_lobby::Plain,
+        plain_lobby::{Besides, Plain},
         records::{Badge, Kind},
         replay::Presenter,
     },
@@ -69,12 +69,14 @@ pub static LOBBY: Plain = Plain {
     game: &GAME,
     name: "fighter-lobby",
     cover: (Size { w: 390.0, h: 300.0 }, cover),
-    first: "lobby-fighter-first",
     new: RECORDS.new,
     start: RECORDS.start,
     code: "ui/ui_map",
-    practice: Some(|desk| Box::new(Practice::new(desk))),
-    adventure: None,
+    besides: Besides {
+        first: Some("lobby-fighter-first"),
+        practice: Some(|desk| Box::new(Practice::new(desk))),
+        ..Besides::NONE
+    },
 };
 
 /// Covers the window with the dungeon's light on its flagstones.

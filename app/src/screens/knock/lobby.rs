@@ -13,7 +13,7 @@ use crate::{
     screens::{
         gathering::Party as _,
         lobby::{Plate, Plates},
-        plain_lobby::{Adventure, Plain},
+        plain_lobby::{Adventure, Besides, Plain},
         records::{Badge, Kind},
         replay::Presenter,
     },
@@ -72,19 +72,21 @@ pub static LOBBY: Plain = Plain {
     game: &GAME,
     name: "knock-lobby",
     cover: (Size { w: 390.0, h: 300.0 }, cover),
-    first: "lobby-knock-first",
     new: RECORDS.new,
     start: RECORDS.start,
     code: "ui/ui_dice",
-    practice: None,
-    adventure: Some(Adventure {
-        open: |_| Box::new(Map::default()),
-        words: |platform, store| match Quest::load(platform, store).adventure {
-            Some(adventure) => ("lobby-knock-adventure-at", adventure.level()),
-            None => ("lobby-knock-adventure", 1),
-        },
-        plates,
-    }),
+    besides: Besides {
+        first: Some("lobby-knock-first"),
+        adventure: Some(Adventure {
+            open: |_| Box::new(Map::default()),
+            words: |platform, store| match Quest::load(platform, store).adventure {
+                Some(adventure) => ("lobby-knock-adventure-at", adventure.level()),
+                None => ("lobby-knock-adventure", 1),
+            },
+            plates,
+        }),
+        ..Besides::NONE
+    },
 };
 
 /// How many games were won, and the most sand that was ever left.

@@ -3,8 +3,8 @@
 use super::game::{Coins, Turned};
 use app::nav::{Desk, Nav, Screen, TypedScreen, UiEvent};
 use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable, Recording, Shelf};
-use app::screens::plain_lobby::{Plain, PlainLobby};
-use app::screens::replay::{Presenter, Replay, Still};
+use app::screens::plain_lobby::{Besides, Plain, PlainLobby};
+use app::screens::replay::{Presenter, Still};
 use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::fresh_seed, scene::Scene};
 use app::{theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
@@ -35,12 +35,10 @@ static LOBBY: Plain = Plain {
     game: &GAME,
     name: "coins-lobby",
     cover: (Size { w: 160.0, h: 110.0 }, |drawing, _name| (GAME.banner.picture)(drawing)),
-    first: "",
     new: ("ui/ui_play", "coins-new"),
     start: |desk| begin(fresh_seed(desk.platform), desk),
     code: "ui/ui_dice",
-    practice: None,
-    adventure: None,
+    besides: Besides::NONE,
 };
 
 fn begin(seed: u64, desk: &mut Desk<'_>) -> Box<dyn Screen> {
@@ -104,10 +102,7 @@ impl TypedScreen for Table {
             Touch::Coin(coin) => _ = self.0.send(*coin, desk),
             Touch::Undo => _ = self.0.undo(desk),
             Touch::Share => self.0.share(desk),
-            Touch::Replay => {
-                let Some(finished) = self.0.finished() else { return Nav::Pass };
-                return Nav::Push(Box::new(Replay::<Seen>::of(finished, desk.now)));
-            }
+            Touch::Replay => return self.0.finished().map_or(Nav::Pass, |it| Nav::Push(Seen::replay(it, desk.now))),
             Touch::Match(_) => self.0.take_replaced(desk).into_iter().for_each(|old| self.0 = old),
         }
         Nav::Stay
