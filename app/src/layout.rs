@@ -39,6 +39,18 @@ pub fn column<'a>(children: impl IntoIterator<Item = Node<'a>>) -> Node<'a> {
     node(taffy::FlexDirection::Column, children.into_iter().collect())
 }
 
+/// Boxes in rows of so many, all equally wide, with room between them.
+pub fn grid<'a>(cells: impl IntoIterator<Item = Node<'a>>, columns: usize, gap: f32) -> Node<'a> {
+    let mut cells = cells.into_iter().map(|cell| cell.grow(1.0));
+    let rows = std::iter::from_fn(|| {
+        let mut cells: Vec<Node<'a>> = cells.by_ref().take(columns).collect();
+        let is_there = !cells.is_empty();
+        cells.resize_with(columns, spring);
+        is_there.then(|| row(cells).gap(gap).align(AlignItems::STRETCH).firm())
+    });
+    column(rows).gap(gap)
+}
+
 /// A box that only paints.
 pub fn leaf<'a>(paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
     column([]).painted(paint)

@@ -27,6 +27,17 @@ pub trait Part: Sized {
     fn samples() -> Vec<Self>;
 }
 
+/// A value as it stands in ids; words are often named after it too.
+pub fn code(part: impl Part) -> String {
+    struct Written<P>(P);
+    impl<P: Part> Display for Written<P> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+            self.0.write(f)
+        }
+    }
+    Written(part).to_string()
+}
+
 /// Lists what can be touched on a screen: each line has a name, the values it carries, and its id with a `{}` for each
 /// value. The last value may hold anything, those before it end where the next sign of the id begins.
 ///

@@ -1,6 +1,6 @@
 //! How Donjonz things are called: keys of sentences, and their words in ids.
 
-use crate::touch::coded;
+use crate::touch::{code, coded};
 use rules::donjonz::{Illegal, Rank, Side, Thing, Weapon};
 
 coded! {
@@ -9,13 +9,8 @@ coded! {
 }
 
 /// The word for a side.
-pub fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::Up => "side-up",
-        Side::Right => "side-right",
-        Side::Down => "side-down",
-        Side::Left => "side-left",
-    }
+pub fn side_key(side: Side) -> String {
+    format!("side-{}", code(side))
 }
 
 /// The word for a thing.

@@ -89,7 +89,7 @@ impl Table {
             board::omen(scene, fate, at);
         }
         let thing = self.game().thing_at(cell).map_or("thing-none", thing_key);
-        let values = [("side", frame.say(side_key(side)).into()), ("thing", frame.say(thing).into())];
+        let values = [("side", frame.say(&side_key(side)).into()), ("thing", frame.say(thing).into())];
         let label = frame.say_with("donjonz-step", &values);
         scene.touch(Touch::Step(side), Role::Place, label, at).drags = true;
     }

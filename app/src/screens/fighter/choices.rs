@@ -148,11 +148,21 @@ pub fn list<'a>(frame: &Frame<'_>, choices: Vec<Choice>) -> Node<'a> {
 
 fn line<'a>(frame: &Frame<'_>, nth: usize, choice: Choice) -> Node<'a> {
     let Choice { deed, picture, title, text } = choice;
+    described(frame, Touch::Do(deed), nth, picture, title, text)
+}
+
+/// A line that answers, with a picture, a title and what is to be known of it.
+pub fn described<'a>(
+    frame: &Frame<'_>,
+    touch: Touch,
+    nth: usize,
+    picture: Picture,
+    title: String,
+    text: String,
+) -> Node<'a> {
     let label = if text.is_empty() { title.clone() } else { format!("{title}. {text}") };
-    let side = frame.dp(44.0);
-    let picture = pictured(picture, side);
     let name = Lettering::new(Face::Display, frame.em(16.5), ink::INK);
     let words = column([paragraph(title, name), paragraph(text, frame.label())]).gap(1.0).grow(1.0);
-    let content = row([picture, words]);
-    widgets::list_row(frame, Touch::Do(deed), label, true, nth, content)
+    let content = row([pictured(picture, frame.dp(44.0)), words]);
+    widgets::list_row(frame, touch, label, true, nth, content)
 }

@@ -1,7 +1,7 @@
 //! The end of a game: won with the score line by line and the rank, or lost and why, and the way on.
 
 use super::{
-    gather::{Gather, difficulty_code},
+    gather::Gather,
     listed::GAME,
     lobby::ground,
     names::{foe_art, foe_value, number},
@@ -18,7 +18,7 @@ use crate::{
     screens::{finish, records, replay::Presenter},
     sound::Effect,
     theme::Frame,
-    touch::touches,
+    touch::{code, touches},
     widgets::{self, Look},
 };
 use printkit_core::ink;
@@ -142,7 +142,7 @@ impl Finish {
             Counted::Scars => ("fighter/scar", "score-scars"),
             Counted::Angels => ("fighter/angel", "score-angels"),
         };
-        let difficulty = frame.say(&format!("difficulty-{}", difficulty_code(self.game.difficulty())));
+        let difficulty = frame.say(&format!("difficulty-{}", code(self.game.difficulty())));
         let values = [("n", number(counted.count)), ("difficulty", difficulty.into())];
         let sign = if counted.points > 0 { "+" } else { "" };
         let points = format!("{sign}{}", counted.points).replace('-', "−");

@@ -4,7 +4,7 @@ use super::{lobby::ground, names::number, party::Party, pictures, replay::Journe
 use crate::{
     collage::Collage,
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
+    layout::{Node, column, grid, leaf, paragraph, pictured, row},
     nav::{Desk, Nav},
     platform::fresh_seed,
     scene::{Lettering, Picture, Role, Scene},
@@ -13,7 +13,7 @@ use crate::{
         replay::Presenter,
     },
     theme::{Frame, TOUCH},
-    touch::{coded, touches},
+    touch::{code, coded, touches},
     widgets,
 };
 use printkit_core::{
@@ -83,13 +83,7 @@ impl Purpose {
     fn heroes<'a>(&self, party: &Party, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let columns = if width < frame.dp(300.0) { 3 } else { (width / frame.dp(104.0)).clamp(3.0, 9.0) as usize };
         let columns = if columns > 4 && columns < 9 { 5 } else { columns };
-        let heroes: Vec<HeroId> = self.deck.heroes().collect();
-        let rows = heroes.chunks(columns).map(|chunk| {
-            let tiles = chunk.iter().map(|hero| self.tile(party, frame, *hero).grow(1.0));
-            let blanks = (chunk.len()..columns).map(|_| column([]).grow(1.0));
-            row(tiles.chain(blanks)).gap(frame.dp(8.0)).align(AlignItems::STRETCH).firm()
-        });
-        column(rows).gap(frame.dp(8.0))
+        grid(self.deck.heroes().map(|hero| self.tile(party, frame, hero)), columns, frame.dp(8.0))
     }
 
     fn tile<'a>(&self, party: &Party, frame: &Frame<'_>, hero: HeroId) -> Node<'a> {
@@ -179,13 +173,13 @@ impl Purpose {
 
     fn difficulty<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
         let option = |difficulty: Difficulty| {
-            let code = difficulty_code(difficulty);
+            let code = code(difficulty);
             let chosen = party.difficulty == difficulty;
             (Touch::Difficulty(difficulty), frame.say(&format!("difficulty-{code}")), chosen)
         };
         let options = Difficulty::ALL.map(option).into();
         let choice = widgets::choices(frame, "ui/ui_keep", frame.say("gather-how-hard"), options);
-        let about = frame.say(&format!("gather-{}-about", difficulty_code(party.difficulty)));
+        let about = frame.say(&format!("gather-{}-about", code(party.difficulty)));
         column([choice, paragraph(about, frame.body())]).gap(frame.dp(6.0))
     }
 
@@ -276,16 +270,7 @@ impl Asks for Purpose {
 }
 
 coded! {
-    Difficulty: Difficulty::ALL, difficulty_code;
-}
-
-/// The word for a difficulty in ids and keys.
-pub fn difficulty_code(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Easy => "easy",
-        Difficulty::Normal => "normal",
-        Difficulty::Infernal => "infernal",
-    }
+    Difficulty { Easy = "easy", Normal = "normal", Infernal = "infernal" }
 }
 
 /// The number of a seat on a gold disc.

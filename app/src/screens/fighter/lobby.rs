@@ -1,12 +1,6 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{
-    gather::{Gather, difficulty_code},
-    listed::GAME,
-    party::Party,
-    practice::Practice,
-    replay::Journey,
-};
+use super::{gather::Gather, listed::GAME, party::Party, practice::Practice, replay::Journey};
 use crate::{
     collage::Collage,
     geometry::Size,
@@ -20,6 +14,7 @@ use crate::{
         replay::Presenter,
     },
     theme::Frame,
+    touch::code,
     widgets,
 };
 use printkit_core::{
@@ -49,7 +44,7 @@ pub static RECORDS: Kind = Kind {
     score: |score, words| words.with("records-points", &[("score", i64::from(score).into())]),
     kind: |kind, words| {
         let difficulty = Difficulty::ALL.get(usize::from(kind).checked_sub(1)?)?;
-        Some(words.get(&format!("difficulty-{}", difficulty_code(*difficulty))))
+        Some(words.get(&format!("difficulty-{}", code(*difficulty))))
     },
     sign: None,
     honour: |sums, words| rank(sums.iter().map(|sum| sum.best).max().unwrap_or_default(), words),

@@ -2,7 +2,6 @@
 //! again as it flew; one whose place was entered lies there.
 
 use super::{
-    gather::difficulty_code,
     names::{die_name, foe_art},
     pictures,
     playable::Extras,
@@ -23,6 +22,7 @@ use crate::{
         throwing::Throwing,
     },
     theme::Frame,
+    touch::code,
 };
 use dice::Ease;
 use printkit_core::{
@@ -132,7 +132,7 @@ impl Presenter for Journey {
         };
         let sum = keepsake.sum.is_some().then(|| game.score().total().to_string().replace('-', "−"));
         let names = game.seats().map(|seat| whole.extras().name(seat, &game, words)).collect::<Vec<_>>().join(", ");
-        let difficulty = words.get(&format!("difficulty-{}", difficulty_code(game.difficulty())));
+        let difficulty = words.get(&format!("difficulty-{}", code(game.difficulty())));
         Keepsake { title, sum, picture: group(&game), ..keepsake.with_lines([names, difficulty]) }
     }
 

@@ -73,13 +73,8 @@ impl Table {
     /// The button that ends the turn, or what is still to be done.
     fn pass<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         if self.game().check(&Action::PassDice).is_ok() {
-            return widgets::button(
-                frame,
-                Touch::Do(Deed::PassDice),
-                Look::Gold,
-                Some("ui/ui_dice"),
-                frame.say("rest-pass"),
-            );
+            let (pass, words) = (Touch::Do(Deed::PassDice), frame.say("rest-pass"));
+            return widgets::button(frame, pass, Look::Gold, Some("ui/ui_dice"), words);
         }
         let lettering = Lettering::new(Face::Heavy, frame.em(15.0), ink::SAND_LIGHT).centred();
         column([paragraph(frame.say("rest-open"), lettering)]).justify(JustifyContent::CENTER).least_height(TOUCH)

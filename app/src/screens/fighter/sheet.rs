@@ -115,12 +115,7 @@ impl Table {
     pub(super) fn gear_line<'a>(&self, frame: &Frame<'_>, nth: usize, card: EquipmentId) -> Node<'a> {
         let piece = self.game().card(card);
         let (title, text) = (equipment_name(piece, frame.words), equipment_does(piece, frame.words));
-        let (art, side) = (format!("equipment/{}", piece.key), frame.dp(44.0));
-        let picture = pictured(Picture::art(art), side);
-        let label = format!("{title}. {text}");
-        let name = frame.heading_of(16.0);
-        let words = column([paragraph(title, name), paragraph(text, frame.label())]).grow(1.0);
-        let content = row([picture, words]);
-        widgets::list_row(frame, Touch::Card(card), label, true, nth, content)
+        let picture = Picture::art(format!("equipment/{}", piece.key));
+        choices::described(frame, Touch::Card(card), nth, picture, title, text)
     }
 }

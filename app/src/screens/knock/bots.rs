@@ -43,7 +43,7 @@ impl Table {
         if let Some(at) = self.seen.keep().get(creature).map(|laid| laid.at) {
             self.point_at(at, desk);
         }
-        let values = [("spell", desk.words.get(spell_key(spell)).into()), ("card", card_value(&self.seen, creature))];
+        let values = [("spell", desk.words.get(&spell_key(spell)).into()), ("card", card_value(&self.seen, creature))];
         desk.toast(desk.words.with("knock-hint-spell", &values));
     }
 

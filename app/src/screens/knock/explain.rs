@@ -1,7 +1,7 @@
 //! What the things around the Keep are, for who holds one of them: tokens, spells, the pile, the sand.
 
 use super::{listed::GAME, names::spell_key, pictures, table::Table, touch::Touch};
-use crate::{explain::Explained, scene::Picture, theme::Frame};
+use crate::{explain::Explained, scene::Picture, theme::Frame, touch::code};
 use printkit_core::faces::knock::Token;
 use rules::knock::Spell;
 
@@ -21,12 +21,7 @@ impl Table {
 }
 
 fn told_spell(spell: Spell, frame: &Frame<'_>) -> Explained {
-    let does = match spell {
-        Spell::Fireball => "explain-fireball-does",
-        Spell::IceFlash => "explain-ice-flash-does",
-        Spell::Poison => "explain-poison-does",
-        Spell::SphereOfSilence => "explain-sphere-does",
-    };
-    let (name, picture) = (frame.say(spell_key(spell)), pictures::token(Token::Spell(spell)));
-    Explained { name, text: frame.say(does), picture, game: &GAME, section: 11 }
+    let does = format!("explain-{}-does", code(spell));
+    let (name, picture) = (frame.say(&spell_key(spell)), pictures::token(Token::Spell(spell)));
+    Explained { name, text: frame.say(&does), picture, game: &GAME, section: 11 }
 }

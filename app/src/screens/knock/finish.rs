@@ -208,7 +208,7 @@ impl Finish {
         let End::Won { found: Some(spell) } = self.end else { return Some(tokens) };
         let side = frame.dp(56.0);
         let picture = pictured(pictures::token(Token::Spell(spell)), side);
-        let words = frame.say_with("finish-found", &[("spell", frame.say(spell_key(spell)).into())]);
+        let words = frame.say_with("finish-found", &[("spell", frame.say(&spell_key(spell)).into())]);
         let new = row([picture, paragraph(words, frame.heading()).grow(1.0)]);
         Some(column([new.gap(frame.dp(12.0)), tokens]).gap(frame.dp(8.0)))
     }

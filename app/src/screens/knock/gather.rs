@@ -19,7 +19,7 @@ use crate::{
     },
     theme::{Frame, TOUCH},
     timers::minutes,
-    touch::touches,
+    touch::{code, touches},
     widgets::{self, Look},
 };
 use printkit_core::{drawing::Face, ink};
@@ -191,7 +191,7 @@ fn order_and_pace<'a>(party: &Party, frame: &Frame<'_>) -> Vec<Node<'a>> {
     }
     if party.has_bots() {
         let option =
-            |pace: Pace| (Touch::Pace(pace), frame.say(&format!("party-pace-{}", pace.code())), party.pace == pace);
+            |pace: Pace| (Touch::Pace(pace), frame.say(&format!("party-pace-{}", code(pace))), party.pace == pace);
         let paces = Pace::ALL.map(option).into();
         parts.push(widgets::choices(frame, "ui/ui_bot", frame.say("party-pace"), paces));
     }
@@ -235,11 +235,11 @@ fn seat_line<'a>(party: &Party, frame: &Frame<'_>, nth: usize) -> Node<'a> {
 
 fn sand<'a>(party: &Party, frame: &Frame<'_>) -> Node<'a> {
     let option = |place: SandPlace| {
-        let code = place.code();
+        let code = code(place);
         (Touch::Sand(place), frame.say(&format!("party-sand-{code}")), party.sand_place == place)
     };
     let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), SandPlace::ALL.map(option).into());
-    let about = frame.say(&format!("party-sand-{}-about", party.sand_place.code()));
+    let about = frame.say(&format!("party-sand-{}-about", code(party.sand_place)));
     let mut parts = vec![where_];
     if party.sand_place == SandPlace::Here {
         parts.push(pouring(party, frame));

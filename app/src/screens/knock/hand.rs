@@ -160,7 +160,7 @@ impl Table {
     fn advice(&self, frame: &Frame<'_>) -> String {
         let name = || seat::name(&self.host.extras().seats, self.seen.player(), frame.words);
         match (self.spell, self.is_on()) {
-            (Some(spell), _) => frame.say(spell_advice(spell)),
+            (Some(spell), _) => frame.say(&spell_advice(spell)),
             (None, true) if self.seen.phase() == Phase::PlaceKnight => frame.say("knock-advice-knight"),
             (None, true) if self.is_silent() => frame.say("knock-advice-silence"),
             (None, true) => frame.say("knock-advice"),

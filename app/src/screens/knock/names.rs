@@ -1,6 +1,6 @@
 //! How the things of Knock are called: keys of sentences, and their words in ids.
 
-use crate::touch::{Part, coded, numbered};
+use crate::touch::{Part, code, coded, numbered};
 use printkit_core::{Words, words::Value};
 use rules::knock::{Card, CardId, Cell, Corner, Illegal, Public, Spell};
 use std::fmt;
@@ -28,23 +28,13 @@ impl Part for Cell {
 }
 
 /// The name of a spell, which is also the word for it.
-pub fn spell_key(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Fireball => "knock-spell-fireball",
-        Spell::IceFlash => "knock-spell-ice-flash",
-        Spell::Poison => "knock-spell-poison",
-        Spell::SphereOfSilence => "knock-spell-sphere",
-    }
+pub fn spell_key(spell: Spell) -> String {
+    format!("knock-spell-{}", code(spell))
 }
 
 /// The sentence that says what a spell does and what to tap for it.
-pub fn spell_advice(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Fireball => "knock-advice-fireball",
-        Spell::IceFlash => "knock-advice-ice-flash",
-        Spell::Poison => "knock-advice-poison",
-        Spell::SphereOfSilence => "knock-advice-sphere",
-    }
+pub fn spell_advice(spell: Spell) -> String {
+    format!("knock-advice-{}", code(spell))
 }
 
 /// A card's name.

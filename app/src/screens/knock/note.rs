@@ -44,7 +44,7 @@ pub fn spell_row<'a, T: touch::Touch>(frame: &Frame<'_>, held: &[Spell], touch: 
     let tokens = Spell::ALL.map(|spell| {
         let has = held.contains(&spell);
         let key = if has { "quest-token-held" } else { "quest-token-missing" };
-        let label = frame.say_with(key, &[("spell", frame.say(spell_key(spell)).into())]);
+        let label = frame.say_with(key, &[("spell", frame.say(&spell_key(spell)).into())]);
         leaf(move |scene: &mut Scene, at: Rect| {
             token(scene, spell, has, at);
             scene.touch(touch(spell), Role::Label, label, at);
@@ -84,7 +84,7 @@ impl Note {
     /// A spell on the note: a token to be tapped on or off.
     fn choice<'a>(&self, frame: &Frame<'_>, spell: Spell) -> Node<'a> {
         let held = self.spells.contains(&spell);
-        let words = frame.say(spell_key(spell));
+        let words = frame.say(&spell_key(spell));
         let label = words.clone();
         let side = frame.dp(54.0).max(TOUCH);
         let picture = leaf(move |scene: &mut Scene, at: Rect| token(scene, spell, held, at));
@@ -130,7 +130,7 @@ fn blame(words: &Words, reason: &Reason) -> String {
         Reason::TooManySpells { count, level } => {
             words.with("note-too-many", &[("count", (count as i64).into()), ("level", i64::from(level).into())])
         }
-        Reason::SpellTwice { spell } => words.with("note-twice", &[("spell", words.get(spell_key(spell)).into())]),
+        Reason::SpellTwice { spell } => words.with("note-twice", &[("spell", words.get(&spell_key(spell)).into())]),
         _ => words.get("note-refused"),
     }
 }

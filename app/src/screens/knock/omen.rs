@@ -62,41 +62,24 @@ impl Omen {
     }
 
     fn draw(self, drawing: &mut Drawing) {
-        let edge = Stroke::new(ink::INK, 6.0);
-        let (number, tint) = match self {
-            Omen::Quiet(danger) => {
-                drawing.outlined(Path::circle(50.0, 50.0, 42.0), ink::PAPER, edge);
-                (danger, ink::INK)
-            }
-            Omen::Brink(danger) => {
-                let diamond = Path::polygon(&[(50.0, -6.0), (106.0, 50.0), (50.0, 106.0), (-6.0, 50.0)]);
-                drawing.outlined(diamond, Ink::hex(0xEB9A3A), edge);
-                (danger, ink::INK)
-            }
-            Omen::Fights(danger) => {
-                drawing.outlined(Path::rect(8.0, 8.0, 84.0, 84.0, 10.0), ink::LILAC, edge);
-                (danger, ink::INK)
-            }
-            Omen::Beats(danger) => {
-                drawing.outlined(star(), ink::GREEN, edge);
-                (danger, ink::INK)
-            }
-            Omen::Wins(danger) => {
-                drawing.fill(Path::rays(50.0, 50.0, 54.0, 70.0, 64.0, 16, 3.4), ink::SAND);
-                drawing.outlined(star(), ink::GOLD, edge);
-                (danger, ink::INK)
-            }
-            Omen::TooLoud(danger) => {
-                drawing.outlined(octagon(), ink::RED, edge);
-                (danger, ink::PAPER)
-            }
-            Omen::Alarm => {
-                drawing.outlined(octagon(), ink::RED, edge);
-                drawing.fit(glyph("ui/ui_bell", ink::PAPER), 20.0, 18.0, 60.0, 60.0);
-                return;
-            }
+        let (shape, fill, number) = match self {
+            Omen::Quiet(danger) => (Path::circle(50.0, 50.0, 42.0), ink::PAPER, Some(danger)),
+            Omen::Brink(danger) => (polygon(4, 0.0, |_| 56.0), Ink::hex(0xEB9A3A), Some(danger)),
+            Omen::Fights(danger) => (Path::rect(8.0, 8.0, 84.0, 84.0, 10.0), ink::LILAC, Some(danger)),
+            Omen::Beats(danger) => (star(), ink::GREEN, Some(danger)),
+            Omen::Wins(danger) => (star(), ink::GOLD, Some(danger)),
+            Omen::TooLoud(danger) => (octagon(), ink::RED, Some(danger)),
+            Omen::Alarm => (octagon(), ink::RED, None),
         };
-        drawing.number(u32::from(number), 50.0, 50.0, 62.0, tint);
+        if let Omen::Wins(_) = self {
+            drawing.fill(Path::rays(50.0, 50.0, 54.0, 70.0, 64.0, 16, 3.4), ink::SAND);
+        }
+        drawing.outlined(shape, fill, Stroke::new(ink::INK, 6.0));
+        let tint = if self.is_deadly() { ink::PAPER } else { ink::INK };
+        match number {
+            Some(number) => drawing.number(u32::from(number), 50.0, 50.0, 62.0, tint),
+            None => drawing.fit(glyph("ui/ui_bell", tint), 20.0, 18.0, 60.0, 60.0),
+        };
     }
 }
 

@@ -24,19 +24,10 @@ pub enum SandPlace {
 impl SandPlace {
     /// All three, as they are offered.
     pub const ALL: [SandPlace; 3] = [SandPlace::Here, SandPlace::Table, SandPlace::None];
-
-    /// Its name in ids and words.
-    pub fn code(self) -> &'static str {
-        match self {
-            SandPlace::Here => "here",
-            SandPlace::Table => "table",
-            SandPlace::None => "none",
-        }
-    }
 }
 
 coded! {
-    SandPlace: SandPlace::ALL, SandPlace::code;
+    SandPlace { Here = "here", Table = "table", None = "none" }
 }
 
 /// A party and what it chose.

@@ -71,15 +71,6 @@ impl Pace {
     /// All three, as they are offered.
     pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Usual, Pace::Quick];
 
-    /// Its name in ids and words.
-    pub fn code(self) -> &'static str {
-        match self {
-            Pace::Slow => "slow",
-            Pace::Usual => "usual",
-            Pace::Quick => "quick",
-        }
-    }
-
     /// How long the app thinks before it plays a card, in ms.
     pub fn thinking(self) -> f64 {
         match self {
@@ -91,7 +82,7 @@ impl Pace {
 }
 
 coded! {
-    Pace: Pace::ALL, Pace::code;
+    Pace { Slow = "slow", Usual = "usual", Quick = "quick" }
 }
 
 /// Where the sand of a game runs.

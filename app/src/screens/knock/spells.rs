@@ -58,7 +58,7 @@ impl Table {
                     at,
                 );
             }
-            let name = frame.say(spell_key(spell));
+            let name = frame.say(&spell_key(spell));
             let key = if is_held { "knock-token" } else { "knock-token-spent" };
             let role = if is_held && self.can_cast() { Role::Button } else { Role::Label };
             scene.touch(Touch::Spell(spell), role, frame.say_with(key, &[("spell", name.into())]), at).drags = true;
@@ -91,7 +91,7 @@ impl Table {
         let Some(spell) = self.casting() else { return };
         for card in self.seen.targets(spell) {
             let Some(laid) = self.seen.keep().get(card) else { continue };
-            let values = [("spell", frame.say(spell_key(spell)).into()), ("card", card_value(&self.seen, card))];
+            let values = [("spell", frame.say(&spell_key(spell)).into()), ("card", card_value(&self.seen, card))];
             let label = frame.say_with("knock-cast", &values);
             let is_meant = self.meant.is_none_or(|action| action.creature() == Some(card));
             if is_meant {

@@ -177,8 +177,11 @@ impl Table {
     }
 }
 
-/// How much a saying helps; the least comes first.
-fn rank(saying: Saying) -> u8 {
+/// The sayings in words and by how much they help, the one that helps most first.
+const SAYINGS: [&str; 6] = ["mine", "helpless", "zeros", "creatures", "silence", "fine"];
+
+/// Where a saying stands among them.
+fn rank(saying: Saying) -> usize {
     match saying {
         Saying::Mine(_) => 0,
         Saying::Helpless(_) => 1,
@@ -197,14 +200,7 @@ fn saying_words(game: &View, saying: Saying, is_silent: bool, words: &Words) -> 
 
 /// The end of the keys of a saying.
 fn saying_key(saying: Saying) -> &'static str {
-    match saying {
-        Saying::Mine(_) => "mine",
-        Saying::Helpless(_) => "helpless",
-        Saying::Zeros => "zeros",
-        Saying::Silence => "silence",
-        Saying::Creatures => "creatures",
-        Saying::Fine => "fine",
-    }
+    SAYINGS[rank(saying)]
 }
 
 /// The creature that a saying is about, if it is about one.
@@ -257,15 +253,7 @@ fn bubble(scene: &mut Scene, at: Rect) {
 
 /// The sign that stands for a saying.
 fn gesture(saying: Saying) -> Picture {
-    let kind = match saying {
-        Saying::Mine(_) => 0_u8,
-        Saying::Helpless(_) => 1,
-        Saying::Zeros => 2,
-        Saying::Silence => 3,
-        Saying::Creatures => 4,
-        Saying::Fine => 5,
-    };
-    Picture::sign(("gesture", kind), 3.0, move |drawing| {
+    Picture::sign(("gesture", rank(saying)), 3.0, move |drawing| {
         drawing.outlined(Path::circle(50.0, 50.0, 46.0), ink::PAPER, Stroke::new(ink::INK, 6.0));
         match saying {
             Saying::Mine(_) => drawing.fit(art("things/sword"), 16.0, 16.0, 68.0, 68.0),

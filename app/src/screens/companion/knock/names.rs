@@ -57,7 +57,7 @@ coded! {
 
 /// The name of a spell.
 pub fn spell_name(spell: Spell, words: &Words) -> String {
-    words.get(spell_key(spell))
+    words.get(&spell_key(spell))
 }
 
 /// What a creature in the Keep is called.

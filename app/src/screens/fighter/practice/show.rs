@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, Node, column, leaf, line, paragraph, pictured, row},
+    layout::{AlignItems, Node, column, grid, leaf, line, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     screens::settings::ease_choices,
     theme::{Frame, TOUCH},
@@ -31,6 +31,9 @@ use rules::fighter::{Throw, target::BOARD};
 
 /// How much of the table the map shows around the target, in widths of it.
 const AROUND: f32 = 1.3;
+
+/// So many throws stand side by side.
+const COLUMNS: usize = 4;
 
 impl Practice {
     pub(super) fn show_practice(&self, frame: &Frame<'_>) -> Scene {
@@ -145,23 +148,10 @@ impl Practice {
 
     /// All special throws as tiles, those asked for with a gold ring.
     fn throws_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let tiles: Vec<Node<'a>> =
-            Throw::ALL.iter().enumerate().map(|(nth, it)| self.throw_tile(frame, nth, *it)).collect();
-        let columns = 4;
-        let mut rows: Vec<Vec<Node<'a>>> = Vec::new();
-        for tile in tiles {
-            match rows.last_mut().filter(|row| row.len() < columns) {
-                Some(row) => row.push(tile.grow(1.0)),
-                None => rows.push(vec![tile.grow(1.0)]),
-            }
-        }
-        let rows = rows.into_iter().map(|mut parts| {
-            parts.extend((parts.len()..columns).map(|_| column([]).grow(1.0)));
-            row(parts).gap(frame.dp(6.0)).align(AlignItems::STRETCH).firm()
-        });
+        let tiles = Throw::ALL.iter().enumerate().map(|(nth, throw)| self.throw_tile(frame, nth, *throw));
         column([
             paragraph(frame.say("practice-how"), frame.heading_of(22.0)),
-            column(rows).gap(frame.dp(6.0)),
+            grid(tiles, COLUMNS, frame.dp(6.0)),
             widgets::button(frame, Touch::Plain, Look::Paper, None, frame.say("practice-plain")),
             widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
         ])
@@ -203,13 +193,8 @@ impl Practice {
                 let sign = Sign::Throw(*throw);
                 result_line(frame, pictures::power(sign), sign.name(frame.words), tally)
             }));
-            parts.push(widgets::button(
-                frame,
-                Touch::Clear,
-                Look::Paper,
-                Some("ui/ui_erase"),
-                frame.say("practice-clear"),
-            ));
+            let clear = frame.say("practice-clear");
+            parts.push(widgets::button(frame, Touch::Clear, Look::Paper, Some("ui/ui_erase"), clear));
         }
         parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
         column(parts).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
