@@ -120,15 +120,23 @@ fn the_knight_for_newcomers_was_just_drawn_and_a_greedy_player_beats_him() {
 }
 
 #[test]
-fn nobody_is_stuck_as_long_as_a_placement_does_not_lose() {
-    let mut game = Knock::new(&Setup::default(), 3).unwrap();
-    while !game.own_view().is_stuck() {
-        let view = game.own_view();
-        let quiet = view.legal_actions().into_iter().find(|action| !view.loses(action));
-        game.apply(&quiet.expect("nobody is stuck")).unwrap();
+fn a_player_is_stuck_once_every_placement_loses_and_not_before() {
+    let setup = Setup { sand: None, ..Setup::default() };
+    let stuck = |seed: u64| {
+        let mut game = Knock::new(&setup, seed).unwrap();
+        while !game.own_view().is_stuck() {
+            let view = game.own_view();
+            let quiet = view.legal_actions().into_iter().find(|action| !view.loses(action));
+            game.apply(&quiet.expect("nobody is stuck")).unwrap();
+        }
+        Some(game).filter(|game| game.end().is_none())
+    };
+    let game = (0..50).find_map(stuck).expect("somebody who takes the first place gets stuck");
+    for action in game.own_view().legal_actions() {
+        let mut after = game.clone();
+        after.apply(&action).unwrap();
+        assert!(matches!(after.end(), Some(End::Lost(_))));
     }
-    let view = game.own_view();
-    assert!(view.legal_actions().iter().all(|action| game.clone().apply(action).is_ok() && view.loses(action)));
 }
 
 #[test]
