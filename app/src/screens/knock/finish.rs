@@ -17,7 +17,7 @@ use super::{
 use crate::{
     collage::{Collage, glyph},
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
+    layout::{Node, column, leaf, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::fresh_seed,
     play::{Match, Recording},
@@ -27,7 +27,7 @@ use crate::{
     theme::{Frame, TOUCH},
     timers::minutes,
     touch::touches,
-    widgets::{self, Look},
+    widgets::{self},
 };
 use printkit_core::{
     drawing::{Face, Path, Stroke},
