@@ -38,6 +38,46 @@ test("a Keep is freed by touch as the native rules say", { core: true }, async (
     assert.deepEqual(app.errors, []);
 });
 
+/** Where a card lies in the Keep if the chosen one loses the game there; nothing if it does so nowhere. */
+function deadlyPlace(app) {
+    return app.page.evaluate(() => {
+        const places = [...document.querySelectorAll('#mirror [data-id^="place_"]')];
+        const deadly = places.find((place) => place.textContent.includes("You lose"));
+        const [left, top, width, height] = ["left", "top", "width", "height"].map((side) => parseFloat(deadly?.style[side]));
+        return deadly ? { x: left + width / 2, y: top + height / 2, h: height } : null;
+    });
+}
+
+test("ten taps on the bulb play nothing, and a losing drag asks first", async () => {
+    await story({ viewport: PHONE_ON_ITS_SIDE, link: `#knock=${CODE}` }, async (app) => {
+        await app.at("knock");
+        await app.tap("knock");
+        const before = (await app.state()).state.game;
+        const bulb = await app.find("hint");
+        for (let i = 0; i < 10; i += 1) await app.device.tap(bulb);
+        await app.settled();
+        assert.deepEqual((await app.state()).state.game, before);
+        for (let card, place = null; place === null;) {
+            for (card of (await app.state()).state.game.hand) {
+                await app.tap(`card_${card}`);
+                place = await deadlyPlace(app);
+                if (place !== null) break;
+            }
+            if (place === null) {
+                await playOn(app);
+                continue;
+            }
+            const { keep } = (await app.state()).state.game;
+            await app.drag(`card_${card}`, { x: place.x, y: place.y + place.h * 0.42 });
+            const { state } = await app.state();
+            assert.deepEqual([state.game.keep, state.outcome], [keep, null], "nothing was placed");
+            assert.ok(state.forecast.end.Lost, "the ghost says that it loses");
+        }
+        await app.tap("cancel");
+        assert.equal((await app.state()).state.ghost, null);
+    });
+});
+
 test("the sand runs on while the page is gone, to a fifth of a second", async () => {
     await story({ link: `#knock=${CODE}` }, async (app) => {
         const look = async () => {

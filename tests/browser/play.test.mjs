@@ -81,6 +81,20 @@ for (const [name, [viewport, scale]] of Object.entries(DEVICES)) {
     });
 }
 
+test("why a card could not be laid is forgotten once one is", async () => {
+    await story({ viewport: PHONE_ON_ITS_SIDE, link: `#donjonz=${CODE}` }, async (app) => {
+        await app.at("donjonz");
+        const board = await app.find("board");
+        await app.drag("hand", { x: board.x, y: board.y + 36 });
+        const { toast, state } = await app.state();
+        assert.deepEqual([toast, state.pile], ["There is already a card there.", 11]);
+        await layCards(app, 1);
+        assert.equal((await app.state()).toast, null);
+        await layCards(app, 2);
+        assert.equal((await app.state()).state.pile, 8);
+    });
+});
+
 test("a reload in the middle of a game goes on with it", async () => {
     await story({ link: `#donjonz=${CODE}` }, async (app) => {
         await layCards(app, 4);
