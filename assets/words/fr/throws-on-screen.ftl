@@ -47,31 +47,31 @@ rules-fighter-20-text =
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
-    { throw-double-bounce } ({ -glass-fair }). { throw-double-bounce-glass }
+    { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
 
     { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
 
     { throw-faith } ({ -glass-fair }). { throw-faith-glass }
 
-    { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
+    { throw-wrong-hand } ({ -glass-easy }). { throw-wrong-hand-glass }
 
-    { throw-neighbours-hand } ({ -glass-easy }). { throw-neighbours-hand-glass }
+    { throw-neighbours-hand } ({ -glass-fair }). { throw-neighbours-hand-glass }
 
-    { throw-over-a-card } ({ -glass-fair }). { throw-over-a-card-glass }
+    { throw-over-a-card } ({ -glass-easy }). { throw-over-a-card-glass }
 
-    { throw-catapult } ({ -glass-hard }). { throw-catapult-glass }
+    { throw-catapult } ({ -glass-fair }). { throw-catapult-glass }
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
     { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
 
-    { throw-nose } ({ -glass-easy }). { throw-nose-glass }
+    { throw-nose } ({ -glass-fair }). { throw-nose-glass }
 
     { throw-back-turned } ({ -glass-fair }). { throw-back-turned-glass }
 
     { throw-smash } ({ -glass-easy }). { throw-smash-glass }
 
-    { throw-seated } ({ -glass-fair }). { throw-seated-glass }
+    { throw-seated } ({ -glass-easy }). { throw-seated-glass }
 
     { throw-jump } ({ -glass-easy }). { throw-jump-glass }
 
