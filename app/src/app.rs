@@ -5,6 +5,7 @@ mod fingers;
 mod keys;
 mod messages;
 mod passage;
+mod pointer;
 pub(crate) mod sand;
 
 use crate::{
@@ -26,6 +27,7 @@ use crate::{
     widgets,
 };
 use passage::Passage;
+use pointer::Pointer;
 use printkit_core::{Language, Words};
 use std::collections::HashMap;
 
@@ -61,6 +63,9 @@ pub struct App {
     words: Words,
     recogniser: Recogniser,
     grip: Option<Grip>,
+    pointer: Pointer,
+    /// Whether somebody plays by keys, so that they are shown.
+    shows_keys: bool,
     pressed: Option<String>,
     focus: Option<String>,
     /// What is told on a card because it was held.
@@ -78,6 +83,10 @@ pub struct App {
     size: Size,
     safe: Insets,
     scene: Scene,
+    /// How much smaller than laid out all is shown, in a window that is too small for the screen.
+    zoom: f32,
+    /// The scene as it is shown then.
+    zoomed: Option<Scene>,
     mirrored: Option<Mirrored>,
     /// Who minds the timers, the only one there is.
     keeper: Keeper,
@@ -130,6 +139,8 @@ impl App {
             words,
             recogniser: Recogniser::default(),
             grip: None,
+            pointer: Pointer::default(),
+            shows_keys: false,
             pressed: None,
             focus: None,
             explained: None,
@@ -143,6 +154,8 @@ impl App {
             size: Size::default(),
             safe: Insets::default(),
             scene: Scene::default(),
+            zoom: 1.0,
+            zoomed: None,
             mirrored: None,
             keeper,
             flashed: f64::NEG_INFINITY,
@@ -164,6 +177,8 @@ impl App {
     pub fn frame(&mut self, now: f64, size: Size, safe: Insets, inputs: &[Timed]) -> bool {
         let step = (now - self.now).clamp(0.0, 100.0) as f32 / 1000.0;
         self.keeper.wall = self.platform.wall_clock();
+        self.zoom = self.zoom_in(size);
+        let (size, safe) = (Size { w: size.w / self.zoom, h: size.h / self.zoom }, safe.over(self.zoom));
         if (self.size, self.safe) != (size, safe) {
             self.size = size;
             self.safe = safe;
@@ -177,7 +192,7 @@ impl App {
         for Timed { ms, input } in inputs {
             // Screens live through the frame as it was. A device may be late with what it tells, but never early.
             self.now = ms.min(now);
-            self.take(input);
+            self.take(&input.scaled(1.0 / self.zoom));
         }
         self.now = now;
         // After the inputs, since a device without delays answers them at once.
@@ -200,6 +215,8 @@ impl App {
         let is_entering = now - self.entered < theme::ENTER;
         moving |= is_entering;
         moving |= self.is_touched();
+        self.pointer.look(&self.scene, Rect::new(0.0, 0.0, size.w, size.h), now);
+        moving |= self.pointer.moves(now);
         self.show();
         if !is_entering {
             self.passage = Passage::default();
@@ -207,6 +224,14 @@ impl App {
         self.mirror();
         self.serve_screen();
         moving
+    }
+
+    /// How much smaller than laid out the top screen is shown in a window of this size.
+    fn zoom_in(&self, size: Size) -> f32 {
+        let least = self.stack.last().and_then(|layer| layer.screen.least_window());
+        let (short, long) = (size.w.min(size.h), size.w.max(size.h));
+        // A window of next to nothing shows next to nothing, at a size that can still be computed with.
+        least.map_or(1.0, |least| (short / least.0).min(long / least.1).clamp(0.1, 1.0))
     }
 
     /// The window went out of sight.
@@ -246,7 +271,7 @@ impl App {
 
     /// The scene of the last frame.
     pub fn scene(&self) -> &Scene {
-        &self.scene
+        self.zoomed.as_ref().unwrap_or(&self.scene)
     }
 
     /// Tests whether the player left the app.
@@ -283,7 +308,7 @@ impl App {
             "state": self.top().map(|(screen, frame)| screen.dump(&frame)),
             "focus": self.focus,
             "toast": self.messages.shown().map(|(toast, _)| &toast.words),
-            "touchables": self.scene.touchables,
+            "touchables": self.scene().touchables,
             "faults": self.scene.faults,
         })
     }
@@ -433,6 +458,7 @@ impl App {
         let mut passage = Passage::default();
         match nav {
             Nav::Stay | Nav::Pass => return,
+            Nav::Tell(told) => return self.explain(told),
             Nav::Push(screen) => {
                 let tile = self.tapped.take();
                 passage = Passage::new(&self.scene.sprites, tile, false);
@@ -489,6 +515,8 @@ impl App {
     fn show(&mut self) {
         let Some((screen, frame)) = self.top() else { return };
         let mut scene = screen.show(&frame);
+        self.pointer.lift(&mut scene, &frame);
+        self.show_keys(&mut scene, screen, &frame);
         if let Some(explained) = &self.explained {
             explained.show(&mut scene, &frame);
         }
@@ -506,6 +534,7 @@ impl App {
         if part < 1.0 && !self.store.settings.reduced_motion {
             self.passage.show(&mut scene, &frame, part.max(0.0));
         }
+        self.zoomed = (self.zoom < 1.0).then(|| scene.scaled(self.zoom));
         self.scene = scene;
     }
 
@@ -514,7 +543,7 @@ impl App {
         let Some(screen) = self.stack.last().map(|layer| &layer.screen) else { return };
         let (screen, has_board) = (screen.name(), screen.has_board());
         let depth = self.stack.len() - 1;
-        let Scene { touchables, .. } = &self.scene;
+        let touchables = &self.zoomed.as_ref().unwrap_or(&self.scene).touchables;
         let same = |old: &Mirrored| {
             old.touchables == *touchables
                 && (old.screen, old.depth, old.language) == (screen, depth, self.words.language)

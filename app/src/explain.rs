@@ -17,6 +17,8 @@ pub struct Explained {
     pub name: String,
     /// How it looks.
     pub picture: Picture,
+    /// Whether the picture is a card to be read, and not a sign beside the name.
+    pub is_card: bool,
     /// What it does, in a sentence or two.
     pub text: String,
     /// Whose rules tell more.
@@ -29,21 +31,34 @@ impl Explained {
     /// What is told of a thing under a key.
     pub fn of(key: &str, picture: Picture, game: &'static Listed, section: usize, frame: &Frame<'_>) -> Explained {
         let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-        Explained { name, text, picture, game, section }
+        Explained { name, text, picture, is_card: false, game, section }
     }
 
     /// Shows the card over everything; a tap beside its button puts it away.
     pub(crate) fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
         widgets::lay(scene, frame, "explained", || {
-            let (picture, side) = (self.picture.clone(), frame.dp(76.0));
+            let picture = self.picture.clone();
             let figure = leaf(move |scene: &mut Scene, at: Rect| {
                 scene.fit(picture, at);
             });
             let name = paragraph(self.name.clone(), Lettering { size: frame.em(22.0), ..frame.heading() });
-            let head = row([figure.width(side).height(side), name.grow(1.0)]).gap(frame.dp(14.0)).firm();
+            let text = paragraph(self.text.clone(), frame.body()).firm();
             let more =
                 widgets::button(frame, Anywhere::ReadMore, Look::Gold, Some("ui/ui_book"), frame.say("explain-more"));
-            column([head, paragraph(self.text.clone(), frame.body()).firm(), more.firm()]).gap(frame.dp(12.0))
+            let gap = frame.dp(12.0);
+            match (self.is_card, frame.is_landscape()) {
+                (false, _) => {
+                    let side = frame.dp(76.0);
+                    let head = row([figure.width(side).height(side), name.grow(1.0)]).gap(gap).firm();
+                    column([head, text, more.firm()]).gap(gap)
+                }
+                (true, false) => column([figure.height(frame.size.h * 0.36), name.firm(), text, more.firm()]).gap(gap),
+                (true, true) => {
+                    let side = (frame.size.h * 0.6).min(frame.dp(180.0));
+                    let words = column([name.firm(), text, more.firm()]).gap(gap).grow(1.0);
+                    row([figure.width(side).height(side), words]).gap(gap)
+                }
+            }
         });
         scene.touch(Anywhere::Enough, Role::Button, frame.say("explain-close"), frame.whole());
         // The button lies over what is beside it.

@@ -78,6 +78,11 @@ impl Rect {
         Rect::new(x, y, (right - x).max(0.0), (bottom - y).max(0.0))
     }
 
+    /// Tests whether another one lies inside.
+    pub fn holds(&self, other: &Rect) -> bool {
+        other.x >= self.x && other.y >= self.y && other.right() <= self.right() && other.bottom() <= self.bottom()
+    }
+
     /// The largest rectangle of the given shape inside, centred.
     pub fn fit(&self, shape: Size) -> Rect {
         let scale = (self.w / shape.w.max(f32::EPSILON)).min(self.h / shape.h.max(f32::EPSILON));
@@ -101,4 +106,13 @@ pub struct Insets {
     pub right: f32,
     /// From the bottom edge.
     pub bottom: f32,
+}
+
+impl Insets {
+    /// The same in a window in which everything is shown at this scale.
+    #[must_use]
+    pub fn over(&self, scale: f32) -> Insets {
+        let Insets { left, top, right, bottom } = *self;
+        Insets { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale }
+    }
 }

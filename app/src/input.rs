@@ -2,6 +2,9 @@
 
 use crate::geometry::{Point, distance};
 
+/// The finger that stands for the mouse. It also moves while its button is up.
+pub const MOUSE: u64 = u64::MAX;
+
 /// What the window reports; places in dp.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
@@ -42,6 +45,20 @@ pub enum Input {
     Key(Key),
 }
 
+impl Input {
+    /// The same at another scale of places.
+    #[must_use]
+    pub fn scaled(&self, by: f32) -> Input {
+        let mut input = self.clone();
+        if let Input::Down { at, .. } | Input::Move { at, .. } | Input::Up { at, .. } | Input::Wheel { at, .. } =
+            &mut input
+        {
+            *at = Point { x: at.x * by, y: at.y * by };
+        }
+        input
+    }
+}
+
 /// An input and when it happened, in ms on the app's clock. A throw is as fast as the finger was, however slow the
 /// frames are.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,13 +72,8 @@ pub struct Timed {
 impl Timed {
     /// The same at another scale of places.
     #[must_use]
-    pub fn scaled(mut self, by: f32) -> Timed {
-        if let Input::Down { at, .. } | Input::Move { at, .. } | Input::Up { at, .. } | Input::Wheel { at, .. } =
-            &mut self.input
-        {
-            *at = Point { x: at.x * by, y: at.y * by };
-        }
-        self
+    pub fn scaled(self, by: f32) -> Timed {
+        Timed { input: self.input.scaled(by), ..self }
     }
 }
 
@@ -129,6 +141,12 @@ impl Key {
         };
         let ahead = places.into_iter().map(|to| (away(to), to)).filter(|((ahead, _), _)| *ahead > 0);
         ahead.min_by_key(|((ahead, off), to)| (ahead + aside * off, *to)).map(|(_, to)| to)
+    }
+
+    /// The same key whether or not a shift key is held.
+    #[must_use]
+    pub fn in_lower_case(self) -> Key {
+        if let Key::Letter(letter) = self { Key::Letter(letter.to_ascii_lowercase()) } else { self }
     }
 }
 

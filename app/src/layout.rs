@@ -86,6 +86,7 @@ pub fn paragraph<'a>(words: impl Into<String>, lettering: Lettering) -> Node<'a>
     let words = words.into();
     let text = words.clone();
     leaf(move |scene, at| scene.paragraph(&words, lettering, at)).measured(move |width| {
+        let lettering = lettering.in_column(&text, width);
         let lines = fonts::wrap(lettering.face, &text, lettering.size, width);
         let wide = lines.iter().map(|line| lettering.width(line)).fold(0.0, f32::max);
         Size { w: wide.ceil().min(width), h: lines.len() as f32 * lettering.line_height() }

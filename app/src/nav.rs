@@ -30,6 +30,8 @@ pub enum Nav {
     Replace(Box<dyn Screen>),
     /// Back to the screen below.
     Pop,
+    /// Here; a thing on it is told on a card.
+    Tell(Explained),
 }
 
 /// Opens a screen.
@@ -194,6 +196,15 @@ pub trait TypedScreen {
     fn explains(&self, _touch: &Self::Touch, _at: Point, _frame: &Frame<'_>) -> Option<Explained> {
         None
     }
+    /// The key that stands for a touchable, in lower case; the app shows it and listens for it.
+    fn key_of(&self, _touch: &Self::Touch) -> Option<Key> {
+        None
+    }
+    /// The smallest window that it can be laid out in, upright or not: its short side and its long one. In a smaller one
+    /// all of it is shown smaller. A page that scrolls has no such window.
+    fn least_window(&self) -> Option<(f32, f32)> {
+        None
+    }
     /// Answers the back gesture.
     fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {
         Nav::Pop
@@ -221,6 +232,8 @@ pub trait Screen {
     fn sand_ends(&self) -> Option<u64>;
     fn wants_flips(&self, frame: &Frame<'_>) -> bool;
     fn explains(&self, id: &str, at: Point, frame: &Frame<'_>) -> Option<Explained>;
+    fn key_of(&self, id: &str) -> Option<Key>;
+    fn least_window(&self) -> Option<(f32, f32)>;
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav;
     fn dump(&self, frame: &Frame<'_>) -> Dump;
 }
@@ -300,6 +313,14 @@ impl<S: TypedScreen> Screen for S {
 
     fn explains(&self, id: &str, at: Point, frame: &Frame<'_>) -> Option<Explained> {
         TypedScreen::explains(self, &id.parse().ok()?, at, frame)
+    }
+
+    fn key_of(&self, id: &str) -> Option<Key> {
+        TypedScreen::key_of(self, &id.parse().ok()?)
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        TypedScreen::least_window(self)
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {

@@ -252,6 +252,15 @@ impl Lettering {
     pub fn width(&self, words: &str) -> f32 {
         fonts::width(self.face, words, self.size)
     }
+
+    /// The same, made smaller where a single word would not fit into a column.
+    pub fn in_column(self, words: &str, width: f32) -> Lettering {
+        if self.width(words) <= width {
+            return self;
+        }
+        let widest = words.split([' ', '\n']).map(|word| self.width(word)).fold(0.0, f32::max);
+        if widest <= width { self } else { Lettering { size: self.size * (width / widest).max(LEAST_FIT), ..self } }
+    }
 }
 
 /// Text may be made this much smaller to fit its box; what is still too wide is a fault.
@@ -341,6 +350,7 @@ impl Scene {
 
     /// Writes text in lines from the top of the box.
     pub fn paragraph(&mut self, words: &str, lettering: Lettering, at: Rect) {
+        let lettering = lettering.in_column(words, at.w);
         let height = lettering.line_height();
         for (i, line) in fonts::wrap(lettering.face, words, lettering.size, at.w).iter().enumerate() {
             let row = Rect::new(at.x, at.y + i as f32 * height, at.w, height);
@@ -425,6 +435,28 @@ impl Scene {
     /// Makes an area a field in which this text stands so far.
     pub fn field(&mut self, touch: impl Touch, keys: Keys, label: impl Into<String>, text: &str, area: Rect) {
         self.touch(touch, Role::Field { keys }, label, area).text = text.to_string();
+    }
+
+    /// The same in a window of another size: every length times `by`.
+    #[must_use]
+    pub fn scaled(&self, by: f32) -> Scene {
+        let sized = |at: Rect| Rect::new(at.x * by, at.y * by, at.w * by, at.h * by);
+        let sprite = |sprite: &Sprite| Sprite {
+            at: sized(sprite.at),
+            clip: sprite.clip.map(sized),
+            slant: sprite.slant.map(|slant| slant.grown(by, by)),
+            ..sprite.clone()
+        };
+        let touchable = |it: &Touchable| Touchable { area: sized(it.area), ..it.clone() };
+        let scroll = |it: &Scroll| Scroll { id: it.id.clone(), area: sized(it.area), reach: it.reach * by };
+        Scene {
+            sprites: self.sprites.iter().map(sprite).collect(),
+            touchables: self.touchables.iter().map(touchable).collect(),
+            scrolls: self.scrolls.iter().map(scroll).collect(),
+            faults: self.faults.clone(),
+            message_area: self.message_area.map(sized),
+            clip: self.clip.map(sized),
+        }
     }
 
     /// Covers everything so far: it still shows and no longer answers.

@@ -5,6 +5,7 @@
 //! ```text
 //! size 390 844 2          window in dp, pixels a dp
 //! tap play-donjonz        tap 195 400
+//! point play-donjonz      the mouse rests there
 //! hold hand               key enter          type 7K3M
 //! drag hand -> 195 300    over 300 ms, then rests and lets go
 //! carry hand -> 195 300   the same, but the finger stays down until `release`
@@ -24,7 +25,7 @@
 use crate::{
     app::App,
     geometry::{Point, Rect, Size},
-    input::{Input, Key},
+    input::{Input, Key, MOUSE},
 };
 use std::collections::VecDeque;
 
@@ -57,6 +58,7 @@ enum Target {
 enum Step {
     Size { size: Size, scale: f32 },
     Tap(Target),
+    Point(Target),
     Hold(Target),
     Drag { from: Target, to: Target, over: f64, rest: f64 },
     Carry { from: Target, to: Target },
@@ -223,6 +225,10 @@ impl Script {
                     return Err(format!("expected {value} at {pointer}, found {found}"));
                 }
             }
+            Step::Point(target) => {
+                let Some(at) = place(target) else { return Ok(None) };
+                self.inputs.push_back((TICK, Input::Move { finger: MOUSE, at }));
+            }
             Step::Tap(target) | Step::Hold(target) => {
                 let Some(at) = place(target) else { return Ok(None) };
                 let time = if matches!(step, Step::Hold(_)) { HOLD } else { TICK };
@@ -266,6 +272,7 @@ impl Script {
     /// Turns the wheel while the touchable a step needs is scrolled out of sight, as a player would.
     fn scroll_towards(&mut self, app: &App, step: &Step) -> bool {
         let (Step::Tap(Target::Id(id))
+        | Step::Point(Target::Id(id))
         | Step::Hold(Target::Id(id))
         | Step::Drag { from: Target::Id(id), .. }
         | Step::Carry { from: Target::Id(id), .. }) = step
@@ -291,6 +298,7 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "" => Ok(Vec::new()),
         "size" => one(parse_size(rest)),
         "tap" => one(parse_target(rest).map(Step::Tap)),
+        "point" => one(parse_target(rest).map(Step::Point)),
         "hold" => one(parse_target(rest).map(Step::Hold)),
         "drag" => one(parse_path(rest).map(|(from, to)| Step::Drag { from, to, over: DRAG, rest: 120.0 })),
         "carry" => one(parse_path(rest).map(|(from, to)| Step::Carry { from, to })),

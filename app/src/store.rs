@@ -121,7 +121,7 @@ impl Default for Settings {
 }
 
 /// The sizes of text on offer, in percent.
-pub const TEXT_SIZES: [u16; 4] = [100, 115, 130, 150];
+pub const TEXT_SIZES: [u16; 6] = [100, 115, 130, 150, 175, 200];
 
 impl Settings {
     /// The language to speak on a device with this locale.

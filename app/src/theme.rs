@@ -16,6 +16,10 @@ use std::collections::HashMap;
 pub const TOUCH: f32 = 48.0;
 /// Room at the edges of a screen.
 pub const GUTTER: f32 = 16.0;
+/// The smallest window that a table can be laid out in, that of a small phone: its short side and its long one, in dp.
+pub const LEAST_TABLE: (f32, f32) = (320.0, 568.0);
+/// A window less wide than this, in dp, has no room for two things side by side.
+const WIDE: f32 = 480.0;
 /// How long a screen slides in, in ms.
 pub const ENTER: f64 = 240.0;
 
@@ -58,9 +62,9 @@ impl Frame<'_> {
         Rect::new(left, top, (self.size.w - left - right).max(0.0), (self.size.h - top - bottom).max(0.0))
     }
 
-    /// Tests whether the window is wider than high.
+    /// Tests whether the window is wider than high, and wide enough for two things side by side.
     pub fn is_landscape(&self) -> bool {
-        self.size.w > self.size.h
+        self.size.w > self.size.h && self.size.w >= WIDE
     }
 
     /// Tests whether both sides leave room for larger things.
@@ -88,7 +92,16 @@ impl Frame<'_> {
 
     /// A length that grows with the device and the player's text size.
     pub fn em(&self, length: f32) -> f32 {
-        length * self.unit() * f32::from(self.settings.text_size) / 100.0
+        length * self.unit() * self.text_scale()
+    }
+
+    /// How much larger text is than usual: as the player wants it, as far as the window has room. It may be twice as
+    /// large in the window of a usual phone, and no larger than usual in the smallest one.
+    pub fn text_scale(&self) -> f32 {
+        let part = |length: f32, least: f32, enough: f32| ((length - least) / (enough - least)).clamp(0.0, 1.0);
+        let (short, long) = (self.size.w.min(self.size.h), self.size.w.max(self.size.h));
+        let most = 1.0 + part(short, 240.0, 390.0).min(part(long, 320.0, 844.0));
+        (f32::from(self.settings.text_size) / 100.0).min(most)
     }
 
     /// A sentence.

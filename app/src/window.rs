@@ -5,7 +5,7 @@ use crate::{
     canvas::Canvas,
     geometry::{Point, Size},
     hooks,
-    input::{self, Input, Key, Timed},
+    input::{self, Input, Key, MOUSE, Timed},
     platform,
     script::{Fault, Order, Script, TICK},
 };
@@ -21,9 +21,6 @@ use std::{
     path::PathBuf,
     sync::atomic::{AtomicBool, Ordering},
 };
-
-/// The finger the mouse counts as.
-const MOUSE: u64 = u64::MAX;
 
 /// How much a notch of the wheel turns by; browsers count pixels.
 const NOTCH: f32 = if cfg!(target_family = "wasm") { 100.0 } else { 1.0 };

@@ -3,7 +3,7 @@
 use super::{App, Grip};
 use crate::{
     geometry::Point,
-    input::{Gesture, Input},
+    input::{Gesture, Input, MOUSE},
     nav::UiEvent,
     scene::Role,
 };
@@ -16,6 +16,10 @@ const FRICTION: f32 = 5.0;
 
 impl App {
     pub(super) fn take(&mut self, input: &Input) {
+        self.pointer.follow(input);
+        if let Input::Down { finger, .. } = *input {
+            self.shows_keys &= finger == MOUSE;
+        }
         match *input {
             Input::Wheel { at, by } => self.wheel(at, by),
             Input::Key(key) => self.key(key),

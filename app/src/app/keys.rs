@@ -2,12 +2,24 @@
 
 use super::App;
 use crate::{
-    geometry::Point,
+    geometry::{Point, Rect},
     input::Key,
-    nav::{Nav, UiEvent},
-    scene::{Role, Touchable},
-    theme, widgets,
+    nav::{Nav, Screen, UiEvent},
+    scene::{Role, Scene, Touchable},
+    theme::{self, Frame},
+    touch::Anywhere,
+    widgets,
 };
+
+/// The key that stands for something on a screen, if it can be touched now.
+fn key_of(screen: &dyn Screen, touchable: &Touchable) -> Option<Key> {
+    let answers = touchable.role != Role::Label && touchable.area.w > 0.0 && touchable.area.h > 0.0;
+    match touchable.id.parse() {
+        _ if !answers => None,
+        Ok(Anywhere::Back) => Some(Key::Back),
+        _ => screen.key_of(&touchable.id),
+    }
+}
 
 impl App {
     pub(super) fn key(&mut self, key: Key) {
@@ -20,12 +32,16 @@ impl App {
             Key::Space => Key::Enter,
             key => key,
         };
+        self.shows_keys |= field.is_none();
         // Enter uses what has the focus; a field has it while one types, and Enter ends that.
         if let Some(id) = self.focus.clone().filter(|id| key == Key::Enter && Some(id) != field.as_ref()) {
             return self.use_touchable(&id);
         }
         if self.explained.is_some() {
             return self.use_key(key);
+        }
+        if let Some(id) = self.meant_by(key).filter(|_| field.is_none()) {
+            return self.use_touchable(&id);
         }
         if let Some(nav) = self.with_screen(|screen, desk| screen.act(&UiEvent::Key(key), desk)) {
             passed = matches!(nav, Nav::Pass);
@@ -34,6 +50,28 @@ impl App {
         if passed {
             self.use_key(key);
         }
+    }
+
+    /// What a key stands for on the screen.
+    fn meant_by(&self, key: Key) -> Option<String> {
+        let (screen, _) = self.top()?;
+        let is_it = |touchable: &&Touchable| key_of(screen, touchable) == Some(key.in_lower_case());
+        self.scene.touchables.iter().find(is_it).map(|touchable| touchable.id.clone())
+    }
+
+    /// Shows the keys of what can be touched where somebody plays by keys, and that of what the mouse rests on.
+    pub(super) fn show_keys(&self, scene: &mut Scene, screen: &dyn Screen, frame: &Frame<'_>) {
+        if scene.text_field().is_some() {
+            return;
+        }
+        let is_shown = |touchable: &&Touchable| self.shows_keys || self.pointer.over() == Some(&touchable.id);
+        let shown: Vec<(Rect, Key)> = scene
+            .touchables
+            .iter()
+            .filter(is_shown)
+            .filter_map(|touchable| Some((touchable.area, key_of(screen, touchable)?)))
+            .collect();
+        shown.into_iter().for_each(|(area, key)| widgets::key_cap(scene, frame, key, area));
     }
 
     fn use_key(&mut self, key: Key) {

@@ -3,6 +3,7 @@
 mod at_table;
 mod board;
 mod camera;
+mod dealing;
 mod facts;
 mod floaters;
 mod games;
@@ -17,6 +18,7 @@ mod waiting;
 pub use at_table::AtTable;
 pub use board::{Board, Field};
 pub use camera::Camera;
+pub use dealing::{DEAL, dealt};
 pub use facts::Facts;
 pub use floaters::{FLOAT, Floaters};
 pub use games::{Banner, Codes, Companion, Games, Listed, Opened, RulesPicture, Strip};

@@ -8,7 +8,7 @@ use crate::{
     platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
     screens::settings::own_name,
-    theme::{Frame, GUTTER, TOUCH},
+    theme::{Frame, GUTTER, LEAST_TABLE, TOUCH},
     touch::{coded, touches},
     widgets::{self, Look},
 };
@@ -260,6 +260,10 @@ impl TypedScreen for Print {
             UiEvent::News(News::Printed(printed)) => self.tell(printed, desk),
             _ => Nav::Pass,
         }
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

@@ -5,11 +5,11 @@ use super::keepsake::Keepsake;
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{JustifyContent, Node, column, line, paragraph, row, space},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, row, space},
     nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
     play::{Board, Field, GoesOn, Match, Playable, Playback, PlaysBack, Recording},
     scene::{Lettering, Role, Scene},
-    theme::{Frame, TOUCH},
+    theme::{Frame, LEAST_TABLE, TOUCH},
     touch::touches,
     widgets::{self, Look},
 };
@@ -226,6 +226,10 @@ impl<P: Presenter> TypedScreen for Replay<P> {
         self.presenter.field(&self.still, Rect::default()).is_some()
     }
 
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
+    }
+
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
         let Controls { count, last, playing, goes_on, .. } = self.controls;
         State { count, last, playing, goes_on: goes_on == GoesOn::Yes, presenter: self.presenter.dump(&self.still) }
@@ -291,7 +295,7 @@ impl Controls {
     fn bar(frame: &Frame<'_>) -> Rect {
         let (_, tray) = Controls::areas(frame);
         let width = (tray.w - 40.0).min(frame.dp(560.0));
-        let y = tray.centre().y - controls_height(frame) / 2.0 + 10.0;
+        let y = (tray.centre().y - controls_height(frame) / 2.0 + 10.0).max(tray.y + 2.0);
         Rect::new(tray.centre().x - width / 2.0, y, width, TOUCH)
     }
 
@@ -304,18 +308,19 @@ impl Controls {
         let part = self.count as f32 / self.last.max(1) as f32;
         widgets::bar(scene, Touch::Seek, frame.say("replay-title"), part, bar);
         let values = [("nth", (self.count as i64).into()), ("total", (self.last as i64).into())];
+        let told_in = Lettering { size: frame.em(15.5), ..frame.heading() };
         let texts = column([
             line(frame.say_with("replay-at", &values), frame.label()),
-            paragraph(told, Lettering { size: frame.em(15.5), ..frame.heading() }),
+            leaf(move |scene, at| scene.fitted(&told, told_in, at)).grow(1.0),
         ])
         .gap(2.0)
-        .justify(JustifyContent::CENTER)
         .grow(1.0);
         let (icon, words) = if self.playing { ("ui/ui_pause", "replay-pause") } else { ("ui/ui_play", "replay-play") };
         let play = widgets::button(frame, Touch::Play, Look::Gold, Some(icon), frame.say(words)).grow(1.0);
         let before = widgets::icon_button(frame, Touch::Before, "ui/ui_back", frame.say("replay-before"));
         let next = widgets::icon_button(frame, Touch::Next, "ui/ui_forward", frame.say("replay-next"));
-        let below = Rect::new(bar.x, bar.bottom(), bar.w, controls_height(frame) - TOUCH - 24.0);
+        let high = (controls_height(frame) - TOUCH - 24.0).min(tray.bottom() - bar.bottom() - 6.0);
+        let below = Rect::new(bar.x, bar.bottom(), bar.w, high.max(0.0));
         let steps = row([before, play, next]).gap(10.0).firm();
         column([texts, steps, self.way_on(frame)]).gap(6.0).show(scene, below);
     }

@@ -4,6 +4,7 @@ mod button;
 mod cover;
 mod field;
 mod hourglass;
+mod key_cap;
 mod keypad;
 mod list;
 mod page;
@@ -18,6 +19,7 @@ pub use button::{
 pub use cover::{button_stack, cover_page, is_low, low_stack, plaque};
 pub use field::{TextField, text_field};
 pub use hourglass::hourglass;
+pub use key_cap::key_cap;
 pub use keypad::{Glyph, Tool, keypad, typing_page};
 pub use list::{date, list_row, nothing_yet};
 pub use page::{half, has_halves, page, page_column, page_with, scroll_marks, section, wide_enough};

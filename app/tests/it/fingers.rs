@@ -11,6 +11,14 @@ use sablier::{
 /// Phone, phone on its side, tablet, desktop.
 pub const SIZES: [(f32, f32); 4] = [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
 
+/// Every window that a screen must fit.
+pub const WINDOWS: [(f32, f32); 6] =
+    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
+/// Windows from which on text may be twice as large.
+pub const LARGE_TEXT: [(f32, f32); 3] = [(390.0, 844.0), (844.0, 390.0), (820.0, 1180.0)];
+/// The smallest window in which everything can be used.
+pub const SMALLEST: (f32, f32) = (320.0, 240.0);
+
 /// An app and the fingers on it.
 pub struct Fingers {
     pub app: App,
@@ -51,6 +59,11 @@ impl Fingers {
         self.device.contents_mut().clock += ms;
         self.now += ms as f64 - TICK;
         self.feed(&[]);
+    }
+
+    /// How large the window is.
+    pub fn size(&self) -> (f32, f32) {
+        (self.size.w, self.size.h)
     }
 
     /// Tests whether something moved in the last frame.
@@ -179,9 +192,10 @@ pub fn phone_with_text(language: &str, percent: u16) -> Memory {
 }
 
 /// A phone on which Donjonz asks before a weapon is taken.
-pub fn phone_that_asks(language: &str) -> Memory {
+pub fn phone_that_asks(language: &str, percent: u16) -> Memory {
     let device = Memory::new(language);
-    set(&device, serde_json::json!({ "donjonz_lesson_seen": true, "ask_weapons": true }));
+    let content = serde_json::json!({ "donjonz_lesson_seen": true, "ask_weapons": true, "text_size": percent });
+    set(&device, content);
     device
 }
 

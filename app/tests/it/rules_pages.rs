@@ -122,15 +122,37 @@ fn a_thing_that_is_held_says_what_it_does_and_leads_to_its_rules() {
 }
 
 #[test]
+fn cards_creatures_and_whose_turn_it_is_are_explained_too() {
+    let mut fingers = Fingers::on(&phone("en"), SIZES[0]);
+    ["play-knock", "new", "players-2", "sand-none", "start", "knock"].iter().for_each(|id| fingers.tap(id));
+    let ids: Vec<String> = fingers.app.scene().touchables.iter().map(|it| it.id.clone()).collect();
+    let first = |start: &str| ids.iter().find(|id| id.starts_with(start)).expect("it is on the table").clone();
+    for (id, section) in [(first("card_"), [4, 5]), (first("keep_"), [4, 5]), ("turn".to_string(), [3, 3])] {
+        let at = fingers.find(&id);
+        hold(&mut fingers, at);
+        assert!(fingers.sees("explained"), "{id}");
+        fingers.tap("read-more");
+        let shown = fingers.state("/state/section");
+        assert!(fingers.app.screen_name() == "rules" && section.map(|it| json!(it)).contains(&shown), "{id}: {shown}");
+        fingers.press(Key::Back);
+    }
+    assert_eq!(fingers.state("/state/chosen"), json!(null), "what is held is not chosen");
+}
+
+#[test]
 fn what_is_told_fits_with_the_largest_text_in_every_language() {
     for language in ["en", "fr", "es"] {
         for size in [(390.0, 844.0), (844.0, 390.0), (320.0, 240.0)] {
             let percent = if size.0 < 390.0 { 100 } else { 200 };
             let mut fingers = at_knock(&phone_with_text(language, percent), size);
-            let at = fingers.find("reserve");
-            hold(&mut fingers, at);
-            assert!(fingers.sees("read-more"), "{language} {size:?}");
-            assert_eq!(fingers.app.dump()["faults"], json!([]), "{language} {size:?}");
+            let laid = fingers.app.scene().touchables.iter().find(|it| it.id.starts_with("keep_"));
+            let laid = laid.expect("the first card lies there").area.centre();
+            for at in [fingers.find("reserve"), laid] {
+                hold(&mut fingers, at);
+                assert!(fingers.sees("read-more"), "{language} {size:?}");
+                assert_eq!(fingers.app.dump()["faults"], json!([]), "{language} {size:?}");
+                fingers.press(Key::Back);
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Every screen around the games, in every language, at every size: all text fits, everything can be reached.
 
+use crate::fingers::{LARGE_TEXT, SMALLEST, WINDOWS};
 use printkit::{Language, Words};
 use rules::{
     Game,
@@ -56,8 +57,6 @@ use std::{
     sync::LazyLock,
 };
 
-const SIZES: [(f32, f32); 6] =
-    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
 /// A device that can do all there is to offer.
 const EVERYTHING: Abilities = Abilities {
     vibration: true,
@@ -423,12 +422,20 @@ fn timers(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
     stories.into_iter().map(story).collect()
 }
 
+/// The window in which a screen is laid out: a larger one, where this one is too small for it.
+fn laid_out_in(window: Size, screen: &dyn Screen) -> Size {
+    let (short, long) = (window.w.min(window.h), window.w.max(window.h));
+    let zoom = screen.least_window().map_or(1.0, |least| (short / least.0).min(long / least.1).min(1.0));
+    Size { w: window.w / zoom, h: window.h / zoom }
+}
+
 /// What is wrong with one screen at one size, scrolled to every place.
-fn faults(name: &str, bench: &Bench, screen: &dyn Screen, size: Size, safe: Insets) -> BTreeSet<String> {
+fn faults(name: &str, bench: &Bench, screen: &dyn Screen, window: Size, safe: Insets) -> BTreeSet<String> {
+    let size = laid_out_in(window, screen);
     let mut offsets = HashMap::new();
     let mut largest: BTreeMap<String, Rect> = BTreeMap::new();
     let mut faults = BTreeSet::new();
-    for _ in 0..200 {
+    for _ in 0..400 {
         let scene = bench.show(screen, size, safe, &offsets);
         faults.extend(scene.faults.iter().cloned());
         faults.extend(label_faults(bench, &scene));
@@ -450,28 +457,40 @@ fn faults(name: &str, bench: &Bench, screen: &dyn Screen, size: Size, safe: Inse
     let small = largest.iter().filter(|(_, area)| area.w < TOUCH - 0.01 || area.h < TOUCH - 0.01);
     faults.extend(small.map(|(id, area)| format!("{id} shows only {} by {}", area.w, area.h)));
     let text_size = bench.store.settings.text_size;
-    let place = format!("{name} at {}x{}, {:?}, {text_size} %", size.w, size.h, bench.words.language);
+    let place = format!("{name} at {}x{}, {:?}, {text_size} %", window.w, window.h, bench.words.language);
     faults.into_iter().map(|fault| format!("{place}: {fault}")).collect()
 }
 
 /// Checks screens at every size and says everything that is wrong at once.
 fn check(screens: Vec<(&'static str, Bench, Box<dyn Screen>)>) {
-    let mut found = Vec::new();
+    let mut found = faults_at(&screens, &WINDOWS);
     for (name, bench, screen) in &screens {
-        for (w, h) in SIZES {
-            found.extend(faults(name, bench, &**screen, Size { w, h }, Insets::default()));
-        }
         found.extend(faults(name, bench, &**screen, Size { w: 390.0, h: 844.0 }, NOTCH));
     }
+    agree(&found);
+}
+
+/// What is wrong with screens at these sizes.
+fn faults_at(screens: &[(&'static str, Bench, Box<dyn Screen>)], sizes: &[(f32, f32)]) -> Vec<String> {
+    let sized = screens.iter().flat_map(|screen| sizes.iter().map(move |size| (screen, *size)));
+    let faults = |((name, bench, screen), (w, h)): (&(&'static str, Bench, Box<dyn Screen>), (f32, f32))| {
+        faults(name, bench, &**screen, Size { w, h }, Insets::default())
+    };
+    sized.flat_map(faults).collect()
+}
+
+fn agree(found: &[String]) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
-/// Scrolls every area by a third of itself; false at the end of all.
+/// Scrolls every area by a third of itself or less; false at the end of all.
 fn scroll_on(scene: &Scene, offsets: &mut HashMap<String, f32>) -> bool {
     let mut moved = false;
     for scroll in &scene.scrolls {
         let offset = offsets.entry(scroll.id.clone()).or_insert(0.0);
-        let next = (*offset + (scroll.area.h / 3.0).max(20.0)).min(scroll.reach);
+        // So little that everything which has room is once in view as a whole.
+        let step = ((scroll.area.h - TOUCH) / 2.0).clamp(4.0, scroll.area.h.max(12.0) / 3.0);
+        let next = (*offset + step).min(scroll.reach);
         moved |= next > *offset;
         *offset = next;
     }
@@ -526,6 +545,24 @@ fn every_screen_fits_with_larger_text() {
         }
     }
     check(all);
+}
+
+#[test]
+fn every_screen_fits_with_text_twice_as_large() {
+    let mut found = Vec::new();
+    for language in Language::ALL {
+        let mut screens = all_screens(language);
+        screens.iter_mut().for_each(|(_, bench, _)| bench.store.settings.text_size = 200);
+        found.extend(faults_at(&screens, &LARGE_TEXT));
+    }
+    agree(&found);
+}
+
+#[test]
+fn every_screen_can_be_used_in_the_smallest_window() {
+    let found: Vec<String> =
+        Language::ALL.into_iter().flat_map(|language| faults_at(&all_screens(language), &[SMALLEST])).collect();
+    agree(&found);
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn arrow_keys_move_the_slider_they_point_at() {
 fn coming_back_finds_a_page_where_it_was_left() {
     let mut phone = Phone::new();
     let before = phone.tap("settings").area("motion");
-    phone.drag(Point { x: 30.0, y: 700.0 }, Point { x: 30.0, y: 200.0 });
+    phone.drag(Point { x: 30.0, y: 780.0 }, Point { x: 30.0, y: 80.0 });
     let left = phone.area("motion");
     assert!(left.y < before.y, "the page did not scroll");
     assert_eq!(phone.tap("about").screen(), "about");

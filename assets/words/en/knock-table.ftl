@@ -205,6 +205,9 @@ talk-means-fine = { $name } is fine. Play on.
 
 ## What a thing is, told when it is held
 
+explain-keep = The Keep
+explain-keep-does = The higher its number, the harder it is. Beat the Black Knight and it is won.
+explain-turn-does = Put one card on the Keep. Then come dangers, alarm and a new card.
 explain-reserve = Time tokens
 explain-reserve-does = A creature takes some when it comes in and gives one back at every alarm check. If the reserve has too few for it, the game is lost.
 explain-pile = The pile

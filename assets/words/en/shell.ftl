@@ -36,6 +36,13 @@ home-sound-off = Sound off
 home-settings = Settings
 home-update = A new version is here: start it
 
+## Keys, as they stand on a keyboard
+
+key-enter = Enter
+key-escape = Esc
+key-undo = Ctrl Z
+key-redo = Ctrl Y
+
 ## Settings
 
 settings-title = Settings

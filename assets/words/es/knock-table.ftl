@@ -217,6 +217,9 @@ talk-means-fine = { $name } va bien, seguimos.
 
 ## Qué es cada cosa, al mantenerla pulsada
 
+explain-keep = El Torreón
+explain-keep-does = Cuanto más alto es su número, más difícil es. Si vences al Caballero Negro, es tuyo.
+explain-turn-does = Coloca una carta en el Torreón. Después vienen los peligros, la alarma y una carta nueva.
 explain-reserve = Fichas de Tiempo
 explain-reserve-does = Una criatura toma varias al entrar y devuelve una en cada comprobación de la alarma. Si no alcanzan para ella, la partida se pierde.
 explain-pile = El mazo

@@ -41,6 +41,13 @@ home-sound-off = Sin sonido
 home-settings = Ajustes
 home-update = Hay una versión nueva: iniciarla
 
+## Teclas del teclado
+
+key-enter = Intro
+key-escape = Esc
+key-undo = Ctrl Z
+key-redo = Ctrl Y
+
 ## Ajustes
 
 settings-title = Ajustes

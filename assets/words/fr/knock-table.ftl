@@ -217,6 +217,9 @@ talk-means-fine = Tout va bien pour { $name } : on continue.
 
 ## Ce qu’est une chose, quand on la maintient
 
+explain-keep = Le Donjon
+explain-keep-does = Plus son numéro est élevé, plus il est difficile. Battez le Chevalier noir et il est à vous.
+explain-turn-does = Posez une carte sur le Donjon. Suivent les dangers, l’alarme et une nouvelle carte.
 explain-reserve = Jetons Temps
 explain-reserve-does = Une créature en prend en entrant et en rend un à chaque alarme vérifiée. S’il n’y en a pas assez pour elle, la partie est perdue.
 explain-pile = La pioche

@@ -52,9 +52,9 @@ badge-so-far = { $count } sur { $of } pour l’instant
 badge-knock-first = Toc, toc !
 badge-knock-first-how = Libérez un Donjon.
 badge-knock-swift = De retour pour le goûter
-badge-knock-swift-how = Libérez le Donjon 1 avec cinq minutes de sable restantes.
+badge-knock-swift-how = Libérez le Donjon 1 quand il reste cinq minutes de sable.
 badge-knock-close = Les derniers grains
-badge-knock-close-how = Libérez un Donjon avec dix secondes restantes, ou moins.
+badge-knock-close-how = Libérez un Donjon quand il reste dix secondes ou moins.
 badge-knock-crowd = Beaucoup de bottes, aucun bruit
 badge-knock-crowd-how = Libérez un Donjon à cinq ou six.
 badge-knock-adventure = Une histoire à raconter
@@ -64,7 +64,7 @@ badge-knock-rich-how = Rapportez douze coffres.
 badge-knock-keeps = Les quatre fanions
 badge-knock-keeps-how = Libérez une fois chacun des quatre Donjons.
 badge-donjonz-home = Retour au grand jour
-badge-donjonz-home-how = Sortez vivant d’un donjon.
+badge-donjonz-home-how = Sortez d’un donjon en vie.
 badge-donjonz-purse = Les poches qui tintent
 badge-donjonz-purse-how = Sortez avec 25 bourses.
 badge-donjonz-hunter = Au bout de la piste
@@ -84,7 +84,7 @@ badge-fighter-infernal-how = Gagnez en difficulté infernale.
 badge-fighter-famous = On en parle à la taverne
 badge-fighter-famous-how = Obtenez un rang que l’on chante.
 badge-fighter-throws = Les 22 lancers
-badge-fighter-throws-how = Touchez avec chaque lancer spécial, en autant de parties qu’il faut.
+badge-fighter-throws-how = Touchez avec chaque lancer spécial, en autant de parties que nécessaire.
 
 ## Le résultat en image
 
@@ -115,5 +115,5 @@ unfinished-moves = { $count ->
 }
 unfinished-begun = commencée le { $date }
 unfinished-delete = Supprimer { $game }
-unfinished-deleted = La partie est supprimée.
+unfinished-deleted = La partie a été supprimée.
 unfinished-unreadable = Cette partie n’est plus lisible.

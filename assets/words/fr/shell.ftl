@@ -40,6 +40,13 @@ home-sound-off = Son coupé
 home-settings = Réglages
 home-update = Une nouvelle version est là : la lancer
 
+## Touches du clavier
+
+key-enter = Entrée
+key-escape = Échap
+key-undo = Ctrl Z
+key-redo = Ctrl Y
+
 ## Réglages
 
 settings-title = Réglages

@@ -8,7 +8,7 @@ use crate::{
     scene::Scene,
     sound::{Effect, Mix},
     store::Store,
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
     timers::Notice,
     touch::{self, UnknownId},
     widgets::{self, Look},
@@ -294,6 +294,10 @@ impl<T: Table> TypedScreen for Companion<T> {
             }
         }
         Nav::Stay
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    play::{AtTable, Beat, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack},
     sound::Effect,
 };
 use rules::{
@@ -36,7 +36,11 @@ impl Paced for Event {
             Event::WalkEnded => Some(Effect::End),
             Event::WeaponFound { .. } | Event::WeaponLeft { .. } => None,
         };
-        let length = if let Event::Stepped { .. } = self { STEP } else { 0.0 };
+        let length = match self {
+            Event::Stepped { .. } => STEP,
+            Event::CardLaid { .. } => DEAL / 2.0,
+            _ => 0.0,
+        };
         Beat { length, is_movement: true, is_grave: *self == Event::HeroFell, sound, ..Beat::default() }
     }
 

@@ -61,5 +61,5 @@ fn told(thing: Thing, frame: &Frame<'_>) -> Explained {
             (frame.say(monster_key(weapon)), text, 5)
         }
     };
-    Explained { name, text, picture: picture(thing), game: &GAME, section }
+    Explained { name, text, picture: picture(thing), is_card: false, game: &GAME, section }
 }

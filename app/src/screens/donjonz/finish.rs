@@ -80,7 +80,7 @@ fn sum<'a>(frame: &Frame<'_>, picture: Picture, words: String, how: String, poin
     let number = frame.heading_of(18.0).right();
     row([
         picture,
-        line(words, frame.body()).grow(1.0),
+        paragraph(words, frame.body()).grow(1.0),
         line(how, frame.label().right()),
         line(points.to_string(), number).width(frame.em(44.0)),
     ])

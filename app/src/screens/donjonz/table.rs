@@ -16,6 +16,7 @@ use super::{
 use crate::{
     explain::Explained,
     geometry::{Point, Rect},
+    input::Key,
     layout::Node,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::Platform,
@@ -23,7 +24,7 @@ use crate::{
     scene::Scene,
     sound::Effect,
     store::Store,
-    theme::{self, Frame},
+    theme::{self, Frame, LEAST_TABLE},
     widgets,
 };
 use rules::{
@@ -273,6 +274,10 @@ impl TypedScreen for Table {
         self.explanation(touch, at, frame)
     }
 
+    fn key_of(&self, touch: &Touch) -> Option<Key> {
+        Table::key_for(touch)
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         let (still, now) = (desk.store.settings.reduced_motion, desk.now);
         if self.is_finished(now) {
@@ -295,6 +300,10 @@ impl TypedScreen for Table {
 
     fn stays_lit(&self) -> bool {
         !self.host.standing().is_over()
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

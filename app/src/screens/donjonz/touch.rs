@@ -224,26 +224,25 @@ impl Table {
         true
     }
 
+    /// The keys of what can be touched.
+    pub(super) fn key_for(touch: &Touch) -> Option<Key> {
+        match touch {
+            Touch::Undo => Some(Key::Undo),
+            Touch::Redo => Some(Key::Redo),
+            Touch::Turn => Some(Key::Letter('r')),
+            Touch::Hint => Some(Key::Letter('h')),
+            Touch::Overview => Some(Key::Letter('m')),
+            Touch::Lay | Touch::Go => Some(Key::Enter),
+            _ => None,
+        }
+    }
+
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         let side = match key {
             Key::Up => Side::Up,
             Key::Right => Side::Right,
             Key::Down => Side::Down,
             Key::Left => Side::Left,
-            Key::Undo => {
-                self.undo(desk);
-                return Nav::Stay;
-            }
-            Key::Redo => {
-                self.redo(desk);
-                return Nav::Stay;
-            }
-            Key::Letter('r' | 'R') if self.game().phase() == Phase::Map => {
-                self.turn_card(desk);
-                return Nav::Stay;
-            }
-            Key::Enter if self.ghost.is_some() => return self.tap(Touch::Lay, Point::default(), desk),
-            Key::Enter if self.chosen.is_some() => return self.tap(Touch::Go, Point::default(), desk),
             _ => return Nav::Pass,
         };
         match self.game().phase() {

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     geometry::{Point, Rect, Size},
     layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     screens::lesson_bubble::usual_height,
     theme::{Frame, TOUCH},
@@ -20,7 +21,7 @@ use printkit_core::{
     ink,
     words::Value,
 };
-use rules::donjonz::{Donjonz, Fate, Phase, TRACK, Weapon};
+use rules::donjonz::{Donjonz, Event, Fate, Phase, TRACK, Weapon};
 
 /// The parchment's margin left and right of the hand, in dp.
 const MARGIN: f32 = 20.0;
@@ -48,9 +49,9 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
                 let text = lettering.width(name).min(half.w - side - gap);
                 let x = half.centre().x - (side + gap + text) / 2.0;
                 scene.fit(Picture::icon("ui/ui_check", ink::GREEN), Rect::new(x, half.y, side, half.h));
-                scene.line(name, lettering, Rect::new(x + side + gap, half.y, text, half.h));
+                scene.fitted(name, lettering, Rect::new(x + side + gap, half.y, text + 1.0, half.h));
             } else {
-                scene.line(name, lettering, half.inset(4.0));
+                scene.fitted(name, lettering, half.inset(4.0));
             }
         }
         scene.touch(Touch::Phase, Role::Label, label, at);
@@ -129,6 +130,12 @@ fn told<'a>(table: &'a Table, frame: &'a Frame<'_>) -> Node<'a> {
 }
 
 impl Table {
+    /// How far the next card is on its way into the hand, while it is.
+    fn drawn(&self, frame: &Frame<'_>) -> Option<f32> {
+        let part = self.playback.progress_of(|event| matches!(event, Event::CardLaid { .. }), frame.now);
+        part.filter(|_| !frame.settings.reduced_motion)
+    }
+
     /// Tests whether the lesson is told in the tray: where it lies beside the dungeon and has the room.
     pub(super) fn tells_in_tray(&self, frame: &Frame<'_>) -> bool {
         let room = || frame.safe_area().h - self.tray(frame).height_at(widgets::tray_width(frame));
@@ -159,6 +166,10 @@ fn held<'a>(table: &'a Table, frame: &'a Frame<'_>, side: f32) -> Node<'a> {
         let size = board::turned_size(table.game().card(Some(card)), table.turn);
         let unit = at.w / 4.0;
         let place = Rect::around(at.centre(), f32::from(size.0) * unit, f32::from(size.1) * unit);
+        // The next card comes from the pile, which begins beside it.
+        let pile = Rect::around(at.centre(), place.w * 0.4, place.h * 0.4).shifted(at.w * 0.9, at.h * 0.3);
+        let drawn = table.drawn(frame);
+        let place = drawn.map_or(place, |part| dealt(pile, place, 0, 1, part));
         let carried = table.is_carrying();
         let label = frame.say_with("donjonz-hand", &[("name", frame.say(&table.game().card(Some(card)).name).into())]);
         if carried {

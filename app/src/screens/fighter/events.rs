@@ -4,7 +4,7 @@
 use super::{names::reason, pictures, sentences::sentence, table::Table};
 use crate::{
     nav::Desk,
-    play::{AtTable, Beat, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack},
     scene::Picture,
     sound::Effect,
 };
@@ -43,10 +43,12 @@ impl Paced for Event {
         };
         let (length, lingers) = match self {
             Event::Walked { .. } => (WALK, 0.0),
+            Event::ShopOpened { .. } => (DEAL, 0.0),
             event if is_told(event) => (LINE, LAST),
             _ => (0.0, 0.0),
         };
-        Beat { length, lingers, sound, is_movement: matches!(self, Event::Walked { .. }), is_grave: false }
+        let is_movement = matches!(self, Event::Walked { .. } | Event::ShopOpened { .. });
+        Beat { length, lingers, sound, is_movement, is_grave: false }
     }
 
     fn joins(&self, _: &Event) -> bool {

@@ -22,7 +22,7 @@ impl Table {
             Touch::Handicap(nth) => {
                 let sign = Sign::from(*self.game().handicaps().get(nth)?);
                 let (name, text) = (sign.name(frame.words), sign.does(frame.words));
-                Some(Explained { name, text, picture: pictures::power(sign), game: &GAME, section: 10 })
+                Some(Explained { name, text, picture: pictures::power(sign), is_card: false, game: &GAME, section: 10 })
             }
             Touch::Seat(seat) => Some(self.told_hero(seat, frame)),
             Touch::Die(Die::White) => own("explain-white-die", Picture::art(die_art(Die::White)), 7),
@@ -42,7 +42,7 @@ impl Table {
             RoomKind::Perilous(_) => "explain-perilous-does",
         };
         let (name, picture) = (room_name(kind, frame.words), Picture::art(room_art(kind)));
-        Some(Explained { name, text: frame.say(does), picture, game: &GAME, section: 3 })
+        Some(Explained { name, text: frame.say(does), picture, is_card: false, game: &GAME, section: 3 })
     }
 
     /// The foe, with all that makes it hard to fight.
@@ -51,7 +51,7 @@ impl Table {
         let handicaps = signs(game.handicaps().iter().map(|handicap| Sign::from(*handicap)), frame.words);
         let text = if handicaps.is_empty() { foe_joke(game, foe, frame.words) } else { handicaps };
         let (name, picture) = (foe_name(game, foe, frame.words), Picture::art(foe_art(game, foe)));
-        Some(Explained { name, text, picture, game: &GAME, section: 10 })
+        Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 10 })
     }
 
     /// A hero, with the abilities that are left.
@@ -60,7 +60,7 @@ impl Table {
         let abilities = Colour::ALL.into_iter().filter_map(|colour| game.ability(seat, colour)).map(Sign::Ability);
         let (name, text) = (self.name(seat, frame.words), signs(abilities, frame.words));
         let picture = pictures::portrait(game.deck(), game.member(seat).hero);
-        Explained { name, text, picture, game: &GAME, section: 8 }
+        Explained { name, text, picture, is_card: false, game: &GAME, section: 8 }
     }
 }
 

@@ -147,9 +147,9 @@ impl Table {
         let wide = if is_low { (area.h / target::SLANT).min(area.w * 0.56) } else { 0.0 };
         let words = Rect { w: area.w - wide, ..area };
         let buttons = || self.landing(frame, words.w);
-        let foot = buttons().height_at(words.w);
+        let foot = buttons().height_at(words.w).min(area.h * 0.72);
         let how = || self.how(frame, words.w);
-        let most = if is_low { area.h - foot - 6.0 } else { area.h * 0.42 };
+        let most = if is_low { area.h - foot - 6.0 } else { (area.h * 0.42).min((area.h - foot) * 0.5) };
         let top = how().height_at(words.w).min(most.max(0.0));
         let plank = Rect { h: top, ..words };
         pictures::plank(scene, plank);
@@ -160,7 +160,8 @@ impl Table {
             Rect::new(area.x, plank.bottom() + 4.0, area.w, (area.h - top - foot - 10.0).max(0.0))
         };
         target::show(scene, frame, field, self.spot, self.tapped, pictures::die(attack.die));
-        buttons().show(scene, Rect::new(words.x, area.bottom() - foot, words.w, foot));
+        let foot = Rect::new(words.x, area.bottom() - foot, words.w, foot);
+        buttons().scrolled(scene, "landing", foot, frame.offset("landing"));
     }
 
     /// Who throws which die, with the way to throw it on screen instead, and each condition as a picture with what to do.
@@ -198,7 +199,7 @@ impl Table {
         // Abilities may ask for the symbol, wherever the die lies.
         let with = frame.say("fight-missed-symbol");
         let with = sign_button(frame, Touch::MissedWithSymbol, Look::Paper, with, true);
-        if width < frame.em(250.0) {
+        if width < frame.em(250.0).min(frame.dp(300.0)) {
             return column([symbol, plain, missed, with]).gap(4.0);
         }
         let missed = row([missed.grow(1.0), with.grow(1.0)]).gap(8.0).align(AlignItems::STRETCH);

@@ -13,6 +13,8 @@ use printkit_core::{
 };
 use rules::fighter::{Colour, Phase};
 
+/// The room between two heroes, in dp.
+const BETWEEN: f32 = 6.0;
 /// A card narrower than this, in dp, shows its abilities as shapes alone.
 const NARROW: f32 = 84.0;
 /// A card narrower than this, in dp, leaves its name to the face: nobody could read it.
@@ -23,7 +25,7 @@ impl Table {
     pub(super) fn show_heroes(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let seats: Vec<u8> = self.game().seats().collect();
         let room = Rect::new(area.x + 4.0, area.y + 8.0, area.w - 8.0, area.h - 14.0);
-        let slots = side_by_side(room, seats.len(), room.h * 0.86, 6.0);
+        let slots = side_by_side(room, seats.len(), room.h * 0.86, BETWEEN);
         for (seat, at) in seats.into_iter().zip(slots) {
             self.show_hero(scene, frame, seat, at);
         }
@@ -57,7 +59,8 @@ impl Table {
         } else {
             pictures::hearts(scene, member.health, member.most_health(), foot);
         }
-        let touch = Rect::around(at.centre(), at.w.max(TOUCH), at.h.max(TOUCH));
+        // Six heroes in a narrow window have no more than the room between their neighbours.
+        let touch = Rect::around(at.centre(), at.w.max(TOUCH).min(at.w + BETWEEN), at.h.max(TOUCH));
         scene.touch(Touch::Seat(seat), Role::Button, self.hero_label(frame, seat), touch);
         self.floaters.show(scene, frame, |from| {
             let middle = Point { x: at.centre().x, y: at.y + at.h * 0.3 };

@@ -90,8 +90,10 @@ pub fn stat(scene: &mut Scene, frame: &Frame<'_>, art: &'static str, inside: &st
     scene.fit(Picture::art(art), disc);
     let words = Lettering::new(Face::Heavy, frame.dp(13.5), ink::PARCHMENT);
     let room = Rect::new(disc.right() + 4.0, at.y, at.right() - disc.right() - 8.0, at.h);
+    // The picture says it where there is no room for words.
+    let beside = if room.w >= frame.dp(40.0) { beside } else { "" };
     if side < READABLE {
-        return scene.fitted(&format!("{inside} {beside}"), words, room);
+        return scene.fitted(format!("{inside} {beside}").trim(), words, room);
     }
     let tint = if art == "fighter/heart" { ink::PAPER } else { ink::INK };
     let digits = Lettering::new(Face::Display, side * 0.5, tint).centred();

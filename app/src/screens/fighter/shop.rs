@@ -10,14 +10,20 @@ use super::{
 use crate::{
     geometry::{Point, Rect},
     layout::{AlignItems, Node, column, leaf, paragraph},
+    play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
 use printkit_core::{drawing::Face, faces::fighter::CARD, ink};
-use rules::fighter::{Action, DIE_COST, EquipmentId, HEALING_COST};
+use rules::fighter::{Action, DIE_COST, EquipmentId, Event, HEALING_COST};
 
 impl Table {
+    /// How far cards are on their way that this event deals, while they are.
+    pub(super) fn dealing(&self, frame: &Frame<'_>, is_it: impl Fn(&Event) -> bool) -> Option<f32> {
+        self.playback.progress_of(is_it, frame.now).filter(|_| !frame.settings.reduced_motion)
+    }
+
     pub(super) fn shop<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let mut parts = vec![paragraph(frame.say("room-shop"), frame.heading())];
@@ -50,8 +56,9 @@ impl Table {
             let goods: Vec<Good> = cards.iter().map(|card| self.good(frame, *card)).collect();
             let room = (width - card_width) / (goods.len().max(2) - 1) as f32;
             let step = room.min(card_width + 6.0);
+            let part = self.dealing(frame, |event| matches!(event, Event::ShopOpened { .. }));
             leaf(move |scene: &mut Scene, at: Rect| {
-                show_fan(scene, goods, step, Rect { w: card_width, h: high, ..at }, at)
+                show_fan(scene, goods, step, part, Rect { w: card_width, h: high, ..at }, at)
             })
             .height(high + 24.0)
         });
@@ -120,15 +127,23 @@ struct Good {
     is_picked: bool,
 }
 
+/// The pile that the cards of a fan come from, over its middle.
+fn pile(card: Rect, at: Rect) -> Rect {
+    Rect::new(at.centre().x - card.w / 4.0, at.y - card.h, card.w / 2.0, card.h / 2.0)
+}
+
 /// Draws a fan of cards of the size of `card`, each `step` from the one before, in the middle of `at`.
-fn show_fan(scene: &mut Scene, goods: Vec<Good>, step: f32, card: Rect, at: Rect) {
-    let last = goods.len().saturating_sub(1);
+/// A part of the time is given while they are dealt.
+fn show_fan(scene: &mut Scene, goods: Vec<Good>, step: f32, part: Option<f32>, card: Rect, at: Rect) {
+    let count = goods.len();
+    let last = count.saturating_sub(1);
     let left = at.centre().x - (step * last as f32 + card.w) / 2.0;
     for (nth, good) in goods.into_iter().enumerate() {
         let off = nth as f32 - last as f32 / 2.0;
         let lift = if good.is_picked { -8.0 } else { off.abs() * 2.0 };
         let place = Rect::new(left + nth as f32 * step, at.y + 12.0 + lift, card.w, card.h);
-        let sprite = scene.picture(good.picture, place);
+        let seen_at = part.map_or(place, |part| dealt(pile(card, at), place, nth, count, part));
+        let sprite = scene.picture(good.picture, seen_at);
         sprite.turn = off * 1.6;
         sprite.fade = if good.is_dear { 0.55 } else { 1.0 };
         if good.is_picked {

@@ -125,7 +125,7 @@ impl Table {
 
     /// The rooms behind, the one the party is in, and the boss, on a dark band; and the treasury beside it.
     fn show_way(&self, scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
-        let purse = frame.dp(92.0).min(at.w * 0.46);
+        let purse = frame.dp(92.0).min(at.w * 0.4);
         let band = Rect::new(at.x, at.y, at.w - purse - 6.0, at.h);
         pictures::pill(scene, band.h / 2.0, band);
         let walked = self.game().walked();

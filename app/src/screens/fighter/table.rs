@@ -5,11 +5,12 @@ use super::{finish::Finish, lesson::Lesson, throw::ScreenThrow, touch::Touch};
 use crate::{
     explain::Explained,
     geometry::Point,
+    input::Key,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{AtTable, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
 };
 use printkit_core::Words;
 use rules::{
@@ -174,6 +175,10 @@ impl TypedScreen for Table {
         self.explanation(touch, frame)
     }
 
+    fn key_of(&self, touch: &Touch) -> Option<Key> {
+        self.key_for(touch)
+    }
+
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.listen(desk);
         self.play_on(desk);
@@ -210,6 +215,10 @@ impl TypedScreen for Table {
             return Nav::Stay;
         }
         Nav::Pop
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

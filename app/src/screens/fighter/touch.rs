@@ -245,43 +245,30 @@ impl Table {
         if self.open == Open::Nothing && self.throw.is_some() {
             return self.key_throw(key, desk);
         }
-        let (Key::Letter(_) | Key::Enter | Key::Undo) = key else { return Nav::Pass };
-        let letter = if let Key::Letter(letter) = key { letter.to_ascii_lowercase() } else { ' ' };
-        match (self.game().phase(), key) {
-            (_, Key::Undo) => self.take_back(desk),
-            (Phase::Throw, Key::Enter) if self.spot.is_some() => self.land(false, desk),
-            (Phase::Throw, Key::Letter(_)) => {
-                let spot = match letter {
-                    '1'..='5' => Spot::Ring(letter as u8 - b'0'),
-                    '0' => Spot::Centre,
-                    'h' => Spot::Hole,
-                    'e' => Spot::Edge,
-                    'o' => Spot::Off,
-                    's' => {
-                        self.land(true, desk);
-                        return Nav::Stay;
-                    }
-                    'm' => {
-                        self.miss(false, desk);
-                        return Nav::Stay;
-                    }
-                    _ => return Nav::Pass,
-                };
-                (self.spot, self.tapped) = (Some(spot), None);
-            }
-            (Phase::Arm, Key::Enter) => {
-                let die = self.game().attack().map_or(Die::White, |attack| attack.die);
-                self.aim_with(die, desk);
-            }
-            (Phase::Aim, Key::Letter(_)) => match letter {
-                'r' => self.aim_with(Die::Hero(Colour::Red), desk),
-                'g' => self.aim_with(Die::Hero(Colour::Green), desk),
-                'b' => self.aim_with(Die::Hero(Colour::Blue), desk),
-                'w' => self.aim_with(Die::White, desk),
-                _ => return Nav::Pass,
-            },
-            _ => return Nav::Pass,
-        }
-        Nav::Stay
+        Nav::Pass
+    }
+
+    /// The keys of what can be touched: a section by its number, a die by its colour, Enter for what is aimed at.
+    pub(super) fn key_for(&self, touch: &Touch) -> Option<Key> {
+        let letter = match *touch {
+            Touch::Undo => return Some(Key::Undo),
+            Touch::Plain if self.spot.is_some() => return Some(Key::Enter),
+            Touch::Die(_) if self.game().phase() == Phase::Arm => return Some(Key::Enter),
+            Touch::Spot(Spot::Ring(ring)) => char::from_digit(ring.into(), 10)?,
+            Touch::Spot(Spot::Centre) => '0',
+            Touch::Spot(Spot::Hole) => 'h',
+            Touch::Spot(Spot::Edge) => 'e',
+            Touch::Spot(Spot::Off) => 'o',
+            Touch::Symbol => 's',
+            Touch::Missed => 'm',
+            Touch::Die(Die::Hero(Colour::Red)) => 'r',
+            Touch::Die(Die::Hero(Colour::Green)) => 'g',
+            Touch::Die(Die::Hero(Colour::Blue)) => 'b',
+            Touch::Die(Die::White) => 'w',
+            Touch::RealDice => 'd',
+            Touch::ThrowForMe => 'a',
+            _ => return None,
+        };
+        Some(Key::Letter(letter))
     }
 }

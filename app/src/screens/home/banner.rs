@@ -55,16 +55,20 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Li
     let small = Lettering::new(Face::Medium, frame.em(13.5), ink::COCOA);
     let is_low = is_low(frame);
     let mut words = vec![line(name, title)];
-    if !is_low {
+    let origin = origin.map(|origin| paragraph(origin, Lettering { size: frame.em(12.0), ..small }));
+    let chips = row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm();
+    if is_low {
+        // The box stands beside the chips where there is room for one line less.
+        words.extend([spring(), row([chips].into_iter().chain(origin.map(|it| it.grow(1.0)))).gap(frame.dp(8.0))]);
+    } else {
         words.push(paragraph(pitch, small));
-        words.extend(origin.map(|origin| paragraph(origin, Lettering { size: frame.em(12.0), ..small })));
+        words.extend(origin.into_iter().chain([spring(), chips]));
     }
-    words.extend([spring(), row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm()]);
     let words = column(words)
         .gap(frame.dp(3.0))
         .pads(frame.dp(18.0), frame.dp(if is_low { 3.0 } else { 8.0 }), frame.dp(2.0), frame.dp(9.0))
         .grow(1.0);
-    let unit = match (is_low, frame.settings.text_size > 115) {
+    let unit = match (is_low, frame.text_scale() > 1.15) {
         (true, _) => frame.dp(0.68),
         (false, true) => frame.dp(0.82),
         (false, false) => frame.dp(1.0),

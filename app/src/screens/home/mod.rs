@@ -154,7 +154,8 @@ impl Home {
         let foot = Home::foot(frame).pads(GUTTER, 2.0, GUTTER, 6.0);
         let foot_height = Home::foot(frame).height_at(safe.w) + 8.0;
         let width = (safe.w - 2.0 * GUTTER).min(frame.dp(544.0)).max(0.0);
-        let cover_height = frame.dp(hero::FRAME.h - 28.0) + frame.em(24.0);
+        // In the lowest windows the first game is in view, too.
+        let cover_height = (frame.dp(hero::FRAME.h - 28.0) + frame.em(24.0)).min(safe.h * 0.5);
         let side = (safe.w - width) / 2.0;
         let page = column([
             Home::cover(frame, place).least_height(cover_height).grow(1.0).pads(0.0, frame.dp(6.0), 0.0, 0.0),

@@ -1,5 +1,5 @@
-//! Where the parts of the table lie: in a tall window one under the other, in a wide one with the bar at the side,
-//! and in a low one with the hand at the other side. Nothing moves while a game goes on: what is not there leaves its
+//! Where the parts of the table lie: in a tall window one under the other, in a wide one with the bar at one side and
+//! the hand at the other, wherever the Keep is larger so. Nothing moves while a game goes on: what is not there leaves its
 //! place empty.
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use rules::knock::hand_size;
 
-/// A window lower than this, in dp, has its hand beside the Keep.
+/// A window lower than this, in dp, has a narrow bar.
 const LOW: f32 = 560.0;
 /// Cards in hand that would be smaller than this in one row, in dp, lie in two.
 const ONE_ROW: f32 = 66.0;
@@ -62,7 +62,9 @@ impl Heights {
         // A player alone needs no word on whose turn it is.
         let head = if need.players == 1 { frame.dp(10.0) } else { frame.em(44.0).max(frame.dp(TOUCH)).max(TOUCH) };
         let tokens = if need.has_tokens { frame.dp(52.0).max(TOUCH) + 6.0 } else { 0.0 };
-        Heights { head, tokens, saying: frame.em(42.0), tools: frame.dp(TOUCH).max(TOUCH) + 10.0 }
+        // In a low window a glyph stands for words that would need a higher button.
+        let button = if frame.is_landscape() { 0.0 } else { frame.button().size * 2.2 };
+        Heights { head, tokens, saying: frame.em(42.0), tools: frame.dp(TOUCH).max(TOUCH).max(button) + 10.0 }
     }
 
     fn all(&self) -> f32 {
@@ -82,16 +84,22 @@ pub fn areas(frame: &Frame<'_>, need: Need) -> Areas {
     let bar_width = frame.dp(if safe.h < LOW { 150.0 } else { 176.0 }).min(safe.w * 0.3);
     // The bar lies on the other side.
     let (rest, bar) = frame.cut(safe, safe.w - bar_width);
-    if safe.h >= LOW {
-        return below(frame, bar, rest, &heights, cards);
-    }
-    let width = frame.dp(272.0).max(5.0 * TOUCH + 24.0).min(rest.w * 0.5);
+    let (beside, below) = (beside(frame, bar, rest, &heights, cards), below(frame, bar, rest, &heights, cards));
+    let room = |areas: &Areas| areas.board.w.min(areas.board.h);
+    if room(&beside) >= room(&below) { beside } else { below }
+}
+
+/// The hand beside the Keep.
+fn beside(frame: &Frame<'_>, bar: Rect, rest: Rect, heights: &Heights, cards: usize) -> Areas {
+    let wish = if frame.is_large() { frame.dp(320.0) } else { frame.dp(272.0) };
+    let width = wish.max(5.0 * TOUCH + 24.0).min(rest.w * 0.6);
     let (hand, board) = frame.cut(rest, width);
     // A narrow column needs more lines.
-    let heights = Heights { saying: frame.em(54.0), ..heights };
+    let heights = Heights { saying: frame.em(54.0), ..*heights };
     let room = Rect { h: (hand.h - heights.all()).max(0.0), ..hand };
     let (columns, side) = widest(room, cards);
-    Areas { is_beside: true, ..stacked(bar, board, hand, &heights, (columns, side.min(frame.dp(120.0)))) }
+    let most = frame.dp(if frame.is_large() { 150.0 } else { 120.0 });
+    Areas { is_beside: true, ..stacked(bar, board, hand, &heights, (columns, side.min(most))) }
 }
 
 /// The hand below the Keep: in one row, or in two where the cards of one would be too small.

@@ -214,7 +214,7 @@ fn seat_line<'a>(party: &Party, frame: &Frame<'_>, nth: usize) -> Node<'a> {
         let room = at.inset(10.0);
         // A long name in large letters needs the room of the pencil.
         let is_roomy = written.width(&name) + pencil + 4.0 <= room.w;
-        scene.line(&name, written, room);
+        scene.fitted(&name, written, room);
         if is_roomy {
             let glyph = Rect::new(room.right() - pencil, room.y, pencil, room.h);
             scene.fit(Picture::icon("ui/ui_edit", ink::BARK), glyph);

@@ -10,7 +10,8 @@ use super::{
     touch::Touch,
 };
 use crate::{
-    geometry::Rect,
+    geometry::{Rect, Size},
+    play::{DEAL, dealt},
     scene::{Lettering, Picture, Role, Scene},
     theme::{self, Frame, TOUCH},
 };
@@ -33,11 +34,15 @@ impl Table {
             }
             return;
         }
-        for (card, at) in cards.iter().zip(slots(areas, cards.len())) {
+        let pile = scene.area(&Touch::Pile).unwrap_or(areas.bar).fit(Size { w: 1.0, h: 1.0 });
+        let part = ((frame.now - self.dealt_at) / DEAL) as f32;
+        let is_dealing = part < 1.0 && !frame.settings.reduced_motion;
+        for (nth, (card, at)) in cards.iter().zip(slots(areas, cards.len())).enumerate() {
             let is_chosen = self.chosen == Some(*card);
             let at = if is_chosen { raised(at) } else { at };
             self.name_held(scene, frame, *card, at);
-            self.show_card(scene, frame, *card, at);
+            let seen_at = if is_dealing { dealt(pile, at, nth, cards.len(), part) } else { at };
+            self.show_card(scene, frame, *card, seen_at);
             if is_chosen && !self.is_carried(*card) {
                 ring(scene, at);
             }

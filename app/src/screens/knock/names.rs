@@ -2,7 +2,7 @@
 
 use crate::touch::{Part, code, coded, numbered};
 use printkit_core::{Words, words::Value};
-use rules::knock::{Card, CardId, Cell, Corner, Illegal, Public, Spell};
+use rules::knock::{Card, CardId, Cell, Corner, Illegal, Laid, Public, Spell, Standing};
 use std::fmt;
 
 numbered!(CardId);
@@ -45,6 +45,26 @@ pub fn card_name(game: &Public, card: CardId, words: &Words) -> String {
 /// A card's name as a sentence takes it, so that it can agree.
 pub fn card_value(game: &Public, card: CardId) -> Value {
     Value::name(&game.card(card).name)
+}
+
+/// The sentence that says how a card stands in the Keep.
+pub fn laid_key(laid: &Laid) -> &'static str {
+    match laid.standing {
+        Standing::Hall => "knock-laid-hall",
+        Standing::Fighting => "knock-laid-fighting",
+        Standing::Frozen => "knock-laid-frozen",
+        Standing::Beaten => "knock-laid-beaten",
+    }
+}
+
+/// What that sentence is given.
+pub fn laid_values(game: &Public, laid: &Laid) -> [(&'static str, Value); 3] {
+    let danger = game.keep().danger(laid.card).unwrap_or_default();
+    [
+        ("card", card_value(game, laid.card)),
+        ("danger", i64::from(danger).into()),
+        ("tokens", i64::from(laid.tokens).into()),
+    ]
 }
 
 /// What a card does, in a line or two.

@@ -65,12 +65,11 @@ fn seen_at<'a>(
     scene.picture(picture, at).stepped()
 }
 
-/// Draws a card as it is printed, with its name.
-pub fn printed(scene: &mut Scene, game: &Public, card: CardId, words: &Words, at: Rect) {
+/// A card as it is printed, with its name.
+pub fn printed(game: &Public, card: CardId, words: &Words) -> Picture {
     let (printed, language) = (game.card(card).clone(), words.language);
     let key = ("kn-printed", game.deck().mark(), card, printed.name.clone(), language.code());
-    let picture = Picture::new(key, FACE, 0.0, move || faces::card(&printed, &Words::new(language), Style::Colour));
-    scene.fit(picture, at);
+    Picture::new(key, FACE, 0.0, move || faces::card(&printed, &Words::new(language), Style::Colour))
 }
 
 /// Draws the back of a card.
@@ -115,9 +114,14 @@ pub fn shield(scene: &mut Scene, danger: u8, is_hall: bool, card: Rect, swell: f
     scene.picture(picture, Rect::around(at.centre(), at.w * swell, at.h * swell)).stepped()
 }
 
+/// The pennant of a Keep.
+pub fn pennant_picture(level: u8) -> Picture {
+    mark(("kn-pennant", level), PENNANT, move || faces::pennant(level))
+}
+
 /// Draws the pennant of a Keep.
 pub fn pennant(scene: &mut Scene, level: u8, at: Rect) {
-    scene.fit(mark(("kn-pennant", level), PENNANT, move || faces::pennant(level)), at);
+    scene.fit(pennant_picture(level), at);
 }
 
 /// A token.

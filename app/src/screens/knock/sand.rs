@@ -23,6 +23,7 @@ impl Table {
         if self.cover == Cover::Curtain {
             self.open_hand();
         }
+        self.dealt_at = desk.now;
         self.start_sand(desk);
     }
 

@@ -3,7 +3,7 @@
 use super::{
     areas::{self, Areas, Need},
     board::{BoardView, Looks},
-    names::{card_name, card_value},
+    names::{laid_key, laid_values},
     pictures, sentences,
     table::{Cover, Table},
     touch::Touch,
@@ -17,7 +17,7 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::{Ink, drawing::Face, faces::knock::Token, ink};
-use rules::knock::{Cell, End, Event, Laid, Standing, Voice};
+use rules::knock::{Cell, End, Event, Laid, Voice};
 
 /// The ground while the players speak.
 const SPEECH: (Ink, Ink) = (Ink::hex(0x4A3560), Ink::hex(0x2A1D3A));
@@ -70,7 +70,6 @@ impl Table {
         self.show_cover(&mut scene, frame, &areas);
         self.show_question(&mut scene, frame);
         self.show_talk_list(&mut scene, frame);
-        self.show_look(&mut scene, frame);
         scene
     }
 
@@ -111,19 +110,8 @@ impl Table {
 
     /// Says what a card of the Keep is, for those who hear it.
     fn name_card(&self, scene: &mut Scene, frame: &Frame<'_>, board: &BoardView, laid: &Laid) {
-        let danger = self.seen.keep().danger(laid.card).unwrap_or_default();
-        let key = match laid.standing {
-            Standing::Hall => "knock-laid-hall",
-            Standing::Fighting => "knock-laid-fighting",
-            Standing::Frozen => "knock-laid-frozen",
-            Standing::Beaten => "knock-laid-beaten",
-        };
-        let values = [
-            ("card", card_value(&self.seen, laid.card)),
-            ("danger", i64::from(danger).into()),
-            ("tokens", i64::from(laid.tokens).into()),
-        ];
-        scene.touch(Touch::Laid(laid.card), Role::Label, frame.say_with(key, &values), board.card(laid.at));
+        let label = frame.say_with(laid_key(laid), &laid_values(&self.seen, laid));
+        scene.touch(Touch::Laid(laid.card), Role::Label, label, board.card(laid.at));
     }
 
     /// What makes cards look different right now.
@@ -264,32 +252,5 @@ impl Table {
         let at = Rect::around(area.centre(), (area.w - 24.0).max(0.0), frame.dp(64.0));
         scene.banner(&words, Lettering::new(Face::Display, frame.dp(44.0), tint), ink::INK, 11.0, at);
         scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade.min(1.0));
-    }
-
-    /// A close look at one card: as it is printed, with what it does.
-    fn show_look(&self, scene: &mut Scene, frame: &Frame<'_>) {
-        let Some(card) = self.look else { return };
-        scene.cover();
-        let safe = frame.safe_area();
-        let whole = frame.whole();
-        widgets::veil(scene, frame, 0.82);
-        let text = super::names::description(self.seen.card(card), self.is_solo(), frame.words);
-        let lettering = Lettering::new(Face::Heavy, frame.em(16.0), ink::PARCHMENT).centred();
-        let (side, face, room) = if frame.is_landscape() {
-            let side = (safe.h - 48.0).min(safe.w * 0.5).max(0.0);
-            let face = Rect::new(safe.centre().x - side - 8.0, safe.centre().y - side / 2.0, side, side);
-            (side, face, Rect::new(safe.centre().x + 16.0, safe.y + 24.0, safe.w / 2.0 - 40.0, safe.h - 48.0))
-        } else {
-            let side = (safe.w - 48.0).min(safe.h * 0.55).max(0.0);
-            let face = Rect::around(Point { x: safe.centre().x, y: safe.centre().y - safe.h * 0.08 }, side, side);
-            (side, face, Rect::new(safe.x + 24.0, face.bottom() + 12.0, safe.w - 48.0, safe.h * 0.2))
-        };
-        super::board::shadow(scene, face, 0.02);
-        pictures::printed(scene, &self.seen, card, frame.words, face);
-        if side > 0.0 {
-            scene.fitted(&text, lettering, room);
-        }
-        let name = card_name(&self.seen, card, frame.words);
-        scene.touch(Touch::Look, Role::Button, format!("{name}. {text}"), whole);
     }
 }

@@ -13,13 +13,14 @@ use super::{
 use crate::{
     explain::Explained,
     geometry::{Point, Rect},
+    input::Key,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::{News, Platform},
-    play::{self, AtTable, Camera, FLOAT, Field, Floaters, Host, Match, Playback, PlaysBack},
+    play::{self, AtTable, Camera, DEAL, FLOAT, Field, Floaters, Host, Match, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
     store::Store,
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
 };
 use rules::{
     Viewer,
@@ -69,6 +70,8 @@ pub struct Table {
     pub(super) chosen: Option<CardId>,
     pub(super) turned: BTreeSet<CardId>,
     pub(super) turned_at: f64,
+    /// When the cards were dealt.
+    pub(super) dealt_at: f64,
     /// Where the chosen card would lie.
     pub(super) ghost: Option<Cell>,
     /// When it was put there.
@@ -81,8 +84,6 @@ pub struct Table {
     pub(super) spell: Option<Spell>,
     /// The spell a hint would cast, and on whom.
     pub(super) meant: Option<Action>,
-    /// The card that is looked at closely.
-    pub(super) look: Option<CardId>,
     pub(super) board: play::Board<Load>,
     /// Whether the whole Keep is in view, however small that makes its cards.
     pub(super) is_overview: bool,
@@ -143,13 +144,13 @@ impl Table {
             chosen: None,
             turned: BTreeSet::new(),
             turned_at: f64::NEG_INFINITY,
+            dealt_at: f64::NEG_INFINITY,
             ghost: None,
             aimed: f64::NEG_INFINITY,
             pointed: None,
             dared: None,
             spell: None,
             meant: None,
-            look: None,
             board: play::Board::default(),
             is_overview: false,
             floaters: Floaters::default(),
@@ -249,14 +250,13 @@ impl Table {
         }
     }
 
-    /// Forgets what was chosen, carried or looked at.
+    /// Forgets what was chosen or carried.
     pub(super) fn let_go(&mut self) {
         self.chosen = None;
         self.ghost = None;
         self.dared = None;
         self.spell = None;
         self.meant = None;
-        self.look = None;
         self.is_talking = false;
         self.board.let_go();
     }
@@ -357,12 +357,12 @@ impl TypedScreen for Table {
         Nav::Stay
     }
 
-    fn holds(&self, touch: &Touch) -> bool {
-        matches!(touch, Touch::Board | Touch::Card(_))
+    fn explains(&self, touch: &Touch, at: Point, frame: &Frame<'_>) -> Option<Explained> {
+        self.explanation(touch, at, frame)
     }
 
-    fn explains(&self, touch: &Touch, _: Point, frame: &Frame<'_>) -> Option<Explained> {
-        self.explanation(touch, frame)
+    fn key_of(&self, touch: &Touch) -> Option<Key> {
+        self.key_for(touch)
     }
 
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
@@ -387,6 +387,7 @@ impl TypedScreen for Table {
             || self.playback.moves(now)
             || !self.departed.is_empty()
             || now - self.turned_at < TURN
+            || now - self.dealt_at < DEAL && !is_still
             || now - self.warned.max(self.voiced) < FLOAT
     }
 
@@ -421,11 +422,7 @@ impl TypedScreen for Table {
     }
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
-        if std::mem::take(&mut self.is_asked)
-            || std::mem::take(&mut self.is_talking)
-            || self.look.take().is_some()
-            || self.spell.take().is_some()
-        {
+        if std::mem::take(&mut self.is_asked) || std::mem::take(&mut self.is_talking) || self.spell.take().is_some() {
             return Nav::Stay;
         }
         if self.playback.has_ended() || matches!(self.cover, Cover::Deal | Cover::Pause) {
@@ -433,6 +430,10 @@ impl TypedScreen for Table {
         }
         self.pause(desk);
         Nav::Stay
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

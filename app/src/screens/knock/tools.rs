@@ -15,9 +15,10 @@ const TIGHT: f32 = 0.8;
 
 impl Table {
     pub(super) fn show_tools(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
-        let width = (areas.tools.w - 16.0).clamp(0.0, frame.dp(420.0));
+        let margin = if areas.is_beside { 4.0 } else { 16.0 };
+        let width = (areas.tools.w - margin).clamp(0.0, frame.dp(420.0));
         let height = frame.dp(TOUCH).max(TOUCH);
-        let at = Rect::around(areas.tools.centre(), width, height);
+        let at = Rect::around(areas.tools.centre(), width, (areas.tools.h - 10.0).max(height));
         let is_on = self.is_on();
         let tool = |is_there: bool, touch: Touch, icon: &'static str, key: &str| {
             if is_there {
@@ -30,11 +31,11 @@ impl Table {
         row([
             tool(self.can_undo(), Touch::Undo, "ui/ui_undo", "undo"),
             tool(has_chosen, Touch::TurnCard, "ui/ui_rot", "knock-turn-card"),
-            self.place_button(frame).height(height).grow(1.0),
+            self.place_button(frame).height(at.h).grow(1.0),
             tool(has_chosen || self.spell.is_some(), Touch::Cancel, "ui/ui_close", "knock-cancel"),
             tool(is_on && !self.is_silent(), Touch::Hint, "ui/ui_hint", "knock-hint"),
         ])
-        .gap(if areas.is_beside { 2.0 } else { 8.0 })
+        .gap(if areas.is_beside { 0.0 } else { 8.0 })
         .mirrored(frame.settings.left_handed)
         .show(scene, at);
     }
@@ -54,11 +55,12 @@ impl Table {
         leaf(move |scene, at| {
             let (letters, room) = (frame.button(), at.w - 24.0);
             let wide = letters.width(&words) * TIGHT;
-            if wide <= room {
+            if wide <= room && letters.size * 2.2 <= at.h + 8.0 {
                 let glyph = Some(icon).filter(|_| is_deadly && wide + letters.size * 1.5 <= room);
                 return widgets::button(frame, Touch::LayDown, look, glyph, words).show(scene, at);
             }
-            let at = Rect::around(at.centre(), at.h, at.h);
+            let side = at.w.min(at.h);
+            let at = Rect::around(at.centre(), side, side);
             widgets::round_button(scene, frame, Touch::LayDown, look, icon, &words, at);
         })
     }

@@ -45,7 +45,6 @@ touches! {
         Hint = "hint",
         Home = "home",
         Arrow(card: CardId) = "arrow_{}",
-        Look = "look",
         Knock = "knock",
         Curtain = "curtain",
         Knight = "knight",
@@ -83,7 +82,6 @@ impl Table {
             Touch::Talk if self.can_talk() => self.is_talking = true,
             Touch::Say(nth) if self.is_talking => self.speak(nth, desk),
             Touch::Hush => self.is_talking = false,
-            Touch::Look => self.look = None,
             Touch::Home | Touch::Arrow(_) => self.see_all(),
             Touch::Hint if self.is_on() => self.hint(desk),
             Touch::Undo => _ = self.undo(desk),
@@ -103,8 +101,8 @@ impl Table {
             Touch::LayDown => self.place(desk),
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::Lesson(touch) => return self.learn(touch, desk),
-            Touch::Board => self.tap_board(at, desk),
-            Touch::Card(card) => self.tap_card(card, desk),
+            Touch::Board => return self.tap_board(at, desk),
+            Touch::Card(card) => return self.tap_card(card, desk),
             Touch::Place(place) if self.chosen.is_some() && self.is_on() => self.aim(place, desk),
             Touch::Spell(spell) if self.can_cast() => self.choose_spell(spell, desk),
             Touch::Target(creature) => {
@@ -140,14 +138,16 @@ impl Table {
     }
 
     /// The first tap raises a card, the next ones turn it. Out of turn a tap looks at it.
-    fn tap_card(&mut self, card: CardId, desk: &mut Desk<'_>) {
+    fn tap_card(&mut self, card: CardId, desk: &mut Desk<'_>) -> Nav {
         if !self.is_on() {
-            self.look = Some(card);
-        } else if self.chosen == Some(card) {
+            return Nav::Tell(self.told_card(card, &desk.frame()));
+        }
+        if self.chosen == Some(card) {
             self.turn_card(card, desk);
         } else {
             self.choose(card, desk);
         }
+        Nav::Stay
     }
 
     fn choose(&mut self, card: CardId, desk: &mut Desk<'_>) {
@@ -158,23 +158,23 @@ impl Table {
     }
 
     /// A tap on the Keep puts the chosen card there, or looks at the card that lies there.
-    fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) {
-        let area = self.areas(&desk.frame()).board;
-        let board = self.board_in(area);
+    fn tap_board(&mut self, at: Point, desk: &mut Desk<'_>) -> Nav {
         if self.spell.take().is_some() {
-            return;
+            return Nav::Stay;
         }
         match self.chosen.filter(|_| self.is_on()) {
             Some(card) => {
-                let at = placement::nearest(&self.seen, card, board.camera.place(area, at)).at;
+                let area = self.areas(&desk.frame()).board;
+                let at = placement::nearest(&self.seen, card, self.board_in(area).camera.place(area, at)).at;
                 self.aim(at, desk);
+                Nav::Stay
             }
             None if self.cover == Cover::Open => {
-                let laid = self.seen.keep().laid().iter().rev();
-                let touched = laid.map(|laid| (laid.card, board.card(laid.at))).find(|(_, card)| card.contains(at));
-                self.look = touched.map(|(card, _)| card);
+                let frame = desk.frame();
+                let told = self.laid_at(at, &frame).map(|laid| self.told_laid(laid, &frame));
+                told.map_or(Nav::Stay, Nav::Tell)
             }
-            None => {}
+            None => Nav::Stay,
         }
     }
 
@@ -182,7 +182,6 @@ impl Table {
         match gesture {
             Gesture::Press { .. } => self.skip(desk),
             Gesture::DragStart { at, .. } if self.lift(touch, at, desk) => return,
-            Gesture::Hold { at } => self.hold(touch, at, desk),
             Gesture::Pinch { .. } if self.cover == Cover::Pause => return,
             _ => {}
         }
@@ -217,47 +216,38 @@ impl Table {
         true
     }
 
-    /// Looks closely at the card under a finger that stays.
-    fn hold(&mut self, touch: Option<Touch>, at: Point, desk: &mut Desk<'_>) {
-        match touch {
-            Some(Touch::Card(card)) => self.look = Some(card),
-            Some(Touch::Board) if self.cover == Cover::Open => {
-                self.chosen = None;
-                self.tap_board(at, desk);
+    /// The keys of what can be touched: digits for the cards in hand, Enter for what one most likely wants.
+    pub(super) fn key_for(&self, touch: &Touch) -> Option<Key> {
+        match *touch {
+            Touch::Card(card) => {
+                let nth = self.hand().iter().position(|held| *held == card)?;
+                char::from_digit(nth as u32 + 1, 10).map(Key::Letter)
             }
-            _ => {}
+            Touch::Knock | Touch::Curtain | Touch::GoOn | Touch::LayDown => Some(Key::Enter),
+            Touch::Undo => Some(Key::Undo),
+            Touch::TurnCard => Some(Key::Letter('r')),
+            Touch::Hint => Some(Key::Letter('h')),
+            Touch::Talk => Some(Key::Letter('t')),
+            Touch::Pause => Some(Key::Letter('p')),
+            _ => None,
         }
     }
 
     pub(super) fn key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         self.skip(desk);
-        match (self.cover, key) {
-            _ if self.is_asked => return Nav::Pass,
-            (Cover::Deal, Key::Enter) => self.knock(desk),
-            (Cover::Curtain, Key::Enter) => self.open_curtain(desk),
-            (Cover::Pause, Key::Enter) => self.go_on(desk),
-            (Cover::Open, _) if self.look.is_some() => self.look = None,
-            (Cover::Open, Key::Undo) => _ = self.undo(desk),
-            (Cover::Open, Key::Letter('p' | 'P')) => self.pause(desk),
-            (Cover::Open, _) if self.is_on() => return self.play_key(key, desk),
-            _ => return Nav::Pass,
+        match self.cover {
+            _ if self.is_asked => Nav::Pass,
+            Cover::Open if self.is_on() => self.play_key(key, desk),
+            _ => Nav::Pass,
         }
-        Nav::Stay
     }
 
-    /// Keys of the player who is on: digits choose, arrows move the ghost, Enter places.
+    /// Arrows of the player who is on move the ghost.
     fn play_key(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         let hand = self.hand();
         match (key, self.chosen) {
-            (Key::Letter(digit @ '1'..='9'), _) => {
-                let nth = digit as usize - '1' as usize;
-                if let Some(card) = hand.get(nth) {
-                    self.choose(*card, desk);
-                }
-            }
+            // In Silence there is no bulb, and the key says why.
             (Key::Letter('h' | 'H'), _) => self.hint(desk),
-            (Key::Letter('r' | 'R'), Some(card)) => self.turn_card(card, desk),
-            (Key::Enter, Some(_)) if self.ghost.is_some() => self.place(desk),
             (Key::Up | Key::Right | Key::Down | Key::Left, Some(_)) => {
                 let next = match self.ghost {
                     Some(at) => placement::neighbour(&self.seen, at, key),

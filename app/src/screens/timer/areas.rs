@@ -61,6 +61,9 @@ pub struct Wanted {
     pub full: bool,
 }
 
+/// How many touches wide the controls beside the hourglass have to be.
+const CONTROLS: f32 = 6.0;
+
 impl Areas {
     /// Parts the window.
     pub fn new(frame: &Frame<'_>, wanted: Wanted) -> Areas {
@@ -143,7 +146,8 @@ impl Areas {
         let aside = touch + 20.0;
         // A window that fills the screen is read from afar: the time takes most of it.
         let most = if wanted.full { 0.27 } else { 0.46 };
-        let side = (safe.h * 0.72 + 2.0 * (touch + 16.0)).min(safe.w * most).max(2.0 * aside + touch);
+        let left = safe.w - 2.0 * GUTTER - CONTROLS * touch;
+        let side = (safe.h * 0.72 + 2.0 * (touch + 16.0)).min(safe.w * most).min(left).max(2.0 * aside + touch);
         let panel = if wanted.others && frame.is_large() { frame.dp(230.0) } else { 0.0 };
         let glass_x = if mirrored { safe.right() - side } else { safe.x };
         let column_x = if mirrored { safe.x + panel } else { safe.x + side };

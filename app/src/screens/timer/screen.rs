@@ -6,7 +6,7 @@ use crate::{
     scene::Scene,
     screens::naming::Naming,
     sound::{Mix, Mood},
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
     timers::{Notice, tell_of_hiding},
 };
 use serde::Serialize;
@@ -145,6 +145,10 @@ impl TypedScreen for TimerScreen {
 
     fn back(&mut self, desk: &mut Desk<'_>) -> Nav {
         self.leave(desk)
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        matches!(self.page, Page::Hourglass).then_some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

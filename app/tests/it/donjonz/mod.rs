@@ -1,6 +1,7 @@
 //! The Donjonz table under fingers.
 
 mod drama;
+mod fits;
 mod laying;
 mod lesson;
 mod walking;
@@ -300,7 +301,7 @@ fn walk_to_a_third_weapon(fingers: &mut Fingers) -> Option<&'static str> {
 #[test]
 fn a_third_weapon_is_taken_by_dropping_one_from_the_satchel() {
     for clock in 0..40 {
-        let device = phone_that_asks("en");
+        let device = phone_that_asks("en", 100);
         device.contents_mut().clock = clock * 1000;
         let mut fingers = Fingers::at_table(&device, SIZES[0]);
         lay_all(&mut fingers);

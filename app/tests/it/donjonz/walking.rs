@@ -94,7 +94,7 @@ fn a_weapon_is_taken_without_a_question_while_a_hand_is_free() {
 #[test]
 fn who_wants_to_be_asked_is_asked() {
     let (session, step) = before_a_weapon();
-    let mut fingers = at(&session, &phone_that_asks("en"), SIZES[0]);
+    let mut fingers = at(&session, &phone_that_asks("en", 100), SIZES[0]);
     fingers.tap(step);
     assert!(fingers.sees("take"));
     fingers.tap("leave");

@@ -1,32 +1,16 @@
 //! Fighter's screens in every state, language and size: all text fits, and everything can be touched.
 
 use super::party::{carrying, first_in_which, heroes, running, sit_down_at, touch};
-use crate::fingers::{Fingers, phone_on_screen_with_text, phone_with_text};
+use crate::{
+    fingers::{Fingers, LARGE_TEXT, SMALLEST, WINDOWS, phone_on_screen_with_text, phone_with_text},
+    fits::{agree, faults},
+};
 use rules::{
     Game,
     fighter::{Action, Effect, Fighter, Foe, Landing, Phase, RoomKind, Setup, Spot},
 };
-use sablier::{play::Match, scene::Role, theme::TOUCH};
+use sablier::play::Match;
 use std::collections::BTreeSet;
-
-const SIZES: [(f32, f32); 6] =
-    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
-
-/// What is wrong with what is shown now.
-fn faults(fingers: &Fingers, moment: &str) -> BTreeSet<String> {
-    let scene = fingers.app.scene();
-    let mut faults: BTreeSet<String> = scene.faults.iter().map(|fault| format!("{moment}: {fault}")).collect();
-    let clips: Vec<_> = scene.scrolls.iter().map(|scroll| scroll.area).collect();
-    // What a scroll cuts off is whole once it is scrolled to.
-    let is_cut = |it: &sablier::scene::Touchable| {
-        clips.iter().any(|clip| (it.area.bottom() - clip.bottom()).abs() < 1.0 || (it.area.y - clip.y).abs() < 1.0)
-    };
-    let buttons = scene.touchables.iter().filter(|it| it.role == Role::Button && it.area.h > 0.0 && !is_cut(it));
-    let small = buttons.filter(|it| it.area.w < TOUCH - 0.01 || it.area.h < TOUCH - 0.01);
-    faults.extend(small.map(|it| format!("{moment}: {} is {:?}", it.id, it.area)));
-    faults.extend(scene.touchables.iter().filter(|it| it.label.is_empty()).map(|it| format!("{moment}: {}", it.id)));
-    faults
-}
 
 /// A game in which nobody ever hits and nobody looks after the others, up to where `is_it` holds.
 fn unlucky(setup: Setup, is_it: impl Fn(&Fighter) -> bool) -> Match<Fighter> {
@@ -104,18 +88,14 @@ fn check(sizes: &[(f32, f32)], percent: u16) {
     agree(found);
 }
 
-fn agree(found: BTreeSet<String>) {
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
-}
-
 /// A throw on screen from the hand to its rest, for one who is there and for one who is away.
-fn check_glass(percent: u16) {
+fn check_glass(sizes: &[(f32, f32)], percent: u16) {
     let mut found = BTreeSet::new();
     let many = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.len() > 1;
     let none = |game: &Fighter| game.phase() == Phase::Throw && game.conditions().throws.is_empty();
     for running in [first_in_which(&heroes(2), many), first_in_which(&heroes(4), none)] {
         for language in ["en", "fr", "es"] {
-            for size in SIZES {
+            for size in sizes.iter().copied() {
                 let device = phone_on_screen_with_text(language, percent);
                 let mut fingers = sit_down_at(&device, size, &running);
                 let place = format!("{language} {size:?} {percent} %");
@@ -139,29 +119,43 @@ fn check_glass(percent: u16) {
 
 #[test]
 fn a_throw_on_screen_fits_every_window() {
-    check_glass(100);
+    check_glass(&WINDOWS, 100);
+    check_glass(&[SMALLEST], 100);
 }
 
 #[test]
 fn a_throw_on_screen_fits_with_larger_text() {
-    check_glass(150);
+    check_glass(&WINDOWS, 150);
+    check_glass(&LARGE_TEXT, 200);
 }
 
 #[test]
 fn every_state_of_the_table_fits_every_window() {
-    check(&SIZES, 100);
+    check(&WINDOWS, 100);
 }
 
 #[test]
 fn every_state_of_the_table_fits_with_larger_text() {
-    check(&SIZES, 150);
+    check(&WINDOWS, 150);
+}
+
+#[test]
+fn every_state_of_the_table_fits_with_text_twice_as_large() {
+    check(&LARGE_TEXT, 200);
+}
+
+#[test]
+fn every_state_of_the_table_can_be_used_in_the_smallest_window() {
+    check(&[SMALLEST], 100);
 }
 
 #[test]
 fn the_pages_around_the_table_fit_every_window() {
     let mut found = BTreeSet::new();
+    let usual = WINDOWS.into_iter().flat_map(|size| [(size, 100), (size, 150)]);
+    let windows: Vec<_> = usual.chain(LARGE_TEXT.map(|size| (size, 200))).chain([(SMALLEST, 100)]).collect();
     for language in ["en", "fr", "es"] {
-        for (size, percent) in SIZES.into_iter().flat_map(|size| [(size, 100), (size, 150)]) {
+        for (size, percent) in windows.iter().copied() {
             let mut fingers = Fingers::on(&phone_with_text(language, percent), size);
             let pages: [(&str, &[&str]); 10] = [
                 ("lobby", &["play-fighter"]),

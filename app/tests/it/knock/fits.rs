@@ -1,26 +1,13 @@
 //! The Knock table in every state, language and size: all text fits, and everything can be touched.
 
 use super::keep::{persons, play, saved, sit_down, sit_down_with};
-use crate::fingers::{Fingers, phone_with_text};
+use crate::{
+    fingers::{LARGE_TEXT, SMALLEST, WINDOWS, phone_with_text},
+    fits::{agree, faults},
+};
 use rules::knock::{Setup, Spell, bot};
-use sablier::{platform::memory::Memory, scene::Role, screens::knock::playable::Timer, theme::TOUCH};
+use sablier::{platform::memory::Memory, screens::knock::playable::Timer};
 use std::collections::BTreeSet;
-
-const SIZES: [(f32, f32); 6] =
-    [(320.0, 568.0), (360.0, 640.0), (390.0, 844.0), (844.0, 390.0), (820.0, 1180.0), (1440.0, 900.0)];
-
-/// What is wrong with what is shown now.
-fn faults(fingers: &Fingers, moment: &str) -> BTreeSet<String> {
-    let scene = fingers.app.scene();
-    let mut faults: BTreeSet<String> = scene.faults.iter().map(|fault| format!("{moment}: {fault}")).collect();
-    let buttons = scene.touchables.iter().filter(|touchable| touchable.role == Role::Button);
-    // Targets are as large as their cards, which the player can zoom.
-    let own = buttons.filter(|button| !button.id.starts_with("corner_") && !button.id.starts_with("target_"));
-    let small = own.filter(|button| button.area.w < TOUCH - 0.01 || button.area.h < TOUCH - 0.01);
-    faults.extend(small.map(|button| format!("{moment}: {} is {:?}", button.id, button.area)));
-    faults.extend(scene.touchables.iter().filter(|it| it.label.is_empty()).map(|it| format!("{moment}: {}", it.id)));
-    faults
-}
 
 /// Plays a little and looks at every state on the way.
 fn look_around(language: &str, size: (f32, f32), percent: u16) -> BTreeSet<String> {
@@ -72,15 +59,25 @@ fn check(sizes: &[(f32, f32)], percent: u16) {
             found.extend(look_around(language, *size, percent));
         }
     }
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));
+    agree(found);
 }
 
 #[test]
 fn every_state_of_the_table_fits_every_window() {
-    check(&SIZES, 100);
+    check(&WINDOWS, 100);
 }
 
 #[test]
 fn every_state_of_the_table_fits_with_larger_text() {
-    check(&SIZES, 150);
+    check(&WINDOWS, 150);
+}
+
+#[test]
+fn every_state_of_the_table_fits_with_text_twice_as_large() {
+    check(&LARGE_TEXT, 200);
+}
+
+#[test]
+fn every_state_of_the_table_can_be_used_in_the_smallest_window() {
+    check(&[SMALLEST], 100);
 }

@@ -349,9 +349,32 @@ fn a_close_look_shows_a_card_large() {
     fingers.feed(&[Input::Down { finger: 1, at }]);
     fingers.feed(&[Input::Up { finger: 1, at }]);
     fingers.rest(50.0);
-    assert!(fingers.sees("look"));
-    fingers.tap("look");
-    assert!(!fingers.sees("look") && fingers.sees("pause"));
+    assert!(fingers.sees("explained"));
+    fingers.feed(&[Input::Down { finger: 1, at }]);
+    fingers.feed(&[Input::Up { finger: 1, at }]);
+    assert!(!fingers.sees("explained") && fingers.sees("pause"));
+}
+
+#[test]
+fn cards_fly_from_the_pile_to_the_hand_and_nobody_waits_for_them() {
+    let calm = phone("en");
+    calm.contents_mut().wishes.reduced_motion = true;
+    for (device, flies) in [(phone("en"), true), (calm, false)] {
+        let mut fingers = solo(&device, SIZES[0], 11);
+        let at = fingers.find("knock");
+        fingers.feed(&[Input::Down { finger: 1, at }]);
+        fingers.feed(&[Input::Up { finger: 1, at }]);
+        let card = format!("card_{}", fingers.state("/state/game/hand/5"));
+        let slot = fingers.app.scene().find(&card).expect("it can be touched at once").area;
+        let lies = |fingers: &Fingers| fingers.app.scene().sprites.iter().any(|sprite| sprite.at == slot);
+        assert_eq!(lies(&fingers), !flies, "the last card of the hand");
+        fingers.feed(&[Input::Down { finger: 1, at: slot.centre() }]);
+        fingers.feed(&[Input::Up { finger: 1, at: slot.centre() }]);
+        assert_eq!(format!("card_{}", fingers.state("/state/chosen")), card);
+        fingers.press(Key::Letter('1'));
+        fingers.rest(700.0);
+        assert!(lies(&fingers), "all have arrived");
+    }
 }
 
 #[test]

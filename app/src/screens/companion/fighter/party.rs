@@ -166,5 +166,5 @@ fn scars<'a>(member: &'a Member, frame: &'a Frame<'_>) -> Node<'a> {
         let (look, role) = if has_scar { (KeyLook::Spent, Role::Label) } else { (KeyLook::Plain, Role::Button) };
         plates::picture_key(frame, Touch::Scar(colour), look, cards::ability(member.who, colour), words, role)
     });
-    plates::grid(frame, if frame.settings.text_size > 100 { 1 } else { 3 }, keys.into())
+    plates::grid(frame, if frame.text_scale() > 1.0 { 1 } else { 3 }, keys.into())
 }

@@ -10,7 +10,7 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::throwing::Throwing,
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
     touch::touches,
 };
 use dice::Ease;
@@ -238,6 +238,10 @@ impl TypedScreen for Practice {
             return Nav::Stay;
         }
         Nav::Pop
+    }
+
+    fn least_window(&self) -> Option<(f32, f32)> {
+        Some(LEAST_TABLE)
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

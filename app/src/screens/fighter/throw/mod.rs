@@ -243,9 +243,6 @@ impl Table {
     pub(super) fn key_throw(&mut self, key: Key, desk: &mut Desk<'_>) -> Nav {
         match key {
             Key::Enter if self.lies() => self.tell_throw(desk),
-            Key::Letter('d' | 'D') => self.take_real_dice(desk),
-            Key::Letter('a' | 'A') => self.let_app_throw(desk),
-            Key::Undo if !self.is_flying() => self.take_back(desk),
             _ if self.use_die(desk, |throwing, desk| throwing.key(key, desk)) => {}
             _ => return Nav::Pass,
         }

@@ -128,7 +128,9 @@ fn other_ways<'a>(frame: &Frame<'_>, throw: &ScreenThrow) -> Vec<Node<'a>> {
 /// A glyph over the words for another way to throw.
 pub fn way<'a>(frame: &Frame<'_>, touch: Touch, icon: &'static str, words: String) -> Node<'a> {
     let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::LILAC);
-    let wide = (lettering.width(&words) + frame.dp(14.0)).max(frame.dp(72.0));
+    // The largest words are written a little smaller: what they belong to says it, too.
+    let tight = if frame.text_scale() > 1.5 { 0.75 } else { 1.0 };
+    let wide = (lettering.width(&words) * tight + frame.dp(14.0)).max(frame.dp(72.0));
     row([widgets::icon_label(frame, touch, icon, words)]).width(wide)
 }
 
