@@ -4,8 +4,9 @@ use crate::{
     at_rest,
     flight::{Pose, Verdict},
     manner::Manner,
-    stage::{CARD, CARD_AT, Touches},
+    stage::{CARD, CARD_AT},
     swipe::{Setup, Swipe},
+    world::Touches,
 };
 use rules::fighter::Spot;
 

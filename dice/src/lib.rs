@@ -12,19 +12,33 @@
 
 #![warn(missing_docs)]
 
+#[cfg(feature = "simulation")]
 mod approach;
+#[cfg(feature = "simulation")]
 mod at_rest;
 mod flight;
 mod hand;
 mod manner;
+#[cfg(feature = "simulation")]
 mod mesh;
+mod message;
 pub mod player;
+#[cfg(feature = "simulation")]
+mod simulation;
 mod stage;
 mod swipe;
+#[cfg(feature = "simulation")]
+mod world;
 
-pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict, throw};
+pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict};
 pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Reach, Touch};
 pub use manner::{Beat, Manner};
+#[cfg(feature = "simulation")]
+pub use message::answer;
+#[cfg(not(feature = "simulation"))]
+pub use message::{ask_with, throw};
+#[cfg(feature = "simulation")]
+pub use simulation::throw;
 pub use stage::{
     BOARD_HEIGHT, CARD, CARD_AT, HAND, HAND_HEIGHT, IDEAL, LIFT, RIM_HEIGHT, RIM_WIDTH, TABLE, WALL, WALL_AT,
 };

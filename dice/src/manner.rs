@@ -1,9 +1,10 @@
 //! What the special throws change, put together from a few primitives, so that any of them combine.
 
 use rules::fighter::{Conditions, Throw};
+use serde::{Deserialize, Serialize};
 
 /// A moment that the throw must meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Beat {
     /// The die goes up and comes down onto the head.
     Header,
@@ -35,7 +36,7 @@ pub enum Beat {
 ///
 /// Then the hand helps as far as it is forgiving, and the die flies. Wall, card, bounces and spin are the flight's to
 /// judge. Blind, turned, low and hidden are the view's to show.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Manner {
     /// Bounces on the table that are needed beyond the first.
     pub more_bounces: u8,

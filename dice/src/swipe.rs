@@ -1,9 +1,10 @@
 //! What a throw is made of, in whole numbers: where one stands, what stands on the table, and how the die left the hand.
 
 use crate::{
-    flight::{Flight, Pose, throw},
+    flight::{Flight, Pose},
     hand::{Fumble, resting},
     manner::Manner,
+    throw,
 };
 use rules::{
     fighter::{Conditions, target},
@@ -64,7 +65,7 @@ impl Table {
 }
 
 /// What a die is thrown at: how it must be thrown and from where, and where the wall of a bank shot stands.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// How.
     pub manner: Manner,

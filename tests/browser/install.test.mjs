@@ -8,9 +8,11 @@ import { SITE, story, test } from "./page.mjs";
 
 const LINK = "#donjonz=DZ-G001-2HP";
 
-/** Waits until the app is kept for offline use. */
+/** Waits until all of the app is kept for offline use. */
 async function kept(app) {
-    await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const isKept = async () => navigator.serviceWorker.controller !== null
+        && Boolean(await caches.match("dice_bg.wasm", { ignoreSearch: true }));
+    await app.page.waitForFunction(isKept);
 }
 
 test("Chromium would install it", { needs: ["installing"] }, async () => {

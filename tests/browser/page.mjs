@@ -74,8 +74,9 @@ export class App {
         return app;
     }
 
+    /** Waits until the app plays and dice can fly. */
     async playing() {
-        await this.page.waitForSelector("body[data-state=playing]");
+        await this.page.waitForSelector("body[data-state=playing][data-dice]");
     }
 
     /** The app's state, as scripts of the desktop app see it. */

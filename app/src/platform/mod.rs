@@ -127,6 +127,9 @@ pub struct Abilities {
     /// It feels which way up it is, and whether that may be used without asking the player.
     #[serde(default)]
     pub flips: Option<bool>,
+    /// The module in which dice fly is still on its way.
+    #[serde(default)]
+    pub dice_to_come: bool,
     /// It forgets what is kept when the app was not opened for a week.
     #[serde(default)]
     pub forgets: bool,

@@ -19,6 +19,8 @@ unsafe extern "C" {
     fn sablier_ask(question: *const u8, length: usize) -> i32;
     /// Writes the answer to the last question, as long as was promised.
     fn sablier_answer(into: *mut u8);
+    /// Hands a throw of a die over and returns the length of its flight, or a negative number if no die can fly yet.
+    fn sablier_fly(throw: *const u8, length: usize) -> i32;
     /// Milliseconds since the page was opened.
     fn sablier_uptime() -> f64;
 }
@@ -58,7 +60,17 @@ pub fn wake_in(ms: f64) {
 fn ask(words: &[&str]) -> Option<Vec<u8>> {
     let question = words.join("\u{1F}");
     // SAFETY: the pointer and the length are those of a string that lives through the call.
-    let length = unsafe { sablier_ask(question.as_ptr(), question.len()) };
+    take(unsafe { sablier_ask(question.as_ptr(), question.len()) })
+}
+
+/// Asks the module in which dice fly.
+fn fly(throw: &[u8]) -> Option<Vec<u8>> {
+    // SAFETY: the pointer and the length are those of a slice that lives through the call.
+    take(unsafe { sablier_fly(throw.as_ptr(), throw.len()) })
+}
+
+/// Takes an answer of a length, unless there is none.
+fn take(length: i32) -> Option<Vec<u8>> {
     let mut answer = vec![0; usize::try_from(length).ok()?];
     // SAFETY: the page writes as many bytes as it promised, and the vector is that long.
     unsafe { sablier_answer(answer.as_mut_ptr()) };
@@ -121,6 +133,7 @@ pub struct Web {
 impl Web {
     /// The page that this runs in.
     pub fn new() -> Web {
+        dice::ask_with(fly);
         let mut web = Web::default();
         web.feel();
         web

@@ -586,6 +586,7 @@ window.sablier = (() => {
                     share: sharesFiles,
                     update: offeredUpdate !== null,
                     flips: orientation ? mayFeel : null,
+                    dice_to_come: !fly,
                     forgets: isWebKit && !isInstalled,
                     lacks: {
                         light: !navigator.wakeLock,
@@ -631,8 +632,16 @@ window.sablier = (() => {
         answered: (answer) => askers.shift()(JSON.parse(answer)),
     };
 
+    // Makes a flight of a throw, once the module is there in which dice fly.
+    let fly = null;
+
     function register_plugin(importObject) {
         importObject.env.sablier_uptime = () => performance.now();
+        importObject.env.sablier_fly = (pointer, length) => {
+            if (!fly) return -1;
+            answer = fly(new Uint8Array(wasm_memory.buffer, pointer, length));
+            return answer.length;
+        };
         importObject.env.sablier_ask = (pointer, length) => {
             const [verb, ...words] = UTF8ToString(pointer, length).split(SEPARATOR);
             const said = verbs[verb](...words);
@@ -686,6 +695,8 @@ window.sablier = (() => {
     return {
         // A newer version is ready; `start` changes to it. The home screen offers it.
         offerUpdate(start) { offeredUpdate = start; wake(); },
+        // Dice can fly from now on, by a function that makes a flight of a throw.
+        letDiceFly(flies) { fly = flies; wake(); },
         // Promises the app's state, as scripts of the desktop app see it.
         dump: () => question("dump"),
         // Promises what a kept throw of a die comes to on this device, to be compared with others.

@@ -68,6 +68,39 @@
     return module;
   }
 
+  let dice;
+
+  /** Brings the module in which dice fly. Nothing before the first throw needs it; without a network it comes later. */
+  function bringDice() {
+    dice ??= loadDice().catch((error) => {
+      console.warn(error);
+      dice = undefined;
+      setTimeout(bringDice, 5000);
+    });
+    return dice;
+  }
+
+  /** The same where it lies on the device already, so that a game goes on where it was left, even amid a throw. */
+  async function bringKeptDice() {
+    const kept = await window.caches?.match("dice_bg.wasm", { ignoreSearch: true }).catch(() => null);
+    if (kept && window.sablier) await bringDice();
+  }
+
+  async function loadDice() {
+    if (typeof wasm_bindgen === "undefined") {
+      await new Promise((resolve, reject) => {
+        const script = document.createElement("script");
+        script.src = `dice.js?v=${release}`;
+        script.onload = resolve;
+        script.onerror = () => reject(new Error("dice.js"));
+        document.head.append(script);
+      });
+    }
+    await wasm_bindgen({ module_or_path: `dice_bg.wasm?v=${release}` });
+    window.sablier.letDiceFly(wasm_bindgen.fly);
+    document.body.dataset.dice = "";
+  }
+
   /** What miniquad draws with, beyond WebGL 1 itself. */
   const EXTENSIONS = ["OES_vertex_array_object", "ANGLE_instanced_arrays"];
 
@@ -138,7 +171,7 @@
     progress(0);
     let module;
     try {
-      [module] = await Promise.all([download(), claim()]);
+      [module] = await Promise.all([download(), claim(), bringKeptDice()]);
     } catch (error) {
       return fail(error, "web-failed-text");
     }
@@ -200,6 +233,7 @@
   if (!isModern() || !window.WebGLRenderingContext) return show("unable");
   byId("retry").addEventListener("click", () => location.reload());
   document.addEventListener("sablier-first-frame", uncover, { once: true });
+  document.addEventListener("sablier-first-frame", () => window.sablier && bringDice(), { once: true });
   document.addEventListener("sablier-first-frame", () => keep().catch(console.warn), { once: true });
   run();
 })();

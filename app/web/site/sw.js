@@ -5,7 +5,7 @@ const PREFIX = `sablier ${self.registration.scope} `;
 const CACHE = PREFIX + "{{version}}";
 /** What the app needs to start. */
 const FIRST = {{first}};
-/** What printing needs; kept once the app runs. */
+/** What throwing dice and printing need; kept once the app runs. */
 const REST = {{rest}};
 
 /** Fetches a file of this very version and keeps it under its plain name. */

@@ -9,12 +9,34 @@ pub enum Program {
     Empty,
 }
 
+/// A part of a program with a WebAssembly module of its own.
+pub struct Module {
+    /// Its file as the compiler names it.
+    pub file: &'static str,
+    /// What its script is called, and with an ending its module.
+    pub name: &'static str,
+    /// The one function it is asked for.
+    pub does: &'static str,
+}
+
 impl Program {
-    /// The packages it is made of.
-    pub fn packages(self) -> &'static [&'static str] {
+    /// The packages that are compiled in one go, and those that are compiled by themselves: together with the app, what
+    /// lets dice fly would be in the app as well.
+    pub fn packages(self) -> &'static [&'static [&'static str]] {
         match self {
-            Program::Sablier => &["sablier", "printkit-web"],
-            Program::Empty => &["sablier-empty"],
+            Program::Sablier => &[&["sablier", "printkit-web"], &["dice-web"]],
+            Program::Empty => &[&["sablier-empty"]],
+        }
+    }
+
+    /// The parts that come once it runs.
+    pub fn modules(self) -> &'static [Module] {
+        match self {
+            Program::Sablier => &[
+                Module { file: "printkit_web.wasm", name: "printkit", does: "print" },
+                Module { file: "dice_web.wasm", name: "dice", does: "fly" },
+            ],
+            Program::Empty => &[],
         }
     }
 

@@ -7,16 +7,19 @@ use crate::{
     packed::{Files, Weight, When},
     page,
     preview::{self, SCREENSHOTS},
-    program::Program,
+    program::{Module, Program},
     shortcuts,
     toolchain::{self, Effort, Toolchain},
 };
 use anyhow::{Context, Result, bail};
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 /// The most that a first visit may load, in bytes of brotli.
-const FIRST_LOAD: usize = 1_800_000;
+const FIRST_LOAD: usize = 1_600_000;
 
 /// Builds the site for a program into the folder `out`; it will be found at the address, if that is known.
 ///
@@ -26,7 +29,10 @@ pub fn build(program: Program, effort: Effort, address: Option<&Address>, out: &
     let sources = Sources::find()?;
     let toolchain = Toolchain::find()?;
     println!("{}", toolchain.describe());
-    let compiled = toolchain.compile(sources.root(), program.packages(), effort)?;
+    let mut compiled = PathBuf::new();
+    for packages in program.packages() {
+        compiled = toolchain.compile(sources.root(), packages, effort)?;
+    }
 
     let mut files = Files::default();
     let work = sources.root().join("target/web/site");
@@ -38,8 +44,8 @@ pub fn build(program: Program, effort: Effort, address: Option<&Address>, out: &
         toolchain::shrink(&wasm)?;
     }
     files.add(program.file(), When::First, fs::read(&wasm)?);
-    if prints(program) {
-        printing(&mut files, &compiled, &work)?;
+    for module in program.modules() {
+        add_module(&mut files, module, &compiled, &work)?;
     }
     around(&mut files, program, address, &sources)?;
     let version = seal(&mut files);
@@ -55,16 +61,17 @@ fn prints(program: Program) -> bool {
     program == Program::Sablier
 }
 
-/// Adds the printing module and the script that wasm-bindgen writes for it.
-fn printing(files: &mut Files, compiled: &Path, work: &Path) -> Result<()> {
+/// Adds a module that comes later and the script that wasm-bindgen writes for it.
+fn add_module(files: &mut Files, module: &Module, compiled: &Path, work: &Path) -> Result<()> {
+    let Module { file, name, does } = module;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(compiled.join("printkit_web.wasm")).out_name("printkit").typescript(false);
+    bindgen.input_path(compiled.join(file)).out_name(name).typescript(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
-    let mut bound = bindgen.no_modules(true)?.generate_output().context("the printing module cannot be bound")?;
-    forget_others(&mut bound);
+    let mut bound = bindgen.no_modules(true)?.generate_output().with_context(|| format!("{file} cannot be bound"))?;
+    forget_others(&mut bound, does);
     bound.emit(work)?;
-    for name in ["printkit.js", "printkit_bg.wasm"] {
-        files.add(name, When::Later, fs::read(work.join(name))?);
+    for name in [format!("{name}.js"), format!("{name}_bg.wasm")] {
+        files.add(&name, When::Later, fs::read(work.join(&name))?);
     }
     Ok(())
 }
@@ -92,11 +99,11 @@ fn without_bindgen(wasm: &Path) -> Result<()> {
     module.emit_wasm_file(wasm)
 }
 
-/// Takes away what printpdf exports by itself, with all that only those functions need.
-/// The optimiser does not come near this module: binaryen 108 exports the wrong one of its two tables.
-fn forget_others(bound: &mut Output) {
+/// Takes away what libraries such as printpdf export by themselves, with all that only those functions need.
+/// The optimiser does not come near such a module: binaryen 108 exports the wrong one of its two tables.
+fn forget_others(bound: &mut Output, does: &str) {
     let module = bound.wasm_mut();
-    let is_ours = |name: &str| name == "memory" || name == "print" || name.starts_with("__");
+    let is_ours = |name: &str| name == "memory" || name == does || name.starts_with("__");
     let others: Vec<_> = module.exports.iter().filter(|it| !is_ours(&it.name)).map(|it| it.id()).collect();
     others.into_iter().for_each(|export| module.exports.delete(export));
     walrus::passes::gc::run(module);

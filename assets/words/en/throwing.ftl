@@ -19,6 +19,7 @@ throwing-too-soft = Too soft. Swipe a little faster!
 throwing-too-early = Too early. Wait until it glows!
 throwing-backwards = The target is the other way!
 throwing-off-beat = Missed the moment. Let go when the ring closes!
+throwing-to-come = The dice are still on their way. They will be here in a moment.
 throwing-short = Too soft to reach the target. Swipe faster!
 throwing-short-pull = Pull it farther back, up to the line!
 throwing-short-breath = Push slowly and farther, up to the line!

@@ -19,6 +19,7 @@ throwing-too-soft = Muy flojo. ¡Lanza un poco más rápido!
 throwing-too-early = Muy pronto. ¡Espera a que brille!
 throwing-backwards = ¡La diana está al otro lado!
 throwing-off-beat = No era el momento. ¡Suelta cuando se cierre el anillo!
+throwing-to-come = Los dados aún están en camino. Llegarán enseguida.
 throwing-short = Muy flojo para llegar a la diana. ¡Lanza más rápido!
 throwing-short-pull = ¡Tira más hacia atrás, hasta la raya!
 throwing-short-breath = ¡Empuja despacio y más lejos, hasta la raya!

@@ -19,6 +19,7 @@ throwing-too-soft = Trop doux. Lancez un peu plus vite !
 throwing-too-early = Trop tôt. Attendez qu’il brille !
 throwing-backwards = La cible est de l’autre côté !
 throwing-off-beat = Ce n’était pas le moment. Lâchez quand l’anneau se ferme !
+throwing-to-come = Les dés sont encore en route. Ils seront là dans un instant.
 throwing-short = Trop doux pour atteindre la cible. Lancez plus vite !
 throwing-short-pull = Tirez plus loin en arrière, jusqu’au trait !
 throwing-short-breath = Poussez lentement et plus loin, jusqu’au trait !

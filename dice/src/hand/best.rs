@@ -2,10 +2,11 @@
 
 use super::path::{length, unit};
 use crate::{
-    flight::{Verdict, throw},
+    flight::Verdict,
     manner::Manner,
     stage::{HAND, HAND_HEIGHT, IDEAL, LIFT, WALL, WALL_AT},
     swipe::{HAIR, Setup, Stand, Swipe, Table},
+    throw,
 };
 use rules::fighter::target::RADII;
 

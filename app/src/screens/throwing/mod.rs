@@ -276,7 +276,7 @@ impl Throwing {
     }
 
     fn take(&mut self, at: Point, desk: &mut Desk<'_>) {
-        if self.flying().is_some() {
+        if self.flying().is_some() || !can_fly(desk) {
             return;
         }
         self.fumble = None;
@@ -328,7 +328,7 @@ impl Throwing {
     /// Enter begins to swing the arm, and Enter lets go.
     fn use_power(&mut self, desk: &mut Desk<'_>) {
         match self.state {
-            DieState::Waits => {
+            DieState::Waits if can_fly(desk) => {
                 self.fumble = None;
                 self.state = DieState::Charges(Power::new(self.conditions.throws.len(), desk.now));
             }
@@ -336,7 +336,7 @@ impl Throwing {
                 let swipe = power.swipe(&self.hand().best(), desk.now);
                 self.send(Ok(swipe), desk);
             }
-            DieState::Held { .. } | DieState::Flies(_) => {}
+            DieState::Waits | DieState::Held { .. } | DieState::Flies(_) => {}
         }
     }
 
@@ -386,13 +386,13 @@ impl Throwing {
         self.is_calm = desk.store.settings.reduced_motion;
         self.fumble.take_if(|(_, since)| desk.now - *since > SAID);
         let walks = desk.now - self.came_from.1 < TURN && !self.is_calm;
-        if self.flying().is_none() {
+        if self.flying().is_none() && !desk.platform.abilities().dice_to_come {
             self.hand = self.hand.take().or_else(|| self.reach.go_on(FLIGHTS));
             self.draw_arc(desk);
         }
         let is_ready = self.hand.is_some();
         let is_moving = match &mut self.state {
-            DieState::Waits => !is_ready,
+            DieState::Waits => !is_ready && !desk.platform.abilities().dice_to_come,
             DieState::Charges(_) | DieState::Held { .. } => true,
             DieState::Flies(flying) => {
                 if self.is_calm {
@@ -428,6 +428,15 @@ impl Throwing {
         let end = target.map_or(flight.poses.len(), |impact| impact.step as usize);
         self.arc = flight.poses[..end].iter().step_by(DOT).take(DOTS).map(|pose| pose.at).collect();
     }
+}
+
+/// Tests whether dice can fly by now; if not, that is said.
+pub fn can_fly(desk: &mut Desk<'_>) -> bool {
+    let can = !desk.platform.abilities().dice_to_come;
+    if !can {
+        desk.refuse(desk.words.get("throwing-to-come"));
+    }
+    can
 }
 
 /// What a surface sounds like.

@@ -340,6 +340,24 @@ fn a_replay_shows_a_die_that_was_entered_where_it_was_said_to_lie() {
     assert_eq!((fingers.state("/state/lies"), fingers.state("/state/flies")), (json!(true), json!(false)));
 }
 
+/// On the web, the module in which dice fly comes after the app.
+#[test]
+fn until_dice_can_fly_they_stay_in_the_hand_and_the_app_says_why() {
+    let device = phone_on_screen("en");
+    let mut fingers = aimed(&device);
+    device.contents_mut().abilities.dice_to_come = true;
+    let said = "The dice are still on their way. They will be here in a moment.";
+    swipe(&mut fingers);
+    fingers.press(Key::Enter);
+    fingers.tap("throw-for-me");
+    fingers.rest(1000.0);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(false));
+    assert_eq!(fingers.app.dump()["toast"], json!(said));
+    device.contents_mut().abilities.dice_to_come = false;
+    swipe(&mut fingers);
+    assert_eq!(fingers.state("/state/throw/flies"), json!(true));
+}
+
 #[test]
 fn practice_counts_what_was_thrown_and_can_be_cleared_and_had_back() {
     let device = phone_on_screen("en");

@@ -17,7 +17,7 @@ use crate::{
     input::Key,
     nav::{Desk, Nav},
     play::AtTable,
-    screens::throwing::Throwing,
+    screens::throwing::{Throwing, can_fly},
     store::Throws,
 };
 use dice::Ease;
@@ -116,7 +116,7 @@ impl Table {
         let moves = throw.throwing.tick(desk);
         if !throw.flies() {
             let waits = throw.thrower == Thrower::App && self.open == Open::Nothing;
-            if waits && desk.now - throw.since >= SLOWNESS {
+            if waits && desk.now - throw.since >= SLOWNESS && !desk.platform.abilities().dice_to_come {
                 self.throw_for(desk);
             }
             return moves || waits;
@@ -226,7 +226,7 @@ impl Table {
 
     /// The app throws for somebody who does not want to.
     pub(super) fn let_app_throw(&mut self, desk: &mut Desk<'_>) {
-        if self.is_in_hand() {
+        if self.is_in_hand() && can_fly(desk) {
             self.throw_for(desk);
         }
     }
