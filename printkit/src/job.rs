@@ -102,12 +102,22 @@ fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, V
         Reader::Each(read) => read,
     };
     let (mut decks, mut faults, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
+    let mut others = Vec::new();
     for file in files {
         let path = file.path.display().to_string();
-        match file.text.map(|text| read(&path, &text)) {
-            Err(reason) => faults.push(format!("{path}: {reason}")),
-            Ok(Err(found)) => faults.extend(found.iter().map(ToString::to_string)),
-            Ok(Ok(deck)) => {
+        let text = match file.text {
+            Ok(text) => text,
+            Err(reason) => {
+                faults.push(format!("{path}: {reason}"));
+                continue;
+            }
+        };
+        match read(&path, &text) {
+            Err(found) => match owner(&path, &text) {
+                Some(other) => others.push(format!("{path}: this is a deck of {}", other.code())),
+                None => faults.extend(found.iter().map(ToString::to_string)),
+            },
+            Ok(deck) => {
                 let name = slug(&file.path);
                 let unique = (2..).map(|n| format!("{name}-{n}")).find(|name| !names.contains(name));
                 let name = if names.contains(&name) { unique.unwrap_or(name) } else { name };
@@ -116,7 +126,21 @@ fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, V
             }
         }
     }
-    if faults.is_empty() { Ok(decks) } else { Err(faults) }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    if decks.is_empty() {
+        return Err(others);
+    }
+    for other in others {
+        eprintln!("printkit: {other}, and is left out");
+    }
+    Ok(decks)
+}
+
+/// The game whose deck a file holds, of those that read each file as one.
+fn owner(path: &str, text: &str) -> Option<Kit> {
+    Kit::ALL.into_iter().find(|kit| matches!(kit.reader(), Reader::Each(read) if read(path, text).is_ok()))
 }
 
 /// A folder of files as one deck.
@@ -208,13 +232,33 @@ fn write_pages(
     Ok(())
 }
 
+/// How the name of a file ends that is not complete yet.
+const DRAFT: &str = ".part";
+
+/// Removes what runs that were killed have left of a file. Who still writes has a lock on its draft.
+fn clear_drafts(path: &Path) {
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
+    let name = format!("{}.", name.to_string_lossy());
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let draft = entry.file_name();
+        let draft = draft.to_string_lossy();
+        let is_draft = draft.starts_with(&name) && draft.ends_with(DRAFT);
+        if is_draft && fs::File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
+            // One that cannot go is in nobody's way.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Writes a file whole or not at all: an older one stays until the new one is complete.
 fn replace(path: &Path, bytes: &[u8]) -> Result<PathBuf, String> {
     let fail = |error: std::io::Error| format!("{}: {error}", path.display());
+    clear_drafts(path);
     let mut draft = path.as_os_str().to_owned();
-    draft.push(format!(".{}.part", std::process::id()));
+    draft.push(format!(".{}{DRAFT}", std::process::id()));
     let draft = PathBuf::from(draft);
     let written = fs::File::create(&draft).and_then(|mut file| {
+        file.lock()?;
         file.write_all(bytes)?;
         file.sync_all()
     });

@@ -459,10 +459,26 @@ impl Drawing {
         self.place(drawing, Transform::scale(scale, scale).then(Transform::shift(x + dx, y + dy)), 1.0)
     }
 
+    /// The same drawing with the colour of every text changed by `change`.
+    pub fn relettered(mut self, change: &dyn Fn(Ink) -> Ink) -> Drawing {
+        reletter(&mut self.items, change);
+        self
+    }
+
     /// The same drawing with every colour changed by `change`.
     pub fn recoloured(mut self, change: &dyn Fn(Ink) -> Ink) -> Drawing {
         recolour(&mut self.items, change);
         self
+    }
+}
+
+fn reletter(items: &mut [Item], change: &dyn Fn(Ink) -> Ink) {
+    for item in items {
+        match item {
+            Item::Text(text) => text.ink = change(text.ink),
+            Item::Group { items, .. } => reletter(items, change),
+            Item::Shape(_) => {}
+        }
     }
 }
 

@@ -36,6 +36,11 @@ impl Ink {
         }
     }
 
+    /// Tests whether it is black, white or a grey between.
+    pub fn is_grey(self) -> bool {
+        self.r == self.g && self.g == self.b
+    }
+
     /// The grey of the same lightness, by the luma of Rec. 709.
     pub fn grey(self) -> Ink {
         let luma = 0.2126 * f32::from(self.r) + 0.7152 * f32::from(self.g) + 0.0722 * f32::from(self.b);
@@ -44,6 +49,8 @@ impl Ink {
     }
 }
 
+/// What printers have of their own.
+pub const BLACK: Ink = Ink::hex(0x000000);
 /// Outlines and body text.
 pub const INK: Ink = Ink::hex(0x2A1930);
 /// The app's ground.

@@ -112,7 +112,7 @@ impl Forms {
         let star = if shape.even_odd { "*" } else { "" };
         match (&shape.fill, &shape.stroke) {
             (Some(Paint::Solid(fill)), Some(stroke)) if fill.a == 255 && stroke.ink.a == 255 => {
-                let _ = writeln!(out, "{}{}{path}B{star}", colour(*fill, "rg"), pen(stroke));
+                let _ = writeln!(out, "{}{}{path}B{star}", colour(*fill, FILL), pen(stroke));
             }
             (fill, stroke) => {
                 if let Some(paint) = fill {
@@ -129,7 +129,7 @@ impl Forms {
     fn fill(&mut self, paint: &Paint, path: &str, star: &str, out: &mut String) {
         match paint {
             Paint::Solid(ink) => {
-                let drawn = format!("{}{path}f{star}\n", colour(*ink, "rg"));
+                let drawn = format!("{}{path}f{star}\n", colour(*ink, FILL));
                 self.faded(ink.a, &drawn, out);
             }
             Paint::Linear { stops, .. } | Paint::Radial { stops, .. } if stops.iter().any(|stop| stop.ink.a < 255) => {
@@ -137,7 +137,7 @@ impl Forms {
                 let mean = stops.iter().enumerate().fold(Ink::hex(0), |mean, (i, stop)| {
                     if i == 0 { stop.ink } else { mean.mix(stop.ink, 1.0 / (i as f32 + 1.0)) }
                 });
-                let drawn = format!("{}{path}f{star}\n", colour(mean, "rg"));
+                let drawn = format!("{}{path}f{star}\n", colour(mean, FILL));
                 self.faded(mean.a, &drawn, out);
             }
             gradient => {
@@ -170,13 +170,22 @@ fn matrix(t: Transform) -> String {
     format!("{} {} {} {} {} {}", fine(t.a), fine(t.b), fine(t.c), fine(t.d), short(t.e, 3), short(t.f, 3))
 }
 
-fn colour(ink: Ink, operator: &str) -> String {
+/// The operators that set the colour of fills: one for greys, one for all else.
+const FILL: [&str; 2] = ["g", "rg"];
+/// The same for lines.
+const LINE: [&str; 2] = ["G", "RG"];
+
+/// A grey is told as one, so that a printer makes it of black ink alone.
+fn colour(ink: Ink, [grey, mixed]: [&str; 2]) -> String {
     let part = |v: u8| short(f32::from(v) / 255.0, 3);
-    format!("{} {} {} {operator} ", part(ink.r), part(ink.g), part(ink.b))
+    if ink.is_grey() {
+        return format!("{} {grey} ", part(ink.r));
+    }
+    format!("{} {} {} {mixed} ", part(ink.r), part(ink.g), part(ink.b))
 }
 
 fn pen(stroke: &Stroke) -> String {
-    let mut out = colour(stroke.ink, "RG");
+    let mut out = colour(stroke.ink, LINE);
     let (cap, join) = if stroke.square { (0, 0) } else { (1, 1) };
     let dashes: Vec<String> = stroke.dashes.iter().map(|&length| short(length, 3)).collect();
     let _ = write!(out, "{} w {cap} J {join} j [{}] 0 d ", short(stroke.width, 3), dashes.join(" "));

@@ -9,6 +9,7 @@ use crate::{
     Language, Words,
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Size, Stop, Text, Transform},
     fonts,
+    ink::Ink,
     kit::Kit,
     order::Order,
     sheet::{self, PageDrawing, Side},
@@ -17,8 +18,8 @@ use content::{Form, Forms};
 use lopdf::{Dictionary, Object};
 use printpdf::{
     Color, CurTransMat, DictItem, ExtendedGraphicsState, ExtendedGraphicsStateId, ExternalStream, ExternalXObject,
-    FontId, GradientStop, Mm, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Pt, Rgb,
-    Shading, ShadingGeometry, ShadingId, TextItem, TextMatrix, XObject, XObjectId, XObjectTransform,
+    FontId, GradientStop, Greyscale, Mm, Op, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions,
+    Pt, Rgb, Shading, ShadingGeometry, ShadingId, TextItem, TextMatrix, XObject, XObjectId, XObjectTransform,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -206,7 +207,6 @@ fn write_text(text: &Text, at: Transform, opacity: f32, forms: &mut Forms, ops: 
     };
     // The page's y points down and letters' y up.
     let place = Transform { d: -1.0, ..Transform::shift(x, text.at.y) }.then(at);
-    let part = |v: u8| (f32::from(v) / 255.0 * 1000.0).round() / 1000.0;
     let faded = opacity * f32::from(text.ink.a) / 255.0;
     if faded < 1.0 {
         ops.push(Op::SaveGraphicsState);
@@ -214,7 +214,7 @@ fn write_text(text: &Text, at: Transform, opacity: f32, forms: &mut Forms, ops: 
     }
     ops.extend([
         Op::StartTextSection,
-        Op::SetFillColor { col: Color::Rgb(Rgb::new(part(text.ink.r), part(text.ink.g), part(text.ink.b), None)) },
+        Op::SetFillColor { col: colour(text.ink) },
         Op::SetFont { font: PdfFontHandle::External(font_id(text.face)), size: Pt(text.size) },
         Op::SetTextMatrix { matrix: TextMatrix::Raw(numbers(place)) },
         Op::ShowText { items: vec![TextItem::Text(text.words.clone())] },
@@ -223,6 +223,15 @@ fn write_text(text: &Text, at: Transform, opacity: f32, forms: &mut Forms, ops: 
     if faded < 1.0 {
         ops.push(Op::RestoreGraphicsState);
     }
+}
+
+/// A grey is told as one, so that a printer makes it of black ink alone.
+fn colour(ink: Ink) -> Color {
+    let part = |v: u8| (f32::from(v) / 255.0 * 1000.0).round() / 1000.0;
+    if ink.is_grey() {
+        return Color::Greyscale(Greyscale::new(part(ink.r), None));
+    }
+    Color::Rgb(Rgb::new(part(ink.r), part(ink.g), part(ink.b), None))
 }
 
 fn fade(opacity: f32, forms: &mut Forms, ops: &mut Vec<Op>) {
@@ -278,6 +287,38 @@ fn shading(paint: &Paint) -> Shading {
     Shading { geometry, stops, extend: (true, true) }
 }
 
+/// Tells shadings between greys as such, wherever they lie in an object; printpdf knows them in three colours only.
+fn make_grey(object: &mut Object) {
+    match object {
+        Object::Dictionary(dictionary) if dictionary.has(b"ShadingType") => {
+            let mut grey = dictionary.get(b"Function").cloned();
+            if grey.as_mut().is_ok_and(|function| has_grey_ends(function)) {
+                dictionary.set("ColorSpace", Object::from("DeviceGray"));
+                if let Ok(function) = grey {
+                    dictionary.set("Function", function);
+                }
+            }
+        }
+        Object::Dictionary(dictionary) => dictionary.iter_mut().for_each(|(_, inner)| make_grey(inner)),
+        _ => {}
+    }
+}
+
+/// Leaves one part of each colour that a function begins and ends with; says whether all were greys.
+fn has_grey_ends(function: &mut Object) -> bool {
+    let Ok(function) = function.as_dict_mut() else { return false };
+    if let Ok(parts) = function.get_mut(b"Functions").and_then(Object::as_array_mut) {
+        return parts.iter_mut().all(has_grey_ends);
+    }
+    [b"C0", b"C1"].into_iter().all(|end| match function.get_mut(end).and_then(Object::as_array_mut) {
+        Ok(parts) if parts.windows(2).all(|pair| pair[0] == pair[1]) => {
+            parts.truncate(1);
+            true
+        }
+        _ => false,
+    })
+}
+
 /// Gives every page and form the same resources, takes out what changes from run to run, and writes the bytes.
 fn finish(mut document: lopdf::Document, about: &About, has_backs: bool) -> Result<Vec<u8>, PdfError> {
     let fail = |error: lopdf::Error| PdfError::Write(error.to_string());
@@ -298,6 +339,7 @@ fn finish(mut document: lopdf::Document, about: &About, has_backs: bool) -> Resu
             }
             _ => {}
         }
+        make_grey(object);
     }
 
     // The two random ids are optional, and the dates would only say 1970.

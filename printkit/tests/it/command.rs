@@ -165,7 +165,47 @@ fn a_deck_is_read_as_a_deck_of_its_game() {
     let output = printkit(&[&["knock"][..], &arguments].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(names(&out), ["knock-keep-en-a4-colour.pdf"]);
-    fails(&[&["donjonz"][..], &arguments].concat(), 1, "keep.ron");
+    fails(&[&["donjonz"][..], &arguments].concat(), 1, "keep.ron: this is a deck of knock");
+}
+
+#[test]
+fn decks_of_two_games_share_a_folder() {
+    let (decks, out) = (folder("two-games"), folder("two-games-out"));
+    for (name, (_, text)) in [("cave.ron", assets::donjonz_deck()), ("keep.ron", assets::knock_deck())] {
+        fs::write(decks.join(name), text).expect("the temporary folder can be written");
+    }
+    for (game, other) in [("donjonz", "keep.ron"), ("knock", "cave.ron")] {
+        let output = printkit(&[game, "--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()]);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success() && said.contains(other), "{said}");
+    }
+    assert_eq!(names(&out), ["donjonz-cave-en-a4-colour.pdf", "knock-keep-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn the_card_in_the_readme_takes_its_place_in_a_deck_and_prints() {
+    let readme = include_str!("../../../README.md");
+    let card = readme.split("```\n").find(|part| part.starts_with("(name:")).expect("the README shows a card");
+    let (_, text) = assets::donjonz_deck();
+    let (before, rest) = text.split_once("(name: \"card-cellar\"").expect("the deck has the card it replaces");
+    let (_, after) = rest.split_once("\"),").expect("a card ends");
+    let (decks, out) = (folder("readme-deck"), folder("readme-out"));
+    fs::write(decks.join("mine.ron"), format!("{before}{card}{after}")).expect("the temporary folder can be written");
+    let output = printkit(&["donjonz", "--deck", &decks.to_string_lossy(), "--out", &out.to_string_lossy()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["donjonz-mine-en-a4-colour.pdf"]);
+}
+
+#[test]
+fn drafts_of_a_killed_run_are_cleared_by_the_next() {
+    let out = folder("drafts");
+    let draft = |name: &str| out.join(format!("donjonz-en-a4-colour.pdf.{name}.part"));
+    fs::write(draft("1"), "half of it").expect("the temporary folder can be written");
+    let held = fs::File::create(draft("2")).expect("the temporary folder can be written");
+    held.lock().expect("a file can be locked");
+    let output = printkit(&["donjonz", "--out", &out.to_string_lossy()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(names(&out), ["donjonz-en-a4-colour.pdf", "donjonz-en-a4-colour.pdf.2.part"]);
 }
 
 #[test]

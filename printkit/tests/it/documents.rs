@@ -3,9 +3,11 @@
 use crate::kits;
 use printkit::{
     Language,
+    faces::Style,
     kit::{Inventory, Kit, Options},
     order::Order,
     pdf::{self, About},
+    pixels,
     sheet::{self, PageDrawing, Paper, Side},
 };
 use std::{path::PathBuf, process::Command};
@@ -265,5 +267,46 @@ fn renders_as_our_own_pixels(game: Kit) {
             assert!(apart < 48, "{} at {left}, {top}: {apart}", page.name);
         }
         assert!(theirs.iter().filter(|&&value| value < 200).count() > 1000, "{} is blank", page.name);
+    }
+}
+
+#[test]
+fn a_grey_kit_asks_for_black_ink_alone() {
+    for game in Kit::ALL {
+        let options = Options { style: Style::Grey, ..Options::default() };
+        let document = lopdf::Document::load_mem(&document(game, Language::English, options)).expect("it is a PDF");
+        let mixes = |content: &[u8]| {
+            let content = lopdf::content::Content::decode(content).expect("content can be read");
+            content.operations.iter().any(|operation| matches!(operation.operator.as_str(), "rg" | "RG" | "k" | "K"))
+        };
+        for object in document.objects.values() {
+            match object {
+                lopdf::Object::Stream(stream) if stream.dict.get(b"Subtype").is_ok_and(|it| it == &"Form".into()) => {
+                    assert!(!mixes(&stream.decompressed_content().expect("it can be unpacked")), "{game:?}");
+                }
+                lopdf::Object::Dictionary(shading) if shading.has(b"ShadingType") => {
+                    assert!(shading.get(b"ColorSpace").is_ok_and(|it| it == &"DeviceGray".into()), "{game:?}");
+                }
+                _ => {}
+            }
+        }
+        for page in document.page_iter() {
+            assert!(!mixes(&document.get_page_content(page)), "{game:?}");
+        }
+    }
+}
+
+#[test]
+fn backs_leave_the_paper_nearly_white_where_ink_is_saved() {
+    for game in Kit::ALL {
+        let options = Options { style: Style::InkSaver, ..Options::default() };
+        for page in pages(game, Language::English, options).iter().filter(|page| page.name.starts_with("backs-")) {
+            let painted = pixels::paint(&page.drawing, 1.0);
+            // What is clear is paper.
+            let inked =
+                painted.rgba.chunks(4).map(|at| (0..3).map(|i| u32::from(at[3]) - u32::from(at[i])).sum::<u32>());
+            let cover = f64::from(inked.sum::<u32>()) / (3.0 * 255.0 * (painted.rgba.len() / 4) as f64);
+            assert!(cover < 0.08, "{game:?} {}: {cover}", page.name);
+        }
     }
 }

@@ -8,7 +8,7 @@ pub mod leaflet;
 
 use crate::{
     drawing::Drawing,
-    ink::{Ink, PAPER},
+    ink::{BLACK, Ink, PAPER},
 };
 
 /// How much ink a face may use. Screens draw in colour.
@@ -22,6 +22,9 @@ pub enum Style {
     /// In colour, with grounds left to the paper and panels faded.
     InkSaver,
 }
+
+/// What is darker than this, from 0 to 255, is a dark letter.
+const DARK: u8 = 110;
 
 impl Style {
     /// All of them.
@@ -50,8 +53,17 @@ impl Style {
         if self == Style::InkSaver { Ink::hex(0xFFFFFF) } else { ink }
     }
 
-    /// The finished drawing, with its colours taken out for grey.
+    /// The dark area of a card's back: the paper itself where ink is saved, since nobody plays with it in sight.
+    pub fn back(self, ink: Ink) -> Ink {
+        self.ground(self.panel(ink))
+    }
+
+    /// The finished drawing: for grey without colours, and where ink is saved with dark letters in black alone.
     pub fn finish(self, drawing: Drawing) -> Drawing {
-        if self == Style::Grey { drawing.recoloured(&Ink::grey) } else { drawing }
+        match self {
+            Style::Colour => drawing,
+            Style::Grey => drawing.recoloured(&Ink::grey),
+            Style::InkSaver => drawing.relettered(&|ink| if ink.grey().r < DARK { BLACK } else { ink }),
+        }
     }
 }

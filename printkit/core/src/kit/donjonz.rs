@@ -123,7 +123,8 @@ fn extras(page: &mut Drawing, slots: &[(Slot, &Card)], words: &Words, style: Sty
     trims.extend([standee, base]);
 
     let step = pieces::STEP;
-    let (columns, rows) = (7, 6);
+    // The longest walk leaves more than eighty cells.
+    let (columns, rows) = (9, 10);
     let first = right - columns as f32 * step;
     label(page, "print-steps", first, top);
     for i in 0..columns * rows {

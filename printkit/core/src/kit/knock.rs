@@ -81,7 +81,7 @@ fn fronts(deck: &Deck, slots: &[Slot], number: usize, is_last: bool, words: &Wor
 
 fn backs(deck: &Deck, slots: &[Slot], number: usize, words: &Words, options: Options) -> PageDrawing {
     let trims: Vec<Bounds> = slots.iter().map(|slot| sheet::mirrored(options.paper, slot.trim)).collect();
-    let head = titled(words, "print-backs");
+    let head = (words.get("print-backs"), words.get("print-knock-backs-hint"));
     page(format!("backs-{number}"), Side::Back, trims.clone(), head, options, |page| {
         bleed(page, &trims, ink::PARCHMENT, options.style);
         let (back, spells) = (face::back(options.style), reference::spellbook(words, options.style));

@@ -148,7 +148,7 @@ const BLEED: f32 = 1.5;
 /// Room between two blocks that are cut apart, for the marks of both.
 const GAP: f32 = 16.0;
 
-/// The pages with their feet, and in grey if they shall be.
+/// The pages with their feet, and with the inks of their style.
 fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Options) -> Vec<PageDrawing> {
     let title = game.title(words);
     let sheets = sheet::sides(&pages).len().div_ceil(2);
@@ -163,10 +163,8 @@ fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Opti
             _ => margin::foot(&mut page.drawing, &title, words, options.paper, &numbers),
         }
     }
-    if options.style == Style::Grey {
-        for page in &mut pages {
-            page.drawing = Style::Grey.finish(std::mem::take(&mut page.drawing));
-        }
+    for page in &mut pages {
+        page.drawing = options.style.finish(std::mem::take(&mut page.drawing));
     }
     pages
 }

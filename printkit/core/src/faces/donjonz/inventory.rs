@@ -68,7 +68,7 @@ fn head(sheet: &mut Drawing, words: &Words) {
     let right = SIZE.w - EDGE;
     field(sheet, &words.get("sheet-name"), left, right, 9.0);
     field(sheet, &words.get("sheet-date"), left, left + 32.0, 16.4);
-    field(sheet, &words.get("sheet-seed"), left + 35.0, right, 16.4);
+    field(sheet, &words.get("sheet-code"), left + 35.0, right, 16.4);
 }
 
 /// A label and the line to write on after it.

@@ -17,13 +17,13 @@ pub const STANDEE: Size = Size { w: 24.0, h: 76.0 };
 /// The feet of the figure, each folded outwards.
 const TAB: f32 = 8.0;
 /// The side of a footprint token.
-pub const STEP: f32 = 12.0;
+pub const STEP: f32 = 9.0;
 
 /// The back of a card of that size: a door in lantern light, with a margin that forgives a crooked cut.
 pub fn back(size: Size, style: Style) -> Drawing {
     let Size { w, h } = size;
     let mut back = Drawing::new(w, h);
-    let ground = style.panel(TEAL);
+    let ground = style.back(TEAL);
     let line_ink = if style == Style::InkSaver { ink::AMBER } else { ink::GOLD };
     let shine = if style == Style::InkSaver { ground.mix(ink::INK, 0.12) } else { ground.mix(ink::SAND, 0.26) };
     back.fill(Path::rect(0.0, 0.0, w, h, 0.0), style.ground(ink::PARCHMENT));
@@ -122,7 +122,7 @@ pub fn token(thing: Thing, style: Style) -> Drawing {
 pub fn step(style: Style) -> Drawing {
     let mut step = Drawing::new(STEP, STEP);
     ground(&mut step, style);
-    let foot = |x: f32, y: f32| Path::ellipse(x, y, 1.25, 1.9).and(Path::ellipse(x, y + 3.1, 0.95, 0.85));
-    step.fill(foot(4.2, 5.6).and(foot(7.8, 3.9)), ink::DARK_RED.mix(ink::RED, 0.4));
+    let foot = |x: f32, y: f32| Path::ellipse(x, y, 0.95, 1.45).and(Path::ellipse(x, y + 2.3, 0.7, 0.65));
+    step.fill(foot(3.15, 4.2).and(foot(5.85, 2.9)), ink::DARK_RED.mix(ink::RED, 0.4));
     style.finish(step)
 }

@@ -38,7 +38,7 @@ pub fn back(pile: Pile, ground: Ground) -> Drawing {
     let (style, seed) = (ground.style(), 4);
     let mut back = ground.blank(card::W, card::H, seed);
     let (ink, emblem) = pile.look();
-    let panel = style.panel(ink);
+    let panel = style.back(ink);
     let (gold, shine) = match style {
         Style::InkSaver => (ink::AMBER, panel.mix(ink::INK, 0.12)),
         Style::Colour | Style::Grey => (ink::GOLD, panel.mix(ink::SAND, 0.26)),

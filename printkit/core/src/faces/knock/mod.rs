@@ -89,7 +89,7 @@ pub fn distant_card(card: &Card, turned: bool, distance: Distance) -> Drawing {
 pub fn back(style: Style) -> Drawing {
     let mut back = Drawing::new(FACE, FACE);
     back.fill(Path::rect(0.0, 0.0, FACE, FACE, 0.0), style.ground(ink::PARCHMENT));
-    back.outlined(Path::cut(10.0, 10.0, 180.0, 180.0, 10.0, 4, 1.0), style.panel(WINE), Stroke::new(ink::INK, 2.8));
+    back.outlined(Path::cut(10.0, 10.0, 180.0, 180.0, 10.0, 4, 1.0), style.back(WINE), Stroke::new(ink::INK, 2.8));
     emblem(&mut back, style);
     style.finish(in_millimetres(back))
 }
@@ -109,7 +109,7 @@ fn edge(seed: u32) -> Path {
 
 /// What every back shows: an hourglass in its rays, in a golden frame.
 fn emblem(back: &mut Drawing, style: Style) {
-    let ground = style.panel(WINE);
+    let ground = style.back(WINE);
     let line = if style == Style::InkSaver { ink::AMBER } else { ink::GOLD };
     let shine = if style == Style::InkSaver { ground.mix(ink::INK, 0.12) } else { ground.mix(ink::SAND, 0.26) };
     back.stroke(Path::cut(17.0, 17.0, 166.0, 166.0, 7.0, 5, 1.0), Stroke::new(line, 2.2));

@@ -31,11 +31,12 @@ pub fn reference(words: &Words, style: Style) -> Drawing {
     }
     let dangers = [(QUIET, "print-knock-quiet"), (QUIET + 1, "print-knock-loud")];
     let texts = dangers.map(|(_, key)| words.get(key));
-    let hand = texts.iter().fold(Hand::medium(LARGEST), |hand, text| hand.fitted(text, room));
+    let hand = smallest(&texts, room, 6.2);
     for (i, ((danger, _), text)) in dangers.into_iter().zip(&texts).enumerate() {
         let y = SIDE - 14.0 + i as f32 * 6.6;
         badge(&mut card, danger, EDGE + 1.6, y, 5.4);
-        line(&mut card, text, EDGE + 6.6, y + 1.0, hand);
+        let top = y - height(std::slice::from_ref(text), room, hand) / 2.0;
+        paragraph(&mut card, text, EDGE + 6.6, top + hand.size * 0.95, room, hand);
     }
     card.stroke(Path::line(EDGE, SIDE - 17.6, SIDE - EDGE, SIDE - 17.6), Stroke::new(ink::TAN, 0.5));
     style.finish(card)
