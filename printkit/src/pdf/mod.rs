@@ -292,7 +292,7 @@ fn make_grey(object: &mut Object) {
     match object {
         Object::Dictionary(dictionary) if dictionary.has(b"ShadingType") => {
             let mut grey = dictionary.get(b"Function").cloned();
-            if grey.as_mut().is_ok_and(|function| has_grey_ends(function)) {
+            if grey.as_mut().is_ok_and(has_grey_ends) {
                 dictionary.set("ColorSpace", Object::from("DeviceGray"));
                 if let Ok(function) = grey {
                     dictionary.set("Function", function);
