@@ -167,7 +167,7 @@ fn distance2(a: Corner, b: Corner) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::SIDES;
+    use crate::world::SIDES;
 
     /// Every edge of a closed skin is walked once in each direction.
     fn open_edges(shape: &SharedShape) -> usize {

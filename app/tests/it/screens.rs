@@ -67,6 +67,7 @@ const EVERYTHING: Abilities = Abilities {
     background: false,
     alarm: false,
     flips: Some(true),
+    dice_to_come: false,
     forgets: true,
     lacks: Lacks { light: true, vibration: true, full_screen: true, flips: true },
 };
@@ -472,11 +473,13 @@ fn check(screens: Vec<(&'static str, Bench, Box<dyn Screen>)>) {
 
 /// What is wrong with screens at these sizes.
 fn faults_at(screens: &[(&'static str, Bench, Box<dyn Screen>)], sizes: &[(f32, f32)]) -> Vec<String> {
-    let sized = screens.iter().flat_map(|screen| sizes.iter().map(move |size| (screen, *size)));
-    let faults = |((name, bench, screen), (w, h)): (&(&'static str, Bench, Box<dyn Screen>), (f32, f32))| {
-        faults(name, bench, &**screen, Size { w, h }, Insets::default())
-    };
-    sized.flat_map(faults).collect()
+    let mut found = Vec::new();
+    for (name, bench, screen) in screens {
+        for &(w, h) in sizes {
+            found.extend(faults(name, bench, &**screen, Size { w, h }, Insets::default()));
+        }
+    }
+    found
 }
 
 fn agree(found: &[String]) {
