@@ -112,11 +112,13 @@ impl Fingers {
     }
 
     /// Scrolls until a touchable is in view.
-    fn reveal(&mut self, id: &str) {
+    pub fn reveal(&mut self, id: &str) {
         let hidden = |fingers: &Fingers| fingers.app.scene().find(id).is_some_and(|found| found.area.h < 24.0);
         for by in [-1.0; 40].into_iter().chain([1.0; 80]) {
             let Some(scroll) = self.app.scene().scrolls.last().cloned().filter(|_| hidden(self)) else { return };
-            self.feed(&[Input::Wheel { at: scroll.area.centre(), by }]);
+            // A bubble may lie over the middle.
+            let edge = Point { x: scroll.area.centre().x, y: scroll.area.y + 8.0 };
+            self.feed(&[Input::Wheel { at: scroll.area.centre(), by }, Input::Wheel { at: edge, by }]);
         }
     }
 

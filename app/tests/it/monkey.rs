@@ -106,7 +106,11 @@ fn run_wild(seed: u64, mut fingers: Fingers) {
             _ => {
                 let ids: Vec<String> = fingers.app.scene().touchables.iter().map(|t| t.id.clone()).collect();
                 if let Some(id) = rng.pick(&ids) {
-                    fingers.tap(&id.clone());
+                    fingers.reveal(id);
+                    // It may have gone in the meantime.
+                    if fingers.sees(id) {
+                        fingers.tap(id);
+                    }
                 }
             }
         }

@@ -58,8 +58,9 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Li
     let origin = origin.map(|origin| paragraph(origin, Lettering { size: frame.em(12.0), ..small }));
     let chips = row(chips(frame, game, state)).wrapping().gap(frame.dp(6.0)).firm();
     if is_low {
-        // The box stands beside the chips where there is room for one line less.
-        words.extend([spring(), row([chips].into_iter().chain(origin.map(|it| it.grow(1.0)))).gap(frame.dp(8.0))]);
+        // There is room for one line less: the box stands beside the chips, and large letters leave it out.
+        let origin = origin.filter(|_| frame.text_scale() < 1.5).map(|it| it.grow(1.0));
+        words.extend([spring(), row([chips].into_iter().chain(origin)).gap(frame.dp(8.0))]);
     } else {
         words.push(paragraph(pitch, small));
         words.extend(origin.into_iter().chain([spring(), chips]));

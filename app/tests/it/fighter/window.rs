@@ -101,7 +101,10 @@ fn a_window_killed_while_the_die_flies_gives_no_second_throw() {
     let file = folder.join("air.json").display().to_string();
     let ended = run(&folder, script, &["sh", "-c", KILLED, &file]);
     assert_ne!(ended.code, 0, "it was killed");
-    go_on(&folder, "size 390 844\nwait 300\nexpect /state/throw null\ndump FOLDER/after.json\n");
+    go_on(
+        &folder,
+        "size 390 844\nwait 300\nexpect /state/throw/flies true\nwait 4000\nexpect /state/throw null\ndump FOLDER/after.json\n",
+    );
     let [air, after] = ["air.json", "after.json"].map(|name| {
         let text = fs::read_to_string(folder.join(name)).expect("the script wrote it");
         serde_json::from_str::<serde_json::Value>(&text).expect("a dump is JSON")

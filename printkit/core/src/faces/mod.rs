@@ -58,6 +58,11 @@ impl Style {
         self.ground(self.panel(ink))
     }
 
+    /// The side of a back's emblem.
+    pub fn emblem(self, side: f32) -> f32 {
+        if self == Style::InkSaver { side * 0.66 } else { side }
+    }
+
     /// The finished drawing: for grey without colours, and where ink is saved with dark letters in black alone.
     pub fn finish(self, drawing: Drawing) -> Drawing {
         match self {

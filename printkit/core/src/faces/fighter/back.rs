@@ -39,16 +39,16 @@ pub fn back(pile: Pile, ground: Ground) -> Drawing {
     let mut back = ground.blank(card::W, card::H, seed);
     let (ink, emblem) = pile.look();
     let panel = style.back(ink);
-    let (gold, shine) = match style {
-        Style::InkSaver => (ink::AMBER, panel.mix(ink::INK, 0.12)),
-        Style::Colour | Style::Grey => (ink::GOLD, panel.mix(ink::SAND, 0.26)),
-    };
+    let is_sparing = style == Style::InkSaver;
+    let gold = if is_sparing { ink::AMBER } else { ink::GOLD };
     let (w, h) = (card::W, card::H);
     back.outlined(Path::cut(8.0, 8.0, w - 16.0, h - 16.0, 9.0, seed, 0.8), panel, Stroke::new(ink::INK, 2.6));
     back.stroke(Path::cut(14.0, 14.0, w - 28.0, h - 28.0, 6.0, 5, 0.8), Stroke::new(gold, 2.0));
     let y = if let Pile::Monsters(_) = pile { h / 2.0 - 16.0 } else { h / 2.0 };
-    back.fill(Path::rays(w / 2.0, y, 40.0, 58.0, 50.0, 24, 2.2), shine);
-    let side = 88.0;
+    if !is_sparing {
+        back.fill(Path::rays(w / 2.0, y, 40.0, 58.0, 50.0, 24, 2.2), panel.mix(ink::SAND, 0.26));
+    }
+    let side = style.emblem(88.0);
     back.fit(art(emblem), (w - side) / 2.0, y - side / 2.0, side, side);
     if let Pile::Monsters(level) = pile {
         let (w, h, top) = (56.0, 30.0, 148.0);

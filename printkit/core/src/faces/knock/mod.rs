@@ -111,10 +111,12 @@ fn edge(seed: u32) -> Path {
 fn emblem(back: &mut Drawing, style: Style) {
     let ground = style.back(WINE);
     let line = if style == Style::InkSaver { ink::AMBER } else { ink::GOLD };
-    let shine = if style == Style::InkSaver { ground.mix(ink::INK, 0.12) } else { ground.mix(ink::SAND, 0.26) };
     back.stroke(Path::cut(17.0, 17.0, 166.0, 166.0, 7.0, 5, 1.0), Stroke::new(line, 2.2));
-    back.fill(Path::rays(100.0, 100.0, 52.0, 80.0, 69.0, 24, 2.6), shine);
-    back.fit(art("tokens/hourglass"), 30.0, 30.0, 140.0, 140.0);
+    if style != Style::InkSaver {
+        back.fill(Path::rays(100.0, 100.0, 52.0, 80.0, 69.0, 24, 2.6), ground.mix(ink::SAND, 0.26));
+    }
+    let side = style.emblem(140.0);
+    back.fit(art("tokens/hourglass"), 100.0 - side / 2.0, 100.0 - side / 2.0, side, side);
 }
 
 /// Keep and Silence at the sides, chests at the bottom.
