@@ -2,7 +2,7 @@
 
 use sablier::{
     app::App,
-    geometry::{Point, Size},
+    geometry::{Point, Rect, Size},
     input::{Input, Key, spread},
     platform::memory::Memory,
     script::TICK,
@@ -115,10 +115,14 @@ impl Fingers {
     pub fn reveal(&mut self, id: &str) {
         let hidden = |fingers: &Fingers| fingers.app.scene().find(id).is_some_and(|found| found.area.h < 24.0);
         for by in [-1.0; 40].into_iter().chain([1.0; 80]) {
-            let Some(scroll) = self.app.scene().scrolls.last().cloned().filter(|_| hidden(self)) else { return };
-            // A bubble may lie over the middle.
-            let edge = Point { x: scroll.area.centre().x, y: scroll.area.y + 8.0 };
-            self.feed(&[Input::Wheel { at: scroll.area.centre(), by }, Input::Wheel { at: edge, by }]);
+            let areas: Vec<_> = self.app.scene().scrolls.iter().map(|scroll| scroll.area).collect();
+            if areas.is_empty() || !hidden(self) {
+                return;
+            }
+            // It may lie in any of them, and a bubble over the middle of that one.
+            let edge = |area: Rect| Point { x: area.centre().x, y: area.y + 8.0 };
+            let places = areas.into_iter().flat_map(|area| [area.centre(), edge(area)]);
+            self.feed(&places.map(|at| Input::Wheel { at, by }).collect::<Vec<_>>());
         }
     }
 

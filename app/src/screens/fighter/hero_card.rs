@@ -25,13 +25,16 @@ impl Table {
     pub(super) fn show_heroes(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
         let seats: Vec<u8> = self.game().seats().collect();
         let room = Rect::new(area.x + 4.0, area.y + 8.0, area.w - 8.0, area.h - 14.0);
-        let slots = side_by_side(room, seats.len(), room.h * 0.86, BETWEEN);
+        let width = room.h * 0.86;
+        let between = BETWEEN.max(TOUCH - width);
+        let slots = side_by_side(room, seats.len(), width, between);
         for (seat, at) in seats.into_iter().zip(slots) {
-            self.show_hero(scene, frame, seat, at);
+            self.show_hero(scene, frame, seat, (at, between));
         }
     }
 
-    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, seat: u8, at: Rect) {
+    /// A hero on a card with that much room between it and its neighbours.
+    fn show_hero(&self, scene: &mut Scene, frame: &Frame<'_>, seat: u8, (at, between): (Rect, f32)) {
         let game = self.game();
         let (member, is_on) = (game.member(seat), self.is_on(seat));
         let at = if is_on { at.shifted(0.0, -5.0) } else { at };
@@ -60,7 +63,7 @@ impl Table {
             pictures::hearts(scene, member.health, member.most_health(), foot);
         }
         // Six heroes in a narrow window have no more than the room between their neighbours.
-        let touch = Rect::around(at.centre(), at.w.max(TOUCH).min(at.w + BETWEEN), at.h.max(TOUCH));
+        let touch = Rect::around(at.centre(), at.w.max(TOUCH).min(at.w + between), at.h.max(TOUCH));
         scene.touch(Touch::Seat(seat), Role::Button, self.hero_label(frame, seat), touch);
         self.floaters.show(scene, frame, |from| {
             let middle = Point { x: at.centre().x, y: at.y + at.h * 0.3 };
