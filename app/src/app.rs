@@ -379,9 +379,20 @@ impl App {
         self.messages.take_offer(id);
         self.tapped = self.scene.find(id).map(|it| it.area);
         if !self.tap_timer_message(id) {
-            self.act(&UiEvent::Tap(id, at));
+            self.tap_on_screen(id, at);
         }
         self.tapped = None;
+    }
+
+    /// A tap that is of no use to the screen tells what lies there, as holding it would.
+    fn tap_on_screen(&mut self, id: &str, at: Point) {
+        let is_label = self.scene.find(id).is_some_and(|it| it.role == Role::Label);
+        let Some(nav) = self.with_screen(|screen, desk| screen.act(&UiEvent::Tap(id, at), desk)) else { return };
+        let told = self.told_at(at).filter(|_| is_label && self.explained.is_none() && matches!(nav, Nav::Pass));
+        match told {
+            Some(told) => self.explain(told),
+            None => self.go(nav),
+        }
     }
 
     fn back(&mut self) {

@@ -32,7 +32,7 @@ use std::collections::VecDeque;
 /// The time a frame takes in a script, in ms.
 pub const TICK: f64 = 1000.0 / 60.0;
 /// How long a step waits for its touchable to appear, in ms.
-const PATIENCE: f64 = 3000.0;
+const PATIENCE: f64 = 6000.0;
 /// How long a drag takes, in ms.
 const DRAG: f64 = 300.0;
 /// How long a flick takes, in ms.

@@ -7,7 +7,7 @@ import { hash, refereed } from "./referee.mjs";
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
 
 // What a party does that wants to see the boss, the most pressing first.
-const WISHES = [/^walk_/, /^revive_/, /^open-treasure$/, /^draw-loot$/, /^hand_/, /^discard_/, /^pass-dice$/, /^done$/];
+const WISHES = [/^walk_/, /^revive_/, /^draw-loot$/, /^hand_/, /^discard_/, /^pass-dice$/, /^done$/];
 
 /** Takes a die that is left, or touches the first thing on the screen that leads on. */
 async function goOn(app) {

@@ -134,6 +134,14 @@ impl<P: Playable> Recording<P> {
         self.session().at(count).view(EYES)
     }
 
+    /// What each action brought, as it was heard, with the game after it.
+    pub fn course(&self) -> impl Iterator<Item = (Vec<P::Event>, P::View)> {
+        self.session().replay().take(self.session().cursor()).map(|(_, events, after)| {
+            let heard = events.iter().map(|event| after.heard(event, EYES)).collect();
+            (heard, after.view(EYES))
+        })
+    }
+
     /// The host of the game as it was after so many actions, with other extras, for a table that nobody plays at. It
     /// keeps nothing.
     pub fn host_at(&self, count: usize, extras: P::Extras) -> Box<dyn Host<P>> {

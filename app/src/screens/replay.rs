@@ -124,6 +124,16 @@ impl<P: Presenter> Replay<P> {
     /// Plays a game again.
     pub fn of(whole: Recording<P::Game>, now: f64) -> Replay<P> {
         let (presenter, count) = P::of(&whole);
+        Replay::new(presenter, whole, count, now)
+    }
+
+    /// Plays a game again from after so many actions on.
+    pub fn from(whole: Recording<P::Game>, count: usize, now: f64) -> Replay<P> {
+        let (presenter, _) = P::of(&whole);
+        Replay::new(presenter, whole, count, now)
+    }
+
+    fn new(presenter: P, whole: Recording<P::Game>, count: usize, now: f64) -> Replay<P> {
         let last = whole.actions().len();
         let controls = Controls { count, last, playing: true, turned: now, goes_on: GoesOn::Not };
         let (before, shown) = (whole.view(), whole.view());

@@ -44,6 +44,7 @@ fight-endure = { $n ->
     [one] Take { $n } damage each: the three dice come back
    *[other] Take { $n } damage each: the three dice come back
 }
+fight-endure-about = The leader is then defeated: no white dice for unused hero dice after this fight.
 fight-give-up = Give up this fight
 fight-give-up-about = { $weak ->
     [0] Every hero loses 1 health. The monster goes under its pile, and another one comes.
@@ -102,6 +103,20 @@ fight-foe = { $foe }: { $health } health, { $damage } damage
 fight-hero = { $name }: { $health } of { $most } health
 fight-hero-fainted = { $name } has fainted.
 fight-hero-angel = { $name } watches from above.
+fight-carries = Weapons { $w }/{ $ws } · armours { $a }/{ $as } · items { $i }/{ $is }
+fight-charmed-line = Follows you: { $n } more damage, once.
+fight-miss-costs = { $n ->
+    [0] A miss costs nothing
+    [one] A miss costs { $n } heart
+   *[other] A miss costs { $n } hearts
+}
+fight-miss-costs-all = { $n ->
+    [0] A miss costs nothing
+    [one] A miss costs everybody { $n } heart
+   *[other] A miss costs everybody { $n } hearts
+}
+fight-on-symbol = With the symbol: { $ability }
+fight-idle = { $ability }: { $why }
 fight-scar = A scar covers this ability.
 fight-treasury = Treasury. Gold: { $gold }. White dice: { $dice }.
 fight-belt = Use an item
@@ -156,11 +171,11 @@ rest-pass = Pass the dice
 rest-open = Before you pass the dice, finish what is still open above.
 rest-revive = { $name } wakes up with { $n } health and a scar. Which ability does it cover?
 rest-scar = Scar on { $ability }
-rest-treasure = Open the treasure
 rest-loot = Draw your loot
 rest-who = Who gets it? The leader decides.
 rest-nobody = Nobody has room for it.
 rest-discard = Discard it
+rest-legacy = { $name } left equipment behind. Hand it on before you pass the dice.
 rest-trade = Trade equipment
 trade-title = Equipment
 trade-about = Drag a card to another hero, or tap the card and then the hero. Cards of the same kind change places.
@@ -168,8 +183,8 @@ trade-nothing = Nothing yet
 
 ## The shop
 
-shop-enter = See what is for sale
 shop-empty = The shelves are empty.
+shop-for = Buy for…
 shop-pick = Tap a card to see who could have it.
 shop-card = { $card }: { $n } gold
 shop-die = White die: { $n } gold
@@ -179,6 +194,7 @@ shop-no = Not now: too little gold, or nobody needs it.
 ## What is told
 
 told-begin-fighter = The party stands before the dungeon.
+told-walked = You enter: { $room }.
 told-met = { $foe }!
 told-boss = The boss: { $foe }!
 told-on = { $name }’s turn.
@@ -224,8 +240,16 @@ told-won = The boss is beaten!
 explain-room-does = A monster waits here. The party fights it together.
 explain-shop-does = After the fight with this room’s monster you may buy.
 explain-fountain-does = After the fight with this room’s monster all heroes are healed completely.
-explain-treasure-does = Beat this room’s monster and what is shown here is yours.
-explain-perilous-does = Against this room’s monster every die must be thrown as shown.
+explain-gold-does = { $n ->
+    [one] Beat this room’s monster, and { $n } gold is yours.
+   *[other] Beat this room’s monster, and { $n } gold are yours.
+}
+explain-dice-does = { $n ->
+    [one] Beat this room’s monster, and a white die is yours.
+   *[other] Beat this room’s monster, and { $n } white dice are yours.
+}
+explain-equipment-does = Beat this room’s monster, and you draw a piece of equipment.
+explain-perilous-does = Every die in this fight must be thrown in that way. { $how }
 explain-boss = The boss
 explain-boss-does = Whoever beats the boss wins the game. Bring white dice: when they run out, it is over.
 explain-hero-die = Hero die
@@ -234,3 +258,50 @@ explain-white-die = White die
 explain-white-die-does = It stands in for a hero die, once. With the hero symbol you choose its colour after the throw.
 explain-treasury = The treasury
 explain-treasury-does = The party’s gold and white dice. Gold buys equipment and healing in the shop.
+explain-stats = What the monster has
+explain-stats-does = The heart is its health, the burst what a miss costs you, the coin the gold you get for beating it.
+explain-tower = Monsters left
+explain-tower-does = A fight turns over the top one of the highest floor that has any.
+fight-tower = Level I: { $one }, level II: { $two }, level III: { $three }, level IV: { $four }.
+explain-leader = Leader, undefeated
+explain-leader-does = After the fight each hero die that you did not throw becomes a white die.
+explain-leader-defeated = Leader, defeated
+explain-leader-defeated-does = You took the damage to get the dice back: after this fight no hero die becomes a white die. Then the leader is undefeated again.
+explain-scar = Scar
+explain-target = The Target
+explain-target-does = Every hit on this monster deals 1 more damage.
+explain-toad = The toad
+explain-toad-does = The monster is a toad: its blows deal 2 less damage.
+explain-charm = Charm
+explain-charm-does = Once it is beaten, the monster follows the hero who charmed it.
+explain-ballad = Ballad
+explain-ballad-does = The monster has no handicaps until the end of the fight.
+
+## Why an ability cannot help
+
+idle-nobody-wounded = Nobody is wounded.
+idle-no-handicap = This monster has no handicap.
+idle-no-gold = You have no gold to pay with.
+idle-no-supply = No gold is left to take.
+idle-other-family = This monster is of another kind.
+idle-boss = Not against the boss.
+idle-placed = It is there already.
+idle-no-health = Too little health for it.
+idle-harmless = A miss costs nothing here.
+
+## Those who wait
+
+stands-pass = Pass to { $name }
+stands-tap = Tap to go on.
+stands-title = Cheer
+stands-about = For those who wait. It changes nothing, but it helps.
+stands-honour = { $n ->
+    [0] No honour yet
+    [one] One coin of honour
+   *[other] { $n } coins of honour
+}
+stands-honour-won = +1 honour
+stands-cheer = Cheer
+stands-bet-hit = Bet: hit
+stands-bet-miss = Bet: miss
+stands-heckle = Heckle

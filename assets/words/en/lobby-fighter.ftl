@@ -12,6 +12,10 @@ gather-heroes = { $n ->
     [one] Heroes: one of six
    *[other] Heroes: { $n } of six
 }
+gather-take = { $name } joins
+gather-leave = Without { $name }
+gather-draw-heroes = Draw heroes by lot
+gather-draw-leader = Draw the leader by lot
 gather-bounds = At least one hero plays, and at most { $most }.
 gather-carries = Can carry: weapons { $weapons }, armours { $armours }, items { $items }
 gather-leader-about = Tap a name to change it. The leader begins, and decides when you cannot agree.
@@ -72,3 +76,23 @@ fighter-invitation = Can you beat this dungeon? { $code } { $link }
 
 scores-fighter-empty = No dungeon conquered yet
 scores-fighter-empty-hint = The ogre has a cold and time on his hands. Bring dice!
+
+## How it went
+
+course-title = How it went
+course-line = { $percent }% hits · { $rooms } rooms
+course-rate = { $hits } of { $throws } hit: { $percent }%.
+course-clumsiest = The clumsiest of you!
+course-depth = { $n ->
+    [one] { $n } room entered
+   *[other] { $n } rooms entered
+}
+course-best = { $n ->
+    [0] { $name }’s best: a fatal blow
+    [one] { $name }’s best: { $n } damage
+   *[other] { $name }’s best: { $n } damage
+}
+course-worst = { $n ->
+    [one] { $name }’s worst: { $n } heart lost
+   *[other] { $name }’s worst: { $n } hearts lost
+}

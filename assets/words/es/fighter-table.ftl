@@ -44,6 +44,7 @@ fight-endure = { $n ->
     [one] { $n } de daño cada uno: vuelven los tres dados
    *[other] { $n } de daño cada uno: vuelven los tres dados
 }
+fight-endure-about = El líder queda vencido: tras este combate, ningún dado de héroe sin lanzar se vuelve blanco.
 fight-give-up = Abandonar este combate
 fight-give-up-about = { $weak ->
     [0] Cada héroe pierde 1 de vida. El monstruo va bajo su mazo y viene otro.
@@ -102,6 +103,20 @@ fight-foe = { $foe }: { $health } de vida, { $damage } de daño
 fight-hero = { $name }: { $health } de { $most } de vida
 fight-hero-fainted = { $name } se ha desmayado.
 fight-hero-angel = { $name } mira desde arriba.
+fight-carries = Armas { $w }/{ $ws } · armaduras { $a }/{ $as } · objetos { $i }/{ $is }
+fight-charmed-line = Te sigue: suma { $n } de daño, una vez.
+fight-miss-costs = { $n ->
+    [0] Fallar no cuesta nada
+    [one] Fallar cuesta { $n } corazón
+   *[other] Fallar cuesta { $n } corazones
+}
+fight-miss-costs-all = { $n ->
+    [0] Fallar no cuesta nada
+    [one] Fallar le cuesta { $n } corazón a cada héroe
+   *[other] Fallar le cuesta { $n } corazones a cada héroe
+}
+fight-on-symbol = Con el símbolo: { $ability }
+fight-idle = { $ability }: { $why }
 fight-scar = Una cicatriz cubre esta habilidad.
 fight-treasury = Tesoro. Oro: { $gold }. Dados blancos: { $dice }.
 fight-belt = Usar un objeto
@@ -156,11 +171,11 @@ rest-pass = Pasar los dados
 rest-open = Antes de pasar los dados hay que terminar lo que queda.
 rest-revive = { $name } despierta con { $n } de vida y una cicatriz. ¿Qué habilidad cubre?
 rest-scar = Cicatriz en { $ability }
-rest-treasure = Abrir el tesoro
 rest-loot = Robar el botín
 rest-who = ¿Para quién? Decide el líder.
 rest-nobody = Nadie tiene sitio.
 rest-discard = Descartar
+rest-legacy = { $name } deja su equipo. Hay que repartirlo antes de pasar los dados.
 rest-trade = Cambiar equipo
 trade-title = Equipo
 trade-about = Arrastra una carta a otro héroe, o toca la carta y después al héroe. Dos cartas del mismo tipo se intercambian.
@@ -168,8 +183,8 @@ trade-nothing = Nada todavía
 
 ## La tienda
 
-shop-enter = Ver qué se vende
 shop-empty = Las estanterías están vacías.
+shop-for = Comprar para…
 shop-pick = Toca una carta para ver quién puede llevarla.
 shop-card = { $n ->
     [one] { $card }: { $n } moneda de oro
@@ -188,6 +203,7 @@ shop-no = Ahora no: falta oro, o nadie lo necesita.
 ## Lo que se cuenta
 
 told-begin-fighter = El grupo está ante la mazmorra.
+told-walked = Sala nueva: { $room }.
 told-met = ¡Aparece { $foe-the }!
 told-boss = ¡El jefe: { $foe }!
 told-on = Le toca a { $name }.
@@ -239,8 +255,16 @@ told-won = ¡El jefe ha caído!
 explain-room-does = Aquí espera un monstruo. El grupo lucha contra él.
 explain-shop-does = Después del combate contra el monstruo de esta sala se puede comprar.
 explain-fountain-does = Después del combate contra el monstruo de esta sala, todos los héroes recuperan toda su vida.
-explain-treasure-does = Al vencer al monstruo de esta sala se gana lo que se ve aquí.
-explain-perilous-does = Contra el monstruo de esta sala, cada dado se lanza como se ve aquí.
+explain-gold-does = { $n ->
+    [one] Al vencer al monstruo de esta sala se gana { $n } moneda de oro.
+   *[other] Al vencer al monstruo de esta sala se ganan { $n } monedas de oro.
+}
+explain-dice-does = { $n ->
+    [one] Al vencer al monstruo de esta sala se gana { $n } dado blanco.
+   *[other] Al vencer al monstruo de esta sala se ganan { $n } dados blancos.
+}
+explain-equipment-does = Al vencer al monstruo de esta sala se roba una carta de equipo.
+explain-perilous-does = En este combate todos los dados se lanzan así. { $how }
 explain-boss = El jefe
 explain-boss-does = Al vencer al jefe se gana la partida. Conviene guardar dados blancos: sin ellos, todo acaba.
 explain-hero-die = Dado de héroe
@@ -249,3 +273,50 @@ explain-white-die = Dado blanco
 explain-white-die-does = Sustituye a un dado de héroe, una vez. Con el símbolo de héroe, su color se elige después del lanzamiento.
 explain-treasury = El tesoro
 explain-treasury-does = El oro y los dados blancos del grupo. Con oro se compran equipo y curas en la tienda.
+explain-stats = Lo que tiene el monstruo
+explain-stats-does = El corazón es su vida; el estallido, lo que cuesta fallar; la moneda, el oro que se gana al vencerlo.
+explain-tower = Monstruos que quedan
+explain-tower-does = Cada combate descubre el primero del piso más alto que aún tenga alguno.
+fight-tower = Nivel I: { $one }, nivel II: { $two }, nivel III: { $three }, nivel IV: { $four }.
+explain-leader = Líder invicto
+explain-leader-does = Tras el combate, cada dado de héroe sin lanzar se convierte en un dado blanco.
+explain-leader-defeated = Líder vencido
+explain-leader-defeated-does = Se aceptó el daño para recuperar los dados: tras este combate ningún dado de héroe se convierte en blanco. Después, el líder vuelve a estar invicto.
+explain-scar = Cicatriz
+explain-target = La Diana
+explain-target-does = Cada acierto contra este monstruo hace 1 más de daño.
+explain-toad = El sapo
+explain-toad-does = El monstruo es un sapo: sus golpes hacen 2 menos de daño.
+explain-charm = Encanto
+explain-charm-does = Cuando caiga, el monstruo seguirá al héroe que lo encantó.
+explain-ballad = Balada
+explain-ballad-does = El monstruo no tiene desventajas hasta el final del combate.
+
+## Por qué una habilidad no sirve
+
+idle-nobody-wounded = Nadie está herido.
+idle-no-handicap = Este monstruo no tiene desventajas.
+idle-no-gold = No hay oro para pagarla.
+idle-no-supply = Ya no queda oro que tomar.
+idle-other-family = Este monstruo es de otra clase.
+idle-boss = Contra el jefe, no.
+idle-placed = Ya está puesto.
+idle-no-health = Falta vida para eso.
+idle-harmless = Aquí fallar no cuesta nada.
+
+## Quienes esperan
+
+stands-pass = Turno de { $name }
+stands-tap = Toca para seguir.
+stands-title = Grada
+stands-about = Para quienes esperan. No cambia nada, pero ayuda.
+stands-honour = { $n ->
+    [0] Sin honor todavía
+    [one] { $n } moneda de honor
+   *[other] { $n } monedas de honor
+}
+stands-honour-won = +1 de honor
+stands-cheer = ¡Ánimo!
+stands-bet-hit = Apuesta: acierto
+stands-bet-miss = Apuesta: fallo
+stands-heckle = ¡Buu!

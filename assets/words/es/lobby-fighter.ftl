@@ -12,6 +12,10 @@ gather-heroes = { $n ->
     [one] Héroes: uno de seis
    *[other] Héroes: { $n } de seis
 }
+gather-take = Con { $name }
+gather-leave = Sin { $name }
+gather-draw-heroes = Sortear los héroes
+gather-draw-leader = Sortear quién lidera
 gather-bounds = Juega al menos un héroe, y como mucho { $most }.
 gather-carries = Puede llevar: armas { $weapons }, armaduras { $armours }, objetos { $items }
 gather-leader-about = Toca un nombre para cambiarlo. El líder empieza, y decide si no hay acuerdo.
@@ -75,3 +79,23 @@ fighter-invitation = ¿Puedes con esta mazmorra? { $code } { $link }
 
 scores-fighter-empty = Ninguna mazmorra conquistada
 scores-fighter-empty-hint = El ogro está resfriado y se aburre. ¡Trae dados!
+
+## Cómo fue
+
+course-title = Cómo fue
+course-line = { $percent } % de aciertos · { $rooms } salas
+course-rate = Aciertos: { $hits } de { $throws }, { $percent } %.
+course-clumsiest = ¡El premio a la torpeza!
+course-depth = { $n ->
+    [one] { $n } sala visitada
+   *[other] { $n } salas visitadas
+}
+course-best = { $n ->
+    [0] Lo mejor, { $name }: golpe fatal
+    [one] Lo mejor, { $name }: { $n } de daño
+   *[other] Lo mejor, { $name }: { $n } de daño
+}
+course-worst = { $n ->
+    [one] Lo peor, { $name }: { $n } corazón menos
+   *[other] Lo peor, { $name }: { $n } corazones menos
+}

@@ -1,4 +1,4 @@
-### Fighter à table : le plan, le combat, la fin du tour, la boutique, et ce qui est raconté.
+### Fighter à table : le plan, le combat, la fin du tour, la boutique, et ce qui est raconté.
 
 
 ## Le plan
@@ -44,6 +44,7 @@ fight-endure = { $n ->
     [one] { $n } dégât chacun : les trois dés reviennent
    *[other] { $n } dégâts chacun : les trois dés reviennent
 }
+fight-endure-about = Le chef est alors vaincu : après ce combat, aucun dé de héros inutilisé ne devient blanc.
 fight-give-up = Abandonner ce combat
 fight-give-up-about = { $weak ->
     [0] Chaque héros perd 1 PV. Le monstre passe sous sa pile, un autre arrive.
@@ -102,6 +103,23 @@ fight-foe = { $foe } : { $health } PV, dégâts : { $damage }
 fight-hero = { $name } : { $health } PV sur { $most }
 fight-hero-fainted = { $name } est K.-O.
 fight-hero-angel = { $name } regarde d’en haut.
+fight-carries = Armes { $w }/{ $ws } · armures { $a }/{ $as } · objets { $i }/{ $is }
+fight-charmed-line = { $n ->
+    [one] Vous suit : { $n } dégât de plus, une fois.
+   *[other] Vous suit : { $n } dégâts de plus, une fois.
+}
+fight-miss-costs = { $n ->
+    [0] Un échec ne coûte rien
+    [one] Un échec coûte { $n } PV
+   *[other] Un échec coûte { $n } PV
+}
+fight-miss-costs-all = { $n ->
+    [0] Un échec ne coûte rien
+    [one] Un échec coûte { $n } PV à tout le monde
+   *[other] Un échec coûte { $n } PV à tout le monde
+}
+fight-on-symbol = Avec le symbole : { $ability }
+fight-idle = { $ability } : { $why }
 fight-scar = Une cicatrice couvre cette capacité.
 fight-treasury = Trésor. Or : { $gold }. Dés blancs : { $dice }.
 fight-belt = Utiliser un objet
@@ -159,11 +177,11 @@ rest-pass = Passer les dés
 rest-open = Avant de passer les dés, terminez ce qui reste à faire.
 rest-revive = { $name } se réveille avec { $n } PV et une cicatrice. Quelle capacité couvre-t-elle ?
 rest-scar = Cicatrice sur { $ability }
-rest-treasure = Ouvrir le trésor
 rest-loot = Piocher votre butin
 rest-who = Pour qui ? Le chef décide.
 rest-nobody = Personne n’a de place.
 rest-discard = Défausser
+rest-legacy = { $name } laisse de l’équipement. Donnez-le avant de passer les dés.
 rest-trade = Échanger des équipements
 trade-title = Équipements
 trade-about = Glissez une carte vers un autre héros, ou touchez la carte puis le héros. Deux cartes du même type s’échangent.
@@ -171,8 +189,8 @@ trade-nothing = Rien encore
 
 ## La boutique
 
-shop-enter = Voir ce qui se vend
 shop-empty = Les étagères sont vides.
+shop-for = Acheter pour…
 shop-pick = Touchez une carte pour voir à qui elle irait.
 shop-card = { $n ->
     [one] { $card } : { $n } pièce d’or
@@ -191,6 +209,7 @@ shop-no = Pas maintenant : pas assez d’or, ou personne n’en a besoin.
 ## Ce qui est raconté
 
 told-begin-fighter = Le groupe est devant le donjon.
+told-walked = Vous entrez : { $room }.
 told-met = Voici { $foe-the } !
 told-boss = Le boss : { $foe } !
 told-on = À { $name }.
@@ -245,8 +264,16 @@ told-won = Le boss est vaincu !
 explain-room-does = Un monstre attend ici. Le groupe l’affronte ensemble.
 explain-shop-does = Après le combat contre le monstre de cette salle, on peut acheter.
 explain-fountain-does = Après le combat contre le monstre de cette salle, tous les héros retrouvent tous leurs PV.
-explain-treasure-does = Battez le monstre de cette salle et ce qui est montré ici est à vous.
-explain-perilous-does = Contre le monstre de cette salle, chaque dé doit être lancé comme indiqué.
+explain-gold-does = { $n ->
+    [one] Battez le monstre de cette salle : { $n } pièce d’or est à vous.
+   *[other] Battez le monstre de cette salle : { $n } pièces d’or sont à vous.
+}
+explain-dice-does = { $n ->
+    [one] Battez le monstre de cette salle : { $n } dé blanc est à vous.
+   *[other] Battez le monstre de cette salle : { $n } dés blancs sont à vous.
+}
+explain-equipment-does = Battez le monstre de cette salle, et vous piochez un équipement.
+explain-perilous-does = Dans ce combat, chaque dé doit être lancé ainsi. { $how }
 explain-boss = Le boss
 explain-boss-does = Qui bat le boss gagne la partie. Gardez des dés blancs : sans eux, tout s’arrête.
 explain-hero-die = Dé de héros
@@ -255,3 +282,50 @@ explain-white-die = Dé blanc
 explain-white-die-does = Il remplace un dé de héros, une fois. Avec le symbole héros, on choisit sa couleur après le lancer.
 explain-treasury = Le trésor
 explain-treasury-does = L’or et les dés blancs du groupe. L’or paie équipements et soins à la boutique.
+explain-stats = Ce que le monstre a
+explain-stats-does = Le cœur : ses PV. L’éclat : ce que coûte un échec. La pièce : l’or que rapporte sa défaite.
+explain-tower = Monstres restants
+explain-tower-does = Un combat retourne le premier monstre de l’étage le plus haut qui en a encore.
+fight-tower = Niveau I : { $one }, niveau II : { $two }, niveau III : { $three }, niveau IV : { $four }.
+explain-leader = Chef invaincu
+explain-leader-does = Après le combat, chaque dé de héros non lancé devient un dé blanc.
+explain-leader-defeated = Chef vaincu
+explain-leader-defeated-does = Vous avez subi les dégâts pour reprendre les dés : après ce combat, aucun dé de héros ne devient blanc. Ensuite, le chef est de nouveau invaincu.
+explain-scar = Cicatrice
+explain-target = La Cible
+explain-target-does = Chaque coup au but contre ce monstre inflige 1 dégât de plus.
+explain-toad = Le crapaud
+explain-toad-does = Le monstre est un crapaud : ses coups infligent 2 dégâts de moins.
+explain-charm = Charme
+explain-charm-does = Une fois vaincu, le monstre suit le héros qui l’a charmé.
+explain-ballad = Ballade
+explain-ballad-does = Le monstre n’a plus de handicap jusqu’à la fin du combat.
+
+## Pourquoi une capacité ne sert à rien
+
+idle-nobody-wounded = Personne n’est blessé.
+idle-no-handicap = Ce monstre n’a aucun handicap.
+idle-no-gold = Vous n’avez pas d’or pour la payer.
+idle-no-supply = Il ne reste plus d’or à prendre.
+idle-other-family = Ce monstre est d’une autre espèce.
+idle-boss = Pas contre le boss.
+idle-placed = C’est déjà en place.
+idle-no-health = Pas assez de PV pour cela.
+idle-harmless = Ici, un échec ne coûte rien.
+
+## Ceux qui attendent
+
+stands-pass = À { $name } !
+stands-tap = Touchez pour continuer.
+stands-title = Tribune
+stands-about = Pour qui attend son tour. Cela ne change rien, mais cela aide.
+stands-honour = { $n ->
+    [0] Pas encore d’honneur
+    [one] { $n } pièce d’honneur
+   *[other] { $n } pièces d’honneur
+}
+stands-honour-won = +1 honneur
+stands-cheer = Bravo !
+stands-bet-hit = Pari : touché
+stands-bet-miss = Pari : raté
+stands-heckle = Hou !

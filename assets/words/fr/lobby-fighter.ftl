@@ -1,4 +1,4 @@
-### Fighter autour de la table : l’accueil, le groupe, la fin, les meilleures parties.
+### Fighter autour de la table : l’accueil, le groupe, la fin, les meilleures parties.
 
 lobby-fighter-new = Nouvelle partie
 lobby-fighter-first = Première fois ici ? Les dés se lancent du doigt ; de vrais dés vont aussi.
@@ -12,6 +12,10 @@ gather-heroes = { $n ->
     [one] Héros : { $n } sur six
    *[other] Héros : { $n } sur six
 }
+gather-take = Avec { $name }
+gather-leave = Sans { $name }
+gather-draw-heroes = Tirer les héros au sort
+gather-draw-leader = Tirer le chef au sort
 gather-bounds = Il faut au moins un héros, et { $most } au plus.
 gather-carries = Peut porter : armes { $weapons }, armures { $armours }, objets { $items }
 gather-leader-about = Touchez un nom pour le changer. Le chef commence, et tranche en cas de désaccord.
@@ -78,3 +82,23 @@ fighter-invitation = Viendrez-vous à bout de ce donjon ? { $code } { $link }
 
 scores-fighter-empty = Aucun donjon conquis
 scores-fighter-empty-hint = L’ogre est enrhumé et s’ennuie. Apportez des dés !
+
+## Comment cela s’est passé
+
+course-title = Le récit
+course-line = { $percent } % de réussite · { $rooms } salles
+course-rate = Réussite : { $hits } sur { $throws }, { $percent } %.
+course-clumsiest = La palme de la maladresse !
+course-depth = { $n ->
+    [one] { $n } salle visitée
+   *[other] { $n } salles visitées
+}
+course-best = { $n ->
+    [0] Le meilleur, { $name } : coup fatal
+    [one] Le meilleur, { $name } : { $n } dégât
+   *[other] Le meilleur, { $name } : { $n } dégâts
+}
+course-worst = { $n ->
+    [one] Le pire, { $name } : { $n } PV perdu
+   *[other] Le pire, { $name } : { $n } PV perdus
+}

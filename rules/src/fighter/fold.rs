@@ -76,7 +76,7 @@ impl Fighter {
 
 impl Public {
     /// Takes over what everybody sees of a fact.
-    pub(super) fn fold(&mut self, event: &Event) {
+    pub fn fold(&mut self, event: &Event) {
         match event {
             Event::PhaseBegan { phase } => self.begin(*phase),
             Event::Walked { to } => {

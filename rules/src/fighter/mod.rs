@@ -47,6 +47,7 @@ mod deck;
 mod event;
 mod fight;
 mod fold;
+mod help;
 mod illegal;
 mod powers;
 mod queries;
@@ -71,6 +72,7 @@ pub use cards::{
 };
 pub use deck::{BOARDS, BOSSES, Deck, EQUIPMENT, Files, HEROES, LEVELS, MONSTERS, Parts};
 pub use event::Event;
+pub use help::Idle;
 pub use illegal::Illegal;
 pub use powers::{Power, Price, TARGET, TOAD, Token, What, When};
 pub use rest::{DIE_COST, HEALING_COST};

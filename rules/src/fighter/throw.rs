@@ -139,7 +139,7 @@ impl Public {
         self.felling_blows().into_iter().map(|(seat, _)| seat).collect()
     }
 
-    fn blow_on(&self, seat: u8) -> u8 {
+    pub(super) fn blow_on(&self, seat: u8) -> u8 {
         if self.fight.as_ref().is_some_and(|fight| fight.beer == Some(seat)) {
             return 0;
         }

@@ -38,8 +38,9 @@ pub fn areas(frame: &Frame<'_>, heroes: usize, wish: f32) -> Areas {
         return Areas { bar, foe, heroes, hand };
     }
     let bar = Rect { h: bar_height(frame), ..safe };
-    let most = if heroes > 4 { 112.0 } else { 158.0 };
-    let row = frame.dp(most).min(safe.h * 0.2).max(84.0);
+    // Many heroes stand in two rows, each high enough for a finger.
+    let (most, least) = if heroes > 4 { (124.0, 118.0) } else { (158.0, 84.0) };
+    let row = frame.dp(most).max(least).min(safe.h * 0.2).max(84.0);
     let heroes = Rect::new(safe.x, safe.bottom() - row, safe.w, row);
     let between = (heroes.y - bar.bottom()).max(0.0);
     let high = wish.min((between - frame.dp(92.0)).max(between * 0.6));

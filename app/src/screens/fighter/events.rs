@@ -1,7 +1,7 @@
 //! What happens at the table: actions carried out, and their events played back, with a line over the table for what is
 //! not seen elsewhere.
 
-use super::{names::reason, pictures, sentences::sentence, table::Table};
+use super::{names::reason, pictures, sentences::sentence, stage::Stage, table::Table};
 use crate::{
     nav::Desk,
     play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack},
@@ -18,6 +18,14 @@ use rules::{
 const WALK: f64 = 700.0;
 /// How long a line stays over the table, in ms.
 const LINE: f64 = 650.0;
+/// How long a blow takes, from the number that flies to the foe that has found its feet again, in ms.
+const BLOW: f64 = 900.0;
+/// How long a fatal blow takes, in ms.
+const FATAL: f64 = 1400.0;
+/// How long a monster falls, in ms.
+const FALL: f64 = 800.0;
+/// How long a boss falls, in ms.
+const GREAT_FALL: f64 = 3000.0;
 /// How much longer the last one stays, and the table after the end, in ms.
 const LAST: f64 = 650.0;
 
@@ -34,6 +42,7 @@ impl Paced for Event {
             Event::Fainted { .. } | Event::Ascended { .. } => Some(Effect::HeroFell),
             Event::Healed { .. } | Event::Revived { .. } => Some(Effect::Turn),
             Event::GoldGained { .. } | Event::GoldPaid { .. } | Event::Bought { .. } => Some(Effect::Pouch),
+            Event::Beaten { foe: Foe::Boss(_), .. } => Some(Effect::Gong),
             Event::Beaten { .. } => Some(Effect::MonsterBeaten),
             Event::Found { .. } | Event::ShopOpened { .. } => Some(Effect::Door),
             Event::Given { .. } | Event::Handed { .. } | Event::Aimed { .. } => Some(Effect::Lift),
@@ -44,15 +53,26 @@ impl Paced for Event {
         let (length, lingers) = match self {
             Event::Walked { .. } => (WALK, 0.0),
             Event::ShopOpened { .. } => (DEAL, 0.0),
+            Event::Hurt { .. } => (BLOW, 0.0),
+            Event::Struck { .. } | Event::Missed => (BLOW, LAST),
+            Event::FatalBlow => (FATAL, LAST),
+            Event::Beaten { foe: Foe::Boss(_), .. } => (GREAT_FALL, LAST),
+            Event::Beaten { .. } => (FALL, LAST),
             event if is_told(event) => (LINE, LAST),
             _ => (0.0, 0.0),
         };
         let is_movement = matches!(self, Event::Walked { .. } | Event::ShopOpened { .. });
-        Beat { length, lingers, sound, is_movement, is_grave: false }
+        let is_grave = matches!(self, Event::FatalBlow | Event::Beaten { foe: Foe::Boss(_), .. });
+        Beat { length, lingers, sound, is_movement, is_grave }
     }
 
-    fn joins(&self, _: &Event) -> bool {
-        self.beat().length == 0.0
+    fn joins(&self, before: &Event) -> bool {
+        match self {
+            // A blow meets all it meets at once, and what kills is seen as it hits.
+            Event::Hurt { .. } => matches!(before, Event::Missed | Event::Hurt { .. }),
+            Event::FatalBlow => matches!(before, Event::Struck { .. }),
+            _ => self.beat().length == 0.0,
+        }
     }
 }
 
@@ -64,9 +84,10 @@ impl PlaysBack for Table {
     }
 
     fn show_event(&mut self, event: &Event, desk: &mut Desk<'_>) -> Option<String> {
+        self.stage.take_if(|stage| !stage.follow(event));
         match event {
-            Event::Hurt { seat, points, .. } => self.floaters.add(*seat, format!("−{points}"), false, desk.now),
             Event::Healed { seat, points, .. } => self.floaters.add(*seat, format!("+{points}"), true, desk.now),
+            Event::PlayerOn { seat } => self.pass_on_to(*seat, desk),
             Event::Won | Event::Lost { .. } => self.playback.end(desk.now, LINE + LAST),
             _ => {}
         }
@@ -92,8 +113,29 @@ impl AtTable for Table {
 
     /// Plays back what came of an action, instead of what is still to be told of the last one.
     fn happened(&mut self, events: Vec<Event>, desk: &mut Desk<'_>) {
+        let before = (*self.seen).clone();
+        self.tell(before, events, desk);
+    }
+
+    fn look_anew(&mut self, _: &mut Desk<'_>) {
+        self.seen = self.host.view(self.eyes());
+        self.stage = None;
+        self.let_go();
+    }
+
+    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
+        desk.refuse(desk.words.get(reason(&illegal)));
+    }
+}
+
+impl Table {
+    /// Tells what came of an action, from how the game stood before it.
+    pub(super) fn tell(&mut self, before: Public, events: Vec<Event>, desk: &mut Desk<'_>) {
         self.skip(desk);
         self.look_anew(desk);
+        self.stage = Some(Stage::new(before));
+        self.stands.pass();
+        self.settle_bets(&events, desk);
         if self.game().phase() == Phase::Aim {
             self.weapons.clear();
         }
@@ -104,17 +146,6 @@ impl AtTable for Table {
         self.play_back(events, desk);
     }
 
-    fn look_anew(&mut self, _: &mut Desk<'_>) {
-        self.seen = self.host.view(self.eyes());
-        self.let_go();
-    }
-
-    fn refuse(&mut self, illegal: Illegal, desk: &mut Desk<'_>) {
-        desk.refuse(desk.words.get(reason(&illegal)));
-    }
-}
-
-impl Table {
     /// Remembers what a fight brings, for the page at the end of a turn.
     fn collect(&mut self, event: &Event) {
         match event {

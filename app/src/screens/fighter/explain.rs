@@ -2,22 +2,26 @@
 
 use super::{
     listed::GAME,
-    names::{Deed, die_art, foe_art, foe_joke, foe_name, room_art, room_name},
+    names::{Deed, die_art, foe_art, foe_joke, foe_name, idle_key, number, room_art, room_name},
     pictures,
     table::Table,
     touch::Touch,
 };
 use crate::{explain::Explained, scene::Picture, theme::Frame};
-use printkit_core::{Words, faces::fighter::Sign};
-use rules::fighter::{Colour, Die, RoomKind};
+use printkit_core::{Words, faces::fighter::Sign, words::Value};
+use rules::fighter::{Colour, Die, LEVELS, RoomKind, Treasure};
 
 impl Table {
     /// What is told of a thing that is held.
     pub(super) fn explanation(&self, touch: &Touch, frame: &Frame<'_>) -> Option<Explained> {
         let own = |key: &str, picture, section| Some(Explained::of(key, picture, &GAME, section, frame));
         match *touch {
-            Touch::Room(level, nth) | Touch::Do(Deed::Walk(level, nth)) => self.told_room(level, nth, frame),
-            Touch::Boss | Touch::Do(Deed::WalkToBoss) => own("explain-boss", Picture::art("rooms/boss"), 15),
+            Touch::Room(level, nth) | Touch::Way(level, nth) | Touch::Do(Deed::Walk(level, nth)) => {
+                self.told_room(level, nth, frame)
+            }
+            Touch::Boss | Touch::WayToBoss | Touch::Do(Deed::WalkToBoss) => {
+                own("explain-boss", Picture::art("rooms/boss"), 15)
+            }
             Touch::Foe => self.told_foe(frame),
             Touch::Handicap(nth) => {
                 let sign = Sign::from(*self.game().handicaps().get(nth)?);
@@ -27,6 +31,27 @@ impl Table {
             Touch::Seat(seat) => Some(self.told_hero(seat, frame)),
             Touch::Die(Die::White) => own("explain-white-die", Picture::art(die_art(Die::White)), 7),
             Touch::Die(die) => own("explain-hero-die", Picture::art(die_art(die)), 4),
+            Touch::Ability(seat, colour) => self.told_ability(seat, colour, frame),
+            Touch::OnSymbol => {
+                let colour = self.game().attack()?.colour?;
+                self.told_ability(self.game().player(), colour, frame)
+            }
+            Touch::Leader => {
+                let key = if self.shown().is_defeated() { "explain-leader-defeated" } else { "explain-leader" };
+                let art = if self.shown().is_defeated() { "leader_defeated" } else { "leader_undefeated" };
+                own(key, Picture::art(format!("fighter/{art}")), 7)
+            }
+            Touch::Stats => own("explain-stats", Picture::art("fighter/heart"), 4),
+            Touch::Tower => {
+                let text = frame.say_with("fight-tower", &tower_values(self.seen.tower()));
+                let text = format!("{text} {}", frame.say("explain-tower-does"));
+                let (name, picture) = (frame.say("explain-tower"), Picture::art("rooms/entry"));
+                Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 3 })
+            }
+            Touch::Token(nth) => {
+                let (token, art) = *super::foe::tokens(self.shown().fight()?).get(nth)?;
+                own(token, Picture::art(art), 8)
+            }
             Touch::Treasury => own("explain-treasury", Picture::art("fighter/coin"), 13),
             _ => None,
         }
@@ -34,15 +59,22 @@ impl Table {
 
     fn told_room(&self, level: u8, nth: u8, frame: &Frame<'_>) -> Option<Explained> {
         let kind = self.game().face(level).room(nth)?.kind;
-        let does = match kind {
-            RoomKind::Plain => "explain-room-does",
-            RoomKind::Shop => "explain-shop-does",
-            RoomKind::Fountain => "explain-fountain-does",
-            RoomKind::Treasure(_) => "explain-treasure-does",
-            RoomKind::Perilous(_) => "explain-perilous-does",
-        };
         let (name, picture) = (room_name(kind, frame.words), Picture::art(room_art(kind)));
-        Some(Explained { name, text: frame.say(does), picture, is_card: false, game: &GAME, section: 3 })
+        Some(Explained { name, text: room_does(kind, frame.words), picture, is_card: false, game: &GAME, section: 3 })
+    }
+
+    /// An ability of a hero, and why it cannot help right now.
+    fn told_ability(&self, seat: u8, colour: Colour, frame: &Frame<'_>) -> Option<Explained> {
+        let Some(ability) = self.game().ability(seat, colour) else {
+            let picture = Picture::art("fighter/scar");
+            let (name, text) = (frame.say("explain-scar"), frame.say("fight-scar"));
+            return Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 11 });
+        };
+        let sign = Sign::Ability(ability);
+        let idle = self.game().idle(seat, colour).map(|idle| frame.say(idle_key(idle)));
+        let text = [Some(sign.does(frame.words)), idle].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let (name, picture) = (sign.name(frame.words), pictures::power(sign));
+        Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 8 })
     }
 
     /// The foe, with all that makes it hard to fight.
@@ -62,6 +94,29 @@ impl Table {
         let picture = pictures::portrait(game.deck(), game.member(seat).hero);
         Explained { name, text, picture, is_card: false, game: &GAME, section: 8 }
     }
+}
+
+/// What waits in a room, in a sentence.
+pub fn room_does(kind: RoomKind, words: &Words) -> String {
+    let n = |count: u8| [("n", number(count))];
+    match kind {
+        RoomKind::Plain => words.get("explain-room-does"),
+        RoomKind::Shop => words.get("explain-shop-does"),
+        RoomKind::Fountain => words.get("explain-fountain-does"),
+        RoomKind::Treasure(Treasure::Gold(gold)) => words.with("explain-gold-does", &n(gold)),
+        RoomKind::Treasure(Treasure::Dice(dice)) => words.with("explain-dice-does", &n(dice)),
+        RoomKind::Treasure(Treasure::Equipment) => words.get("explain-equipment-does"),
+        RoomKind::Perilous(throw) => {
+            let how = Sign::Throw(throw).does(words);
+            words.with("explain-perilous-does", &[("how", how.into())])
+        }
+    }
+}
+
+/// How many monsters wait on each floor, as a sentence takes it.
+pub fn tower_values(counts: [usize; LEVELS as usize]) -> [(&'static str, Value); LEVELS as usize] {
+    let [one, two, three, four] = counts.map(|count| number(count as i64));
+    [("one", one), ("two", two), ("three", three), ("four", four)]
 }
 
 /// The names of some powers and what they do, one under the other.

@@ -2,7 +2,7 @@
 
 use super::{
     areas::Areas,
-    names::{Deed, die_name, equipment_name, number},
+    names::{Deed, die_name, equipment_name, idle_key, number},
     pictures,
     table::Table,
     target,
@@ -42,6 +42,7 @@ impl Table {
         if !dice.is_empty() {
             parts.push(row(dice).gap(frame.dp(10.0)).justify(JustifyContent::CENTER));
         }
+        parts.extend(self.idle_abilities(frame));
         let weapons: Vec<Node<'a>> =
             game.weapons(game.player()).into_iter().map(|card| self.weapon(frame, card)).collect();
         if !weapons.is_empty() {
@@ -69,6 +70,10 @@ impl Table {
                     Die::Hero(colour) => game.ability(game.player(), colour).map(Sign::Ability),
                     Die::White => None,
                 };
+                let is_idle = match die {
+                    Die::Hero(colour) => game.idle(game.player(), colour).is_some(),
+                    Die::White => false,
+                };
                 let count = (die == Die::White && game.attack().is_none()).then(|| game.white_dice());
                 let mut label = die_name(die, frame.words);
                 if let Some(power) = power {
@@ -79,10 +84,8 @@ impl Table {
                     sprite.fade = if is_free { 1.0 } else { 0.28 };
                     if let Some(power) = power.filter(|_| is_free) {
                         let small = at.w * 0.46;
-                        scene.fit(
-                            pictures::power(power),
-                            Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small),
-                        );
+                        let place = Rect::new(at.right() - small * 0.8, at.y - small * 0.16, small, small);
+                        scene.fit(pictures::power(power), place).fade = if is_idle { 0.3 } else { 1.0 };
                     }
                     if let Some(count) = count {
                         let small = at.w * 0.4;
@@ -95,6 +98,21 @@ impl Table {
                 .square(side)
             })
             .collect()
+    }
+
+    /// Why some of the abilities that the dice could trigger cannot help now.
+    fn idle_abilities<'a>(&self, frame: &Frame<'_>) -> Option<Node<'a>> {
+        let game = self.game();
+        let seat = game.player();
+        let dice = if game.phase() == Phase::Aim { game.hero_dice() } else { Vec::new() };
+        let told = dice.into_iter().filter_map(|colour| {
+            let (ability, idle) = game.ability(seat, colour).zip(game.idle(seat, colour))?;
+            let (name, why) = (Sign::Ability(ability).name(frame.words), frame.say(idle_key(idle)));
+            Some(frame.say_with("fight-idle", &[("ability", name.into()), ("why", why.into())]))
+        });
+        let told: Vec<String> = told.collect();
+        let quiet = Lettering::new(Face::Medium, frame.em(13.0), ink::LILAC).centred();
+        (!told.is_empty()).then(|| column(told.into_iter().map(|words| paragraph(words, quiet))).gap(1.0))
     }
 
     /// A weapon that can be thrown with or not.
@@ -130,6 +148,10 @@ impl Table {
             let damage = number(game.printed_damage(foe));
             let words = frame.say_with("fight-endure", &[("n", damage)]);
             parts.push(widgets::button(frame, Touch::Do(Deed::Endure), Look::Paper, Some("ui/ui_rot"), words));
+            if !game.is_defeated() {
+                let quiet = Lettering::new(Face::Medium, frame.em(13.0), ink::PARCHMENT).centred();
+                parts.push(paragraph(frame.say("fight-endure-about"), quiet));
+            }
         }
         if game.check(&Action::GiveUp).is_ok() {
             parts.push(widgets::button(frame, Touch::AskGiveUp, Look::Stone, None, frame.say("fight-give-up")));
@@ -180,12 +202,13 @@ impl Table {
         let is_narrow = width < frame.em(300.0);
         let (beside, below) = if is_narrow { (None, Some(on_screen)) } else { (Some(on_screen), None) };
         let mut parts = vec![row(head.into_iter().chain(beside)).gap(8.0)];
+        parts.extend(below);
         parts.extend(conditions.throws.iter().map(|throw| condition(frame, Sign::Throw(*throw))));
         if conditions.throws.is_empty() {
             let quiet = Lettering::new(Face::Medium, frame.em(14.0), ink::PARCHMENT);
             parts.push(paragraph(frame.say("fight-any-throw"), quiet));
         }
-        parts.extend(below);
+        parts.push(self.stakes(frame, game, width));
         column(parts).gap(frame.dp(6.0)).pads(14.0, 10.0, 14.0, 10.0)
     }
 
@@ -198,7 +221,7 @@ impl Table {
         let missed = widgets::button(frame, Touch::Missed, Look::Paper, None, frame.say("fight-missed"));
         // Abilities may ask for the symbol, wherever the die lies.
         let with = frame.say("fight-missed-symbol");
-        let with = sign_button(frame, Touch::MissedWithSymbol, Look::Paper, with, true);
+        let with = widgets::button(frame, Touch::MissedWithSymbol, Look::Paper, None, with);
         if width < frame.em(250.0).min(frame.dp(300.0)) {
             return column([symbol, plain, missed, with]).gap(4.0);
         }

@@ -1,6 +1,7 @@
 //! The end of a game: won with the score line by line and the rank, or lost and why, and the way on.
 
 use super::{
+    course::{self, Course, Feat},
     gather::Gather,
     listed::GAME,
     lobby::ground,
@@ -15,7 +16,10 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Match, Recording},
     scene::{Picture, Scene},
-    screens::{finish, records, replay::Presenter},
+    screens::{
+        finish, records,
+        replay::{Presenter, Replay},
+    },
     sound::Effect,
     theme::Frame,
     touch::{code, touches},
@@ -34,6 +38,10 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Party = "party",
+        Course = "course",
+        Best = "best",
+        Worst = "worst",
+        Close = "close",
         Usual(touch: finish::Touch) = "{}",
     }
 }
@@ -54,6 +62,10 @@ pub struct Finish {
     end: End,
     /// Who stands in the middle of the picture: the boss who fell, or who won.
     foe: Foe,
+    /// How it went, throw by throw.
+    course: Course,
+    /// Whether that is told.
+    tells: bool,
 }
 
 impl Finish {
@@ -67,7 +79,8 @@ impl Finish {
         if *whole.laurels() {
             desk.play(Effect::Record);
         }
-        Finish { whole, game, end, foe }
+        let course = Course::of(&whole);
+        Finish { whole, game, end, foe, course, tells: false }
     }
 
     fn is_won(&self) -> bool {
@@ -149,15 +162,23 @@ impl Finish {
         finish::counted(frame, Picture::art(art), frame.say_with(key, &values), points, 18.0)
     }
 
+    /// Shows a throw again as it flew.
+    fn film(&self, feat: Option<Feat>, now: f64) -> Nav {
+        let Some(feat) = feat else { return Nav::Stay };
+        Nav::Push(Box::new(Replay::<Journey>::from(self.whole.clone(), feat.count, now)))
+    }
+
     fn buttons<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let paper = |door| finish::way(frame, Look::Paper, door);
         let new = (finish::Touch::New, "ui/ui_play", frame.say("finish-new"));
         let again = (finish::Touch::Again, "ui/ui_flip", frame.say("finish-fighter-again"));
         let party = (Touch::Party, "ui/ui_players", frame.say("finish-fighter-party"));
+        let course = (Touch::Course, "ui/ui_trophy", frame.say("course-title"));
         let share = finish::share(frame, self.whole.code()).map(paper);
         let ways = [
             finish::way(frame, Look::Gold, new),
             widgets::half(frame, width, vec![paper(again), paper(finish::replay(frame))]),
+            finish::way(frame, Look::Paper, course),
             widgets::half(frame, width, vec![finish::way(frame, Look::Paper, party), paper(finish::picture(frame))]),
         ];
         column(ways.into_iter().chain(share)).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
@@ -177,15 +198,33 @@ impl TypedScreen for Finish {
         let title = frame.say(if self.is_won() { "told-won" } else { "lost-fighter" });
         let view = widgets::view_and_tray(&mut scene, frame, title, 0.64, |width| self.tray(frame, width));
         scene.clipped(view, |scene| self.show_picture(scene, view));
+        if self.tells {
+            let name = |seat| self.whole.extras().name(seat, &self.game, frame.words);
+            let touches = (Touch::Best, Touch::Worst, Touch::Close);
+            widgets::lay(&mut scene, frame, "course-sheet", || {
+                course::sheet(frame, (&self.course, &self.game), name, touches)
+            });
+        }
         scene
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
-            Touch::Party => Nav::Replace(Box::new(Gather::new(desk))),
-            Touch::Usual(touch) => touch.lead::<Journey>(&GAME, &self.whole, desk, |seed, desk| self.play(seed, desk)),
+            Touch::Party => return Nav::Replace(Box::new(Gather::new(desk))),
+            Touch::Course => self.tells = true,
+            Touch::Close => self.tells = false,
+            Touch::Best => return self.film(self.course.best, desk.now),
+            Touch::Worst => return self.film(self.course.worst, desk.now),
+            Touch::Usual(touch) => {
+                return touch.lead::<Journey>(&GAME, &self.whole, desk, |seed, desk| self.play(seed, desk));
+            }
         }
+        Nav::Stay
+    }
+
+    fn back(&mut self, _: &mut Desk<'_>) -> Nav {
+        if std::mem::take(&mut self.tells) { Nav::Stay } else { Nav::Pop }
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

@@ -24,8 +24,8 @@ const LOW: f32 = 190.0;
 
 impl Table {
     pub(super) fn show_foe(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let Some(fight) = self.game().fight() else { return };
-        let stats = frame.dp(112.0).min(area.w * 0.33);
+        let Some(fight) = self.shown().fight() else { return };
+        let stats = stats_width(frame, area);
         if area.h < frame.dp(LOW) {
             self.show_foe_low(scene, frame, fight, Rect { w: area.w - stats - 8.0, ..area });
         } else {
@@ -33,6 +33,8 @@ impl Table {
         }
         let numbers = Rect::new(area.right() - stats - 4.0, area.y + 4.0, stats, area.h - 8.0);
         self.show_stats(scene, frame, fight, numbers);
+        let heart = Rect { h: stat_height(frame, numbers), w: stat_height(frame, numbers), ..numbers };
+        self.show_damage(scene, frame, area, heart);
     }
 
     /// The foe in little room: its picture, and beside it its name over what makes it hard to fight.
@@ -41,7 +43,7 @@ impl Table {
         self.show_figure(scene, frame, fight, Rect::new(area.x + 6.0, area.y, side, area.h));
         let rest = Rect::new(area.x + side + 10.0, area.y + 4.0, (area.w - side - 12.0).max(0.0), area.h - 8.0);
         let name = Rect { h: frame.dp(30.0).min(rest.h * 0.45), ..rest };
-        ribbon(scene, frame, &foe_name(self.game(), fight.foe, frame.words), name);
+        ribbon(scene, frame, &foe_name(self.shown(), fight.foe, frame.words), name);
         let below = Rect::new(rest.x, name.bottom() + 4.0, rest.w, (rest.bottom() - name.bottom() - 4.0).max(0.0));
         self.show_handicaps(scene, frame, fight, below);
     }
@@ -53,13 +55,13 @@ impl Table {
         let middle = Rect::new(area.x + side, area.y, (area.w - side - stats).max(0.0), (area.h - name_high).max(0.0));
         self.show_figure(scene, frame, fight, middle);
         let name = Rect::new(area.x + 8.0, area.bottom() - name_high - 2.0, area.w - 16.0, name_high);
-        ribbon(scene, frame, &foe_name(self.game(), fight.foe, frame.words), name);
+        ribbon(scene, frame, &foe_name(self.shown(), fight.foe, frame.words), name);
         let left = Rect::new(area.x + 6.0, area.y + 4.0, side, middle.h - 4.0);
         let mut below = left;
-        if self.game().phase() == Phase::Aim {
+        if self.shown().phase() == Phase::Aim {
             let says = (left.h * 0.5).min(frame.dp(120.0));
             let bubble = Rect::new(left.x, left.y, left.w * 1.12, says);
-            speech(scene, frame, &foe_joke(self.game(), fight.foe, frame.words), bubble);
+            speech(scene, frame, &foe_joke(self.shown(), fight.foe, frame.words), bubble);
             below = Rect::new(left.x, left.y + says + 14.0, left.w, (left.h - says - 14.0).max(0.0));
         }
         self.show_handicaps(scene, frame, fight, below);
@@ -74,45 +76,50 @@ impl Table {
         let tint = if matches!(fight.foe, Foe::Boss(_)) { ink::RED } else { Ink::hex(0x8A4A5C) };
         let rays = Rect::around(at.centre(), side * 0.9, side * 0.9);
         scene.picture(pictures::rays(tint.faded(0.6)), rays).stepped();
-        let place = Rect::around(at.centre(), side * grown, side * grown);
-        let picture = Picture::art(foe_art(self.game(), fight.foe));
-        scene.fit(picture, place).stepped().fade = t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 });
-        self.show_tokens(scene, fight, place);
-        let label = foe_label(frame.words, self.game(), fight);
+        let bearing = self.bearing(frame);
+        let (dx, dy) = (bearing.shift.0 * side, bearing.shift.1 * side);
+        let side = side * grown * bearing.grown;
+        let place = Rect::around(at.centre(), side, side).shifted(dx, dy);
+        let picture = Picture::art(foe_art(self.shown(), fight.foe));
+        let sprite = scene.fit(picture, place).stepped();
+        sprite.fade = t.max(if frame.settings.reduced_motion { 1.0 } else { 0.0 }) * bearing.fade;
+        sprite.turn = bearing.turn;
+        self.show_burst(scene, frame, at);
+        let label = foe_label(frame.words, self.shown(), fight);
         scene.touch(Touch::Foe, Role::Button, label, at);
+        self.show_tokens(scene, frame, fight, place);
     }
 
     /// The power tokens that lie on the foe.
-    fn show_tokens(&self, scene: &mut Scene, fight: &Fight, at: Rect) {
-        let held = [
-            (fight.has_target, "fighter/token_target"),
-            (fight.has_toad, "fighter/token_toad"),
-            (fight.charmed_by.is_some(), "fighter/token_charm"),
-            (fight.has_ballad, "fighter/token_ballad"),
-        ];
+    fn show_tokens(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
         let side = at.w * 0.22;
-        for (nth, (_, art)) in held.into_iter().filter(|(is_held, _)| *is_held).enumerate() {
+        for (nth, (token, art)) in tokens(fight).into_iter().enumerate() {
             let middle = Point { x: at.x + side * (0.6 + nth as f32 * 1.1), y: at.bottom() - side * 0.4 };
-            scene.fit(Picture::art(art), Rect::around(middle, side, side));
+            let place = Rect::around(middle, side, side);
+            scene.fit(Picture::art(art), place);
+            scene.touch(Touch::Token(nth), Role::Label, frame.say(token), place);
         }
     }
 
     /// Health, damage and gold, one under the other.
     fn show_stats(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, at: Rect) {
-        let most = self.game().most_health(fight.foe);
+        let most = self.shown().most_health(fight.foe);
         let of = frame.say_with("fight-health-of", &[("most", number(most))]);
         let counted = |key, n: u8| frame.say_with(key, &[("n", number(n))]);
-        let hits = self.game().damage();
+        let hits = self.shown().damage();
         let (damage, gold) = (counted("fight-damage", hits), counted("fight-gold-word", fight.gold));
-        let mut lines = vec![("fighter/heart", fight.health, of), ("fighter/damage_burst", hits, damage)];
+        let health = self.foe_health(frame, fight.health);
+        let mut lines = vec![("fighter/heart", health, of), ("fighter/damage_burst", hits, damage)];
         if matches!(fight.foe, Foe::Monster(_)) {
             lines.push(("fighter/coin", fight.gold, gold));
         }
-        let high = (at.h / 3.0 - 6.0).clamp(20.0, frame.dp(46.0));
+        let high = stat_height(frame, at);
         for (nth, (art, count, words)) in lines.into_iter().enumerate() {
             let place = Rect::new(at.x, at.y + nth as f32 * (high + 6.0), at.w, high);
             pictures::stat(scene, frame, art, &count.to_string(), &words, place);
         }
+        let label = frame.say("explain-stats");
+        scene.touch(Touch::Stats, Role::Label, label, Rect { h: (high + 6.0) * 3.0, ..at });
     }
 
     /// What makes the foe hard to fight: a picture and a name each; a tap on the foe says it whole.
@@ -120,7 +127,7 @@ impl Table {
         if at.h < 24.0 || fight.has_ballad {
             return;
         }
-        let handicaps = self.game().handicaps().to_vec();
+        let handicaps = self.shown().handicaps().to_vec();
         let is_low = at.h < frame.dp(70.0);
         let count = handicaps.len().max(1) as f32;
         for (nth, handicap) in handicaps.into_iter().enumerate() {
@@ -152,6 +159,27 @@ impl Table {
             scene.touch(Touch::Handicap(nth), Role::Label, label, place);
         }
     }
+}
+
+/// The power tokens on a foe: the key of what each is, and its drawing.
+pub fn tokens(fight: &Fight) -> Vec<(&'static str, &'static str)> {
+    let all = [
+        (fight.has_target, ("explain-target", "fighter/token_target")),
+        (fight.has_toad, ("explain-toad", "fighter/token_toad")),
+        (fight.charmed_by.is_some(), ("explain-charm", "fighter/token_charm")),
+        (fight.has_ballad, ("explain-ballad", "fighter/token_ballad")),
+    ];
+    all.into_iter().filter(|(is_there, _)| *is_there).map(|(_, token)| token).collect()
+}
+
+/// How wide health, damage and gold are beside the foe.
+pub fn stats_width(frame: &Frame<'_>, area: Rect) -> f32 {
+    frame.dp(112.0).min(area.w * 0.33)
+}
+
+/// How high each of them is.
+fn stat_height(frame: &Frame<'_>, at: Rect) -> f32 {
+    (at.h / 3.0 - 6.0).clamp(20.0, frame.dp(46.0))
 }
 
 /// A name on a strip of paper.

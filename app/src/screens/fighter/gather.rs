@@ -14,7 +14,7 @@ use crate::{
     },
     theme::{Frame, TOUCH},
     touch::{code, coded, touches},
-    widgets,
+    widgets::{self, Look},
 };
 use printkit_core::{
     drawing::{Face, Path, Stroke},
@@ -29,6 +29,9 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Touch {
         Hero(hero: HeroId) = "hero-{}",
+        Take = "take",
+        DrawHeroes = "draw-heroes",
+        DrawLeader = "draw-leader",
         Leader(seat: usize) = "leader-{}",
         Away(seat: usize) = "away-{}",
         Difficulty(difficulty: Difficulty) = "difficulty-{}",
@@ -92,6 +95,12 @@ impl Purpose {
         let lettering = Lettering::new(Face::Heavy, frame.dp(13.0), ink::INK).centred();
         leaf(move |scene: &mut Scene, at: Rect| {
             widgets::slot(scene, at, seat.is_some() || looked, 3 + u32::from(hero.0));
+            if looked {
+                scene.drawn("looked-at", at.inset(3.0), 3.0, move |drawing| {
+                    let shape = Path::cut(0.0, 0.0, at.w - 6.0, at.h - 6.0, 10.0, 5, 0.8);
+                    drawing.fill(shape, ink::SAND.faded(0.7));
+                });
+            }
             let face = Rect::new(at.x + 5.0, at.y + 5.0, at.w - 10.0, at.h * 0.68);
             scene.fit(picture, face).fade = if seat.is_some() { 1.0 } else { 0.62 };
             scene.fitted(
@@ -105,13 +114,13 @@ impl Purpose {
                 let mark = Rect::new(at.right() - side - 2.0, at.y + 2.0, side, side);
                 scene.fit(numbered(seat), mark);
             }
-            scene.touch(Touch::Hero(hero), Role::Switch { on: seat.is_some() }, name, at);
+            scene.touch(Touch::Hero(hero), Role::Choice { chosen: looked }, name, at);
         })
         .height(frame.dp(112.0))
     }
 
-    /// What the hero touched last can do.
-    fn about<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+    /// What the hero touched last can do, and the button that takes it along or leaves it behind.
+    fn about<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
         let Some(hero) = self.deck.hero(self.looked) else { return column([]) };
         let limits = hero.limits;
         let (weapons, armours, items) = (number(limits.weapons), number(limits.armours), number(limits.items));
@@ -124,7 +133,17 @@ impl Purpose {
         ])
         .with(column(abilities).gap(frame.dp(6.0)))
         .with(paragraph(carries, frame.body()))
+        .with(self.take(party, frame))
         .gap(frame.dp(6.0))
+    }
+
+    fn take<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
+        let name = ("name", self.own_name(frame, self.looked).into());
+        let (look, icon, key) = match party.seat(self.looked) {
+            Some(_) => (Look::Paper, "ui/ui_close", "gather-leave"),
+            None => (Look::Gold, "ui/ui_check", "gather-take"),
+        };
+        widgets::button(frame, Touch::Take, look, Some(icon), frame.say_with(key, &[name]))
     }
 
     /// Who plays: a line with face, name and the leader's mark for each.
@@ -133,6 +152,7 @@ impl Purpose {
         column([paragraph(frame.say("gather-leader-about"), frame.body())])
             .with(paragraph(frame.say("gather-away-about"), frame.body()))
             .with(column(lines).gap(frame.dp(6.0)))
+            .with(self.lot(frame, Touch::DrawLeader, "gather-draw-leader"))
             .gap(frame.dp(6.0))
     }
 
@@ -169,6 +189,11 @@ impl Purpose {
         });
         let marks = [robot, mark].map(|it| it.square(height));
         row([face, paper.height(height).grow(1.0)].into_iter().chain(marks)).gap(frame.dp(8.0)).firm()
+    }
+
+    /// A button for those who cannot make up their minds.
+    fn lot<'a>(&self, frame: &Frame<'_>, touch: Touch, key: &str) -> Node<'a> {
+        widgets::button(frame, touch, Look::Paper, Some("ui/ui_dice"), frame.say(key))
     }
 
     fn difficulty<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
@@ -227,23 +252,29 @@ impl Asks for Purpose {
 
     fn page<'a>(&self, party: &Party, frame: &Frame<'_>, width: f32) -> (Node<'a>, Node<'a>) {
         let picked = frame.say_with("gather-heroes", &[("n", number(party.picks.len() as i64))]);
-        let heroes = widgets::section(frame, picked, vec![self.heroes(party, frame, width)]);
+        let lot = self.lot(frame, Touch::DrawHeroes, "gather-draw-heroes");
+        let all = vec![self.heroes(party, frame, width), self.about(party, frame), lot];
+        let heroes = widgets::section(frame, picked, all);
         let second = column([
             widgets::section(frame, frame.say("party-players"), vec![self.players(party, frame)]),
             widgets::section(frame, frame.say("gather-difficulty"), vec![self.difficulty(party, frame)]),
             widgets::section(frame, frame.say("gather-dungeon"), vec![self.dungeon(party, frame)]),
         ]);
-        (column([heroes, self.about(frame)]).gap(10.0), second)
+        (column([heroes]), second)
     }
 
     fn tap(&mut self, party: &mut Party, touch: Touch, desk: &mut Desk<'_>) -> Nav {
         match touch {
-            Touch::Hero(hero) => {
-                self.looked = hero;
-                if !party.swap(hero) {
-                    desk.refuse(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
-                }
+            Touch::Hero(hero) => self.looked = hero,
+            Touch::Take if !party.swap(self.looked) => {
+                desk.refuse(desk.words.with("gather-bounds", &[("most", number(PARTY as i64))]));
             }
+            Touch::Take => {}
+            Touch::DrawHeroes => {
+                party.draw_heroes(&self.deck, fresh_seed(desk.platform));
+                self.looked = party.picks.first().map_or(self.looked, |pick| pick.hero);
+            }
+            Touch::DrawLeader => party.draw_leader(fresh_seed(desk.platform)),
             Touch::Leader(seat) => party.leader = party.picks.get(seat).map_or(party.leader, |pick| pick.hero),
             Touch::Away(seat) => {
                 if let Some(pick) = party.picks.get_mut(seat) {

@@ -1,6 +1,6 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{areas::bar_height, names::Deed, table::Table, touch::Touch};
+use super::{areas::bar_height, foe::stats_width, names::Deed, table::Table, touch::Touch};
 use crate::{
     geometry::{Insets, Rect},
     play::Match,
@@ -86,10 +86,12 @@ impl Lesson {
     /// What the sentence on show is about.
     fn subject(&self) -> Option<Touch> {
         match self.bubble.key()? {
-            "lesson-fighter-met" => Some(Touch::Foe),
+            "lesson-fighter-walk" => Some(Touch::Do(Deed::Walk(0, 0))),
+            "lesson-fighter-met" | "lesson-fighter-hit" => Some(Touch::Stats),
             "lesson-fighter-die" => Some(Touch::Die(Die::Hero(Colour::Red))),
             "lesson-fighter-spot" => Some(Touch::Missed),
             "lesson-fighter-switch" => Some(Touch::RealDice),
+            "lesson-fighter-options" => Some(Touch::Do(Deed::Endure)),
             "lesson-fighter-rest" => Some(Touch::Do(Deed::PassDice)),
             _ => None,
         }
@@ -111,10 +113,14 @@ impl Lesson {
         if frame.is_landscape() {
             // Over the foe; on the map over the rooms to come, so that the first one can be touched.
             let half = safe.w / 2.0;
-            let is_right = frame.settings.left_handed || phase == Phase::Walk;
+            let is_right = (phase == Phase::Walk) != frame.settings.left_handed;
             let x = if is_right { safe.x + half } else { safe.x };
             let bar = bar_height(frame);
             board = Rect::new(x, safe.y + bar, half, (safe.h - bar).max(0.0));
+            // Words about what the foe has leave that in view.
+            if self.subject() == Some(Touch::Stats) {
+                board.w -= stats_width(frame, board);
+            }
         }
         self.bubble.show(scene, frame, board, self.subject());
     }

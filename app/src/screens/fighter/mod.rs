@@ -1,7 +1,9 @@
 //! Fighter on screen: the party, the dungeon, the fight with dice on screen or on the table, the end of a turn, the end.
 
 mod areas;
+mod blow;
 mod choices;
+mod course;
 mod dungeon;
 mod events;
 mod explain;
@@ -25,6 +27,8 @@ mod sentences;
 mod sheet;
 mod shop;
 mod show;
+mod stage;
+mod stands;
 pub mod table;
 mod target;
 mod throw;

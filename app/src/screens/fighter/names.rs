@@ -7,8 +7,8 @@ use printkit_core::{
     words::Value,
 };
 use rules::fighter::{
-    Action, Colour, Die, Equipment, EquipmentId, Fight, Foe, HeroId, Illegal, Kind, MonsterId, Place, Public, RoomKind,
-    Spot, Treasure,
+    Action, Colour, Die, Equipment, EquipmentId, Fight, Foe, HeroId, Idle, Illegal, Kind, MonsterId, Place, Public,
+    RoomKind, Spot, Treasure,
 };
 
 /// A number as a sentence takes it.
@@ -163,9 +163,7 @@ touches! {
         ThrowAgain = "throw-again",
         Done = "done",
         Revive(seat: u8, scar: Colour) = "revive_{}_{}",
-        OpenTreasure = "open-treasure",
         DrawLoot = "draw-loot",
-        EnterShop = "enter-shop",
         Buy(card: EquipmentId, to: u8) = "buy_{}_{}",
         BuyDie = "buy-die",
         BuyHealing = "buy-healing",
@@ -178,10 +176,13 @@ touches! {
 }
 
 impl Deed {
-    /// The action as it is touched; none for aiming and landing, which are put together from several touches.
+    /// The action as it is touched; none for aiming and landing, which are put together from several touches, and for
+    /// what is done at once.
     pub fn of(action: &Action) -> Option<Deed> {
         Some(match *action {
             Action::Aim { .. } | Action::Arm { .. } | Action::Land(_) => return None,
+            // The table does these by itself.
+            Action::OpenTreasure | Action::EnterShop => return None,
             Action::Walk { to: Place::Room { level, room } } => Deed::Walk(level, room),
             Action::Walk { .. } => Deed::WalkToBoss,
             Action::Endure => Deed::Endure,
@@ -200,9 +201,7 @@ impl Deed {
             Action::ThrowAgain => Deed::ThrowAgain,
             Action::Done => Deed::Done,
             Action::Revive { seat, scar } => Deed::Revive(seat, scar),
-            Action::OpenTreasure => Deed::OpenTreasure,
             Action::DrawLoot => Deed::DrawLoot,
-            Action::EnterShop => Deed::EnterShop,
             Action::Buy { card, to } => Deed::Buy(card, to),
             Action::BuyDie => Deed::BuyDie,
             Action::BuyHealing => Deed::BuyHealing,
@@ -212,6 +211,21 @@ impl Deed {
             Action::Discard { card } => Deed::Discard(card),
             Action::PassDice => Deed::PassDice,
         })
+    }
+}
+
+/// The key of why an ability cannot help.
+pub fn idle_key(idle: Idle) -> &'static str {
+    match idle {
+        Idle::NobodyWounded => "idle-nobody-wounded",
+        Idle::NoHandicap => "idle-no-handicap",
+        Idle::NoGold => "idle-no-gold",
+        Idle::NoSupply => "idle-no-supply",
+        Idle::OtherFamily => "idle-other-family",
+        Idle::Boss => "idle-boss",
+        Idle::Placed => "idle-placed",
+        Idle::NoHealth => "idle-no-health",
+        Idle::Harmless => "idle-harmless",
     }
 }
 

@@ -3,8 +3,12 @@
 
 use super::playable::Extras;
 use crate::{given_name, play::Match, screens::gathering};
-use rules::fighter::{
-    DEPTH, Deck, Difficulty, FaceId, Fighter, HeroId, PARTY, Setup, first_dungeon, is_dungeon, next_dungeon,
+use rules::{
+    fighter::{
+        DEPTH, Deck, Difficulty, FaceId, Fighter, HeroId, PARTY, Setup, draw_heroes, first_dungeon, is_dungeon,
+        next_dungeon,
+    },
+    rng::Rng,
 };
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +104,19 @@ impl Party {
         true
     }
 
+    /// Gives every player a hero by lot, and leads by lot as well.
+    pub fn draw_heroes(&mut self, deck: &Deck, seed: u64) {
+        let drawn = draw_heroes(deck, self.picks.len(), seed);
+        self.picks.iter_mut().zip(drawn).for_each(|(pick, hero)| pick.hero = hero);
+        self.draw_leader(seed);
+    }
+
+    /// Lets the lot say who leads.
+    pub fn draw_leader(&mut self, seed: u64) {
+        let seat = Rng::new(seed ^ u64::from_be_bytes(*b"leader  ")).below(self.picks.len() as u32);
+        self.leader = self.picks.get(seat as usize).map_or(self.leader, |pick| pick.hero);
+    }
+
     /// Takes the next face that makes a dungeon with the two others.
     pub fn turn_board(&mut self, deck: &Deck, level: usize) {
         self.boards = self.boards.and_then(|boards| next_dungeon(deck, boards, level)).or(self.boards);
@@ -151,6 +168,20 @@ mod tests {
         assert!(!party.swap(HeroId(2)));
         assert!([0, 1, 3, 4, 5].into_iter().all(|hero| party.swap(HeroId(hero))));
         assert!(!party.swap(HeroId(6)));
+    }
+
+    #[test]
+    fn the_lot_gives_each_player_another_hero_and_one_of_them_leads() {
+        let deck = Deck::standard();
+        let led = (0..40).map(|seed| {
+            let mut party = Party::default();
+            party.picks[1].name = "Zoe".to_string();
+            party.draw_heroes(&deck, seed);
+            let heroes: std::collections::BTreeSet<_> = party.picks.iter().map(|pick| pick.hero.0).collect();
+            assert_eq!((heroes.len(), party.picks[1].name.as_str()), (3, "Zoe"));
+            party.seat(party.leader).expect("one of the party leads")
+        });
+        assert_eq!(led.collect::<std::collections::BTreeSet<_>>().len(), 3, "everybody leads at times");
     }
 
     #[test]

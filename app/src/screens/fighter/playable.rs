@@ -22,6 +22,12 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Extras {
     /// What the players are called, one for each hero; the hero's own name where it is empty.
     pub names: Vec<String>,
+    /// The very place of the target that was tapped for a real die, by the number of its landing.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub taps: BTreeMap<usize, (f32, f32)>,
+    /// Coins of honour won by bets on others' throws, by seats. They count for nothing.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub honour: BTreeMap<u8, u16>,
     /// Seats of players who are away: the app throws for them.
     #[serde(default)]
     pub away: BTreeSet<u8>,
@@ -68,8 +74,11 @@ impl Playable for Fighter {
     fn tame(session: &Session<Fighter>, extras: &mut Extras) -> bool {
         let seats = extras.names.len();
         extras.away.retain(|seat| usize::from(*seat) < seats);
+        extras.honour.retain(|seat, _| usize::from(*seat) < seats);
         let done = &session.log()[..session.cursor()];
-        extras.throws.retain(|nth, _| done.get(*nth).is_some_and(|entry| matches!(entry.action, Action::Land(_))));
+        let is_landing = |nth: usize| done.get(nth).is_some_and(|entry| matches!(entry.action, Action::Land(_)));
+        extras.throws.retain(|nth, _| is_landing(*nth));
+        extras.taps.retain(|nth, _| is_landing(*nth));
         extras.is_unseen &= done.len().checked_sub(1).is_some_and(|last| extras.throws.contains_key(&last));
         seats == session.setup().heroes.len()
     }
@@ -77,6 +86,7 @@ impl Playable for Fighter {
     /// What was undone is forgotten, and its throws with it. The one just made is kept beside its landing.
     fn follow(session: &Session<Fighter>, extras: &mut Extras, _now: u64) {
         extras.throws.retain(|nth, _| *nth < session.cursor());
+        extras.taps.retain(|nth, _| *nth < session.cursor());
     }
 
     /// How many dice were thrown: what else is done or undone before a throw does not change how the hand trembles.

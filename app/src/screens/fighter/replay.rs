@@ -2,6 +2,7 @@
 //! again as it flew; one whose place was entered lies there.
 
 use super::{
+    course,
     names::{die_name, foe_art},
     pictures,
     playable::Extras,
@@ -38,8 +39,8 @@ use serde_json::json;
 enum Course {
     /// It flies as it flew.
     Flies { throwing: Box<Throwing>, lies: bool },
-    /// Somebody said where it lies.
-    Lies(Landing),
+    /// Somebody said where it lies, or touched the very place.
+    Lies(Landing, Option<(f32, f32)>),
 }
 
 /// The throw of an action: whose, with which die, and how it goes.
@@ -59,7 +60,7 @@ pub struct Journey {
 /// The table as it was after so many actions. Nobody is away who only watches.
 fn table_at(whole: &Recording<Fighter>, count: usize) -> Table {
     let extras = Extras { names: whole.extras().names.clone(), ..Extras::default() };
-    Table::around(whole.host_at(count, extras))
+    Table::watched(whole.host_at(count, extras))
 }
 
 impl Toss {
@@ -67,8 +68,8 @@ impl Toss {
         super::lobby::ground(scene, frame);
         match &self.course {
             Course::Flies { throwing, .. } => throwing.show(scene, frame, area),
-            Course::Lies(landing) => {
-                target::show(scene, frame, area, Some(landing.spot), None, pictures::die(self.die))
+            Course::Lies(landing, tapped) => {
+                target::show(scene, frame, area, Some(landing.spot), *tapped, pictures::die(self.die))
             }
         }
     }
@@ -87,7 +88,7 @@ fn toss(still: &Still<Fighter>, now: f64) -> Option<Toss> {
             throwing.fly(*thrown, now);
             Course::Flies { throwing: Box::new(throwing), lies: false }
         }
-        None => Course::Lies(landing),
+        None => Course::Lies(landing, still.whole.extras().taps.get(&nth).copied()),
     };
     Some(Toss { seat: game.player(), die, course })
 }
@@ -133,7 +134,8 @@ impl Presenter for Journey {
         let sum = keepsake.sum.is_some().then(|| game.score().total().to_string().replace('-', "−"));
         let names = game.seats().map(|seat| whole.extras().name(seat, &game, words)).collect::<Vec<_>>().join(", ");
         let difficulty = words.get(&format!("difficulty-{}", code(game.difficulty())));
-        Keepsake { title, sum, picture: group(&game), ..keepsake.with_lines([names, difficulty]) }
+        let lines = [names, difficulty, course::Course::of(whole).line(words)];
+        Keepsake { title, sum, picture: group(&game), ..keepsake.with_lines(lines) }
     }
 
     fn seek(&mut self, still: &Still<Fighter>, now: f64) {
@@ -171,7 +173,11 @@ impl Presenter for Journey {
     fn dump(&self, _: &Still<Fighter>) -> impl Serialize {
         json!({
             "rooms": self.table.game().walked().len(),
-            "lies": matches!(self.toss, Some(Toss { course: Course::Lies(_), .. })),
+            "lies": matches!(self.toss, Some(Toss { course: Course::Lies(..), .. })),
+            "tapped": match &self.toss {
+                Some(Toss { course: Course::Lies(_, tapped), .. }) => *tapped,
+                _ => None,
+            },
             "flies": matches!(self.toss, Some(Toss { course: Course::Flies { .. }, .. })),
         })
     }

@@ -22,10 +22,14 @@ impl Table {
     pub(super) fn show_rest(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let safe = frame.safe_area();
         let bar = bar_height(frame);
-        let width = safe.w.min(frame.em(560.0));
+        // A low window needs all of its width.
+        let most = if frame.is_landscape() && safe.h < 560.0 { 820.0 } else { 560.0 };
+        let width = safe.w.min(frame.em(most));
         let foot = || self.pass(frame);
         let high = foot().height_at(width - 32.0) + 14.0;
-        let heroes = if frame.is_landscape() && safe.h < 560.0 { 0.0 } else { frame.dp(132.0).min(safe.h * 0.18) };
+        // In a shop the health of all stands beside the healing, and the goods need the room.
+        let is_crowded = frame.is_landscape() && safe.h < 560.0 || self.game().is_in(RoomKind::Shop);
+        let heroes = if is_crowded { 0.0 } else { frame.dp(132.0).min(safe.h * 0.18) };
         let top = Rect::new(safe.x, safe.y, safe.w, bar);
         let room = Rect::new(
             safe.centre().x - width / 2.0 + 4.0,
@@ -83,11 +87,11 @@ impl Table {
     fn steps<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let mut parts = vec![self.spoils(frame)];
+        parts.extend(
+            game.seats().filter(|seat| game.member(*seat).is_angel).filter_map(|seat| self.legacy(frame, seat)),
+        );
         parts
             .extend(game.seats().filter(|seat| game.member(*seat).has_fainted()).map(|seat| self.revival(frame, seat)));
-        if game.check(&Action::OpenTreasure).is_ok() {
-            parts.push(step(frame, Touch::Do(Deed::OpenTreasure), Picture::art("rooms/treasure"), "rest-treasure"));
-        }
         if game.check(&Action::DrawLoot).is_ok() {
             parts.push(step(frame, Touch::Do(Deed::DrawLoot), Picture::art("abilities/larceny"), "rest-loot"));
         }
@@ -100,6 +104,13 @@ impl Table {
             parts.push(step(frame, Touch::Trade, Picture::icon("ui/ui_satchel", ink::COCOA), "rest-trade"));
         }
         column(parts).gap(frame.dp(12.0))
+    }
+
+    /// What somebody who left the game still has to give.
+    fn legacy<'a>(&self, frame: &Frame<'_>, seat: u8) -> Option<Node<'a>> {
+        let name = self.name(seat, frame.words);
+        let has_gear = !self.game().member(seat).gear.is_empty();
+        has_gear.then(|| paragraph(frame.say_with("rest-legacy", &[("name", name.into())]), frame.body()))
     }
 
     /// What the fight brought, in a few words.
@@ -171,6 +182,8 @@ impl Table {
     pub(super) fn takers<'a>(&self, frame: &Frame<'_>, action: impl Fn(u8) -> (Action, Deed)) -> Node<'a> {
         let game = self.game();
         let side = frame.dp(56.0).max(TOUCH);
+        let lettering = Lettering::new(Face::Heavy, frame.em(13.0), ink::INK).centred();
+        let high = lettering.line_height() * 1.2;
         let seats: Vec<u8> = game.seats().filter(|seat| game.check(&action(*seat).0).is_ok()).collect();
         if seats.is_empty() {
             return paragraph(frame.say("rest-nobody"), frame.body());
@@ -179,11 +192,14 @@ impl Table {
             let (deed, label) = (action(seat).1, self.name(seat, frame.words));
             let picture = pictures::portrait(game.deck(), game.member(seat).hero);
             leaf(move |scene: &mut Scene, at: Rect| {
-                scene.fit(picture, at.inset(3.0));
-                pictures::ring(scene, at.inset(1.0));
+                let face = Rect { h: at.h - high, ..at };
+                scene.fit(picture, face.inset(4.0));
+                pictures::ring(scene, face.inset(1.0));
+                scene.fitted(&label, lettering, Rect::new(at.x, face.bottom(), at.w, high));
                 scene.touch(Touch::Do(deed), Role::Button, label, at);
             })
-            .square(side)
+            .width(side * 1.3)
+            .height(side + high)
         });
         row(faces).wrapping().gap(8.0).justify(JustifyContent::FLEX_START)
     }

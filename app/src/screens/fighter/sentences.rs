@@ -16,7 +16,7 @@ pub fn sentence(event: &Event, game: &Public, extras: &Extras, words: &Words) ->
     Some(match event {
         Event::Walked { to: Place::Room { level, room } } => {
             let kind = game.face(*level).room(*room)?.kind;
-            room_name(kind, words)
+            words.with("told-walked", &[("room", room_name(kind, words).into())])
         }
         Event::MonsterMet { monster, .. } => words.with("told-met", &[foe(Foe::Monster(*monster))]),
         Event::BossMet { boss } => words.with("told-boss", &[foe(Foe::Boss(*boss))]),

@@ -4,7 +4,7 @@ use super::{
     choices,
     gather::ability_line,
     names::Deed,
-    names::{equipment_does, equipment_name, number},
+    names::{equipment_does, equipment_name, foe_art, foe_name, number},
     pictures,
     table::{Open, Table},
     touch::Touch,
@@ -17,13 +17,25 @@ use crate::{
     widgets::{self, Look},
 };
 use printkit_core::faces::fighter::Sign;
-use rules::fighter::{Colour, EquipmentId};
+use rules::fighter::{Colour, EquipmentId, Foe, Kind, MonsterId};
+
+/// A face with a name and a line about it.
+pub(super) fn name_row<'a>(frame: &Frame<'_>, face: Picture, name: String, about: String) -> Node<'a> {
+    let side = frame.dp(44.0);
+    let picture = leaf(move |scene: &mut Scene, at: Rect| {
+        scene.fit(face, at);
+    });
+    let title = frame.heading_of(16.5);
+    let words = column([paragraph(name, title), paragraph(about, frame.label())]).grow(1.0);
+    row([picture.square(side), words]).gap(frame.dp(10.0)).firm()
+}
 
 impl Table {
     /// Draws the sheet that lies over the table, if there is one.
     pub(super) fn show_sheet(&self, scene: &mut Scene, frame: &Frame<'_>) {
         match self.open {
             Open::Nothing | Open::Map | Open::Trade => {}
+            Open::Stands => widgets::lay(scene, frame, "stands-sheet", || self.stands_sheet(frame)),
             Open::Belt => widgets::lay(scene, frame, "belt-sheet", || self.belt_sheet(frame)),
             Open::GiveUp => widgets::lay(scene, frame, "give-up-sheet", || self.give_up_sheet(frame)),
             Open::Hero(seat) => widgets::lay(scene, frame, "hero-sheet", || self.hero_sheet(frame, seat)),
@@ -92,8 +104,10 @@ impl Table {
             None => self.scar_line(frame, colour),
         });
         let gear = game.member(seat).gear.iter().enumerate().map(|(nth, card)| self.gear_line(frame, nth, *card));
+        let charmed = game.member(seat).charmed.iter().map(|monster| self.charmed_line(frame, *monster));
         column([head.gap(frame.dp(10.0)), column(abilities).gap(frame.dp(6.0))])
-            .with(column(gear).gap(frame.dp(6.0)))
+            .with(paragraph(self.carries(frame, seat), frame.label()))
+            .with(column(gear.chain(charmed)).gap(frame.dp(6.0)))
             .with(widgets::switch(
                 frame,
                 Touch::Away,
@@ -103,6 +117,34 @@ impl Table {
             ))
             .with(widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")))
             .gap(frame.dp(12.0))
+    }
+
+    /// What a hero carries, and how much of it there can be.
+    pub(super) fn carries(&self, frame: &Frame<'_>, seat: u8) -> String {
+        let game = self.game();
+        let (limits, kinds) = (game.hero(seat).limits, game.member(seat).gear.iter().map(|card| game.card(*card).kind));
+        let [mut weapons, mut armours, mut items] = [0; 3];
+        kinds.for_each(|kind| match kind {
+            Kind::Weapon(..) => weapons += 1,
+            Kind::Armour(_) => armours += 1,
+            Kind::Item(_) => items += 1,
+        });
+        let values = [
+            ("w", number(weapons)),
+            ("ws", number(limits.weapons)),
+            ("a", number(armours)),
+            ("as", number(limits.armours)),
+            ("i", number(items)),
+            ("is", number(limits.items)),
+        ];
+        frame.say_with("fight-carries", &values)
+    }
+
+    /// A charmed monster that follows a hero.
+    fn charmed_line<'a>(&self, frame: &Frame<'_>, monster: MonsterId) -> Node<'a> {
+        let (game, foe) = (self.game(), Foe::Monster(monster));
+        let text = frame.say_with("fight-charmed-line", &[("n", number(game.printed_damage(foe)))]);
+        name_row(frame, Picture::art(foe_art(game, foe)), foe_name(game, foe, frame.words), text)
     }
 
     fn scar_line<'a>(&self, frame: &Frame<'_>, colour: Colour) -> Node<'a> {

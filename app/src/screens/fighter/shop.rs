@@ -1,4 +1,5 @@
-//! The shop: its cards in a fan with their prices, healing and white dice, and who gets what is bought.
+//! The shop: its cards side by side with their prices, white dice and healing beside the health of all, and for whom
+//! something is bought.
 
 use super::{
     names::{Deed, equipment_does, equipment_name, number},
@@ -8,15 +9,18 @@ use super::{
     touch::Touch,
 };
 use crate::{
-    geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, leaf, paragraph},
+    geometry::Rect,
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
     play::dealt,
     scene::{Lettering, Picture, Role, Scene},
-    theme::{Frame, TOUCH},
+    theme::Frame,
     widgets::{self, Look},
 };
 use printkit_core::{drawing::Face, faces::fighter::CARD, ink};
 use rules::fighter::{Action, DIE_COST, EquipmentId, Event, HEALING_COST};
+
+/// How wide a card on the shelf is at least, in phone dp.
+const CARD_WIDE: f32 = 92.0;
 
 impl Table {
     /// How far cards are on their way that this event deals, while they are.
@@ -26,43 +30,35 @@ impl Table {
 
     pub(super) fn shop<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
-        let mut parts = vec![paragraph(frame.say("room-shop"), frame.heading())];
-        let cards = game.rest().and_then(|rest| rest.shop.clone());
-        match cards {
-            None => {
-                let words = frame.say("shop-enter");
-                parts.push(widgets::button(
-                    frame,
-                    Touch::Do(Deed::EnterShop),
-                    Look::Gold,
-                    Some("ui/ui_satchel"),
-                    words,
-                ));
-            }
+        let heading = paragraph(frame.say("room-shop"), frame.heading()).grow(1.0);
+        let mut parts = vec![row([heading, purse(frame, game.gold())]).gap(8.0)];
+        match game.rest().and_then(|rest| rest.shop.clone()) {
+            // The goods are laid out in a moment.
+            None => {}
             Some(cards) if cards.is_empty() => parts.push(paragraph(frame.say("shop-empty"), frame.body())),
-            Some(cards) => parts.extend([self.fan(frame, &cards, width - 20.0), self.bargain(frame, &cards)]),
+            Some(cards) => parts.extend([self.shelf(frame, &cards, width - 20.0), self.bargain(frame, &cards)]),
         }
         parts.push(self.counter(frame, width - 20.0));
         card(column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
     }
 
-    /// The cards in fans, as many to a fan as leave each a strip wide enough to touch; the one picked stands out.
-    fn fan<'a>(&self, frame: &Frame<'_>, cards: &[EquipmentId], width: f32) -> Node<'a> {
-        let high = frame.dp(150.0);
-        let card_width = high * CARD.w / CARD.h;
-        let most = ((width - card_width) / (TOUCH + 4.0)).max(0.0) as usize + 1;
-        let rows = cards.len().div_ceil(most);
-        let fans = cards.chunks(cards.len().div_ceil(rows)).map(|cards| {
-            let goods: Vec<Good> = cards.iter().map(|card| self.good(frame, *card)).collect();
-            let room = (width - card_width) / (goods.len().max(2) - 1) as f32;
-            let step = room.min(card_width + 6.0);
-            let part = self.dealing(frame, |event| matches!(event, Event::ShopOpened { .. }));
-            leaf(move |scene: &mut Scene, at: Rect| {
-                show_fan(scene, goods, step, part, Rect { w: card_width, h: high, ..at }, at)
-            })
-            .height(high + 24.0)
+    /// The cards side by side, each with its price below it; the one picked stands out.
+    fn shelf<'a>(&self, frame: &Frame<'_>, cards: &[EquipmentId], width: f32) -> Node<'a> {
+        let gap = frame.dp(8.0);
+        let columns = (((width + gap) / (frame.dp(CARD_WIDE) + gap)) as usize).clamp(2, 9);
+        // Rows of equal length.
+        let columns = cards.len().div_ceil(cards.len().div_ceil(columns).max(1)).max(1);
+        let wide = ((width - gap * (columns as f32 - 1.0)) / columns as f32).min(frame.dp(CARD_WIDE) * 1.25);
+        let price = frame.dp(26.0);
+        let high = wide * CARD.h / CARD.w + price;
+        let part = self.dealing(frame, |event| matches!(event, Event::ShopOpened { .. }));
+        let count = cards.len();
+        let goods = cards.iter().enumerate().map(|(nth, card)| {
+            let good = self.good(frame, *card);
+            let seen_at = move |card: Rect| part.map_or(card, |part| dealt(pile(card), card, nth, count, part));
+            leaf(move |scene: &mut Scene, at: Rect| show_good(scene, good, seen_at, price, at)).width(wide).height(high)
         });
-        column(fans)
+        row(goods).wrapping().gap(gap).justify(JustifyContent::CENTER)
     }
 
     fn good(&self, frame: &Frame<'_>, card: EquipmentId) -> Good {
@@ -72,6 +68,7 @@ impl Table {
             card,
             picture: pictures::equipment(game.deck(), card, frame.words),
             label: format!("{}. {}", frame.say_with("shop-card", &values), equipment_does(piece, frame.words)),
+            cost: piece.cost,
             is_dear: !game.can_afford(card),
             is_picked: self.picked == Some(card),
         }
@@ -85,9 +82,13 @@ impl Table {
         let piece = self.game().card(picked);
         let values = [("card", equipment_name(piece, frame.words).into()), ("n", number(piece.cost))];
         let title = frame.heading_of(16.5);
-        let dear = (!self.game().can_afford(picked)).then(|| paragraph(frame.say("fight-illegal-dear"), frame.label()));
-        let takers = self.takers(frame, |to| (Action::Buy { card: picked, to }, Deed::Buy(picked, to)));
-        let last = dear.unwrap_or(takers);
+        let last = match self.game().can_afford(picked) {
+            false => column([paragraph(frame.say("fight-illegal-dear"), frame.label())]),
+            true => {
+                let takers = self.takers(frame, |to| (Action::Buy { card: picked, to }, Deed::Buy(picked, to)));
+                column([paragraph(frame.say("shop-for"), frame.label()), takers]).gap(4.0)
+            }
+        };
         column([
             paragraph(frame.say_with("shop-card", &values), title),
             paragraph(equipment_does(piece, frame.words), frame.body()),
@@ -96,7 +97,7 @@ impl Table {
         .gap(6.0)
     }
 
-    /// White dice and healing.
+    /// White dice and healing, and how everybody is.
     fn counter<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
         let game = self.game();
         let button = |deed: Deed, action: Action, words: String| {
@@ -106,55 +107,68 @@ impl Table {
         let die = frame.say_with("shop-die", &[("n", number(DIE_COST))]);
         let heal = frame.say_with("shop-healing", &[("n", number(HEALING_COST))]);
         let both = vec![button(Deed::BuyDie, Action::BuyDie, die), button(Deed::BuyHealing, Action::BuyHealing, heal)];
-        let gold = game.gold();
-        let purse = leaf(move |scene: &mut Scene, at: Rect| {
-            let side = at.h;
-            let middle = Point { x: at.x + side * 0.9, y: at.centre().y };
-            scene.fit(Picture::art("fighter/coin"), Rect::around(middle, side, side));
-            let digits = Lettering::new(Face::Display, side * 0.8, ink::INK);
-            scene.line(&gold.to_string(), digits, Rect::new(at.x + side * 1.6, at.y, side * 2.0, side));
+        column([widgets::half(frame, width, both), self.party_health(frame)]).gap(8.0)
+    }
+
+    /// The health of all heroes in a line: face, heart, how much of how much.
+    pub(super) fn party_health<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let game = self.game();
+        let (side, small) = (frame.dp(32.0), frame.dp(20.0));
+        let lettering = Lettering::new(Face::Display, frame.em(15.0), ink::INK);
+        let heroes = game.in_play().map(|seat| {
+            let member = game.member(seat);
+            let face = pictures::portrait(game.deck(), member.hero);
+            let fade = if member.is_awake() { 1.0 } else { 0.45 };
+            let picture = leaf(move |scene: &mut Scene, at: Rect| {
+                scene.fit(face, at).fade = fade;
+            });
+            let heart = leaf(|scene: &mut Scene, at: Rect| {
+                scene.fit(Picture::art("fighter/heart"), at);
+            });
+            let words = format!("{}/{}", member.health, member.most_health());
+            let parts = [picture.square(side), heart.square(small), line(words, lettering)];
+            row(parts).gap(3.0).firm()
         });
-        column([widgets::half(frame, width, both), purse.height(frame.dp(30.0))]).gap(8.0)
+        row(heroes).wrapping().gap(frame.dp(10.0))
     }
 }
 
-/// A card in the fan.
+/// The gold of the treasury.
+fn purse<'a>(frame: &Frame<'_>, gold: u8) -> Node<'a> {
+    let side = frame.dp(28.0);
+    let coin = leaf(|scene: &mut Scene, at: Rect| {
+        scene.fit(Picture::art("fighter/coin"), at);
+    });
+    let digits = Lettering::new(Face::Display, frame.em(21.0), ink::INK);
+    row([coin.square(side), line(gold.to_string(), digits)]).gap(6.0).firm()
+}
+
+/// A card on the shelf.
 struct Good {
     card: EquipmentId,
     picture: Picture,
     label: String,
+    cost: u8,
     is_dear: bool,
     is_picked: bool,
 }
 
-/// The pile that the cards of a fan come from, over its middle.
-fn pile(card: Rect, at: Rect) -> Rect {
-    Rect::new(at.centre().x - card.w / 4.0, at.y - card.h, card.w / 2.0, card.h / 2.0)
+/// The pile that a card comes from, over its place on the shelf.
+fn pile(card: Rect) -> Rect {
+    Rect::new(card.centre().x - card.w / 4.0, card.y - card.h, card.w / 2.0, card.h / 2.0)
 }
 
-/// Draws a fan of cards of the size of `card`, each `step` from the one before, in the middle of `at`.
-/// A part of the time is given while they are dealt.
-fn show_fan(scene: &mut Scene, goods: Vec<Good>, step: f32, part: Option<f32>, card: Rect, at: Rect) {
-    let count = goods.len();
-    let last = count.saturating_sub(1);
-    let left = at.centre().x - (step * last as f32 + card.w) / 2.0;
-    for (nth, good) in goods.into_iter().enumerate() {
-        let off = nth as f32 - last as f32 / 2.0;
-        let lift = if good.is_picked { -8.0 } else { off.abs() * 2.0 };
-        let place = Rect::new(left + nth as f32 * step, at.y + 12.0 + lift, card.w, card.h);
-        let seen_at = part.map_or(place, |part| dealt(pile(card, at), place, nth, count, part));
-        let sprite = scene.picture(good.picture, seen_at);
-        sprite.turn = off * 1.6;
-        sprite.fade = if good.is_dear { 0.55 } else { 1.0 };
-        if good.is_picked {
-            pictures::ring(scene, place.inset(-2.0)).turn = off * 1.6;
-        }
-        let strip = if nth == last { card.w } else { step.min(card.w) };
-        scene.touch(
-            Touch::Shop(good.card),
-            Role::Choice { chosen: good.is_picked },
-            good.label,
-            Rect { w: strip, ..place },
-        );
+/// Draws a card with its price below it, where it is seen on its way to its place.
+fn show_good(scene: &mut Scene, good: Good, seen_at: impl Fn(Rect) -> Rect, price: f32, at: Rect) {
+    let card = Rect { h: at.h - price, ..at };
+    scene.fit(good.picture, seen_at(card.inset(2.0))).fade = if good.is_dear { 0.5 } else { 1.0 };
+    if good.is_picked {
+        pictures::ring(scene, card);
     }
+    let tint = if good.is_dear { ink::RED } else { ink::INK };
+    let digits = Lettering::new(Face::Display, price * 0.7, tint);
+    let middle = at.centre().x;
+    scene.fit(Picture::art("fighter/coin"), Rect::new(middle - price, card.bottom() + 2.0, price - 4.0, price - 4.0));
+    scene.line(&good.cost.to_string(), digits, Rect::new(middle + 2.0, card.bottom(), price, price));
+    scene.touch(Touch::Shop(good.card), Role::Choice { chosen: good.is_picked }, good.label, at);
 }

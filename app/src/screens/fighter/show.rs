@@ -3,6 +3,7 @@
 use super::{
     areas::{Areas, areas, bar_height},
     choices,
+    dungeon::dungeon_side,
     events::{is_good, is_told, picture},
     lobby::ground,
     pictures,
@@ -40,12 +41,16 @@ impl Table {
             _ if self.open == Open::Map || self.is_walking(frame.now) => self.show_dungeon(&mut scene, frame),
             _ if self.open == Open::Trade => self.show_trade(&mut scene, frame),
             _ if self.throw.is_some() => self.show_fight(&mut scene, frame),
+            _ if self.is_climax() => self.show_climax(&mut scene, frame),
+            _ if self.is_watched && self.game().fight().is_some() => self.show_climax(&mut scene, frame),
             Phase::Walk | Phase::Over => self.show_dungeon(&mut scene, frame),
             Phase::Rest => self.show_rest(&mut scene, frame),
             _ => self.show_fight(&mut scene, frame),
         }
         self.show_moment(&mut scene, frame);
+        self.shake(&mut scene, frame);
         self.show_sheet(&mut scene, frame);
+        self.show_passing(&mut scene, frame);
         if let Some(lesson) = talking {
             lesson.show(&mut scene, whole, self.game().phase());
         }
@@ -76,6 +81,30 @@ impl Table {
         self.show_heroes(scene, frame, areas.heroes);
         self.show_bar(scene, frame, areas.bar);
         self.show_hand(scene, frame, &areas);
+        self.show_banner(scene, frame, areas.foe);
+    }
+
+    /// The end of a fight: foe and heroes have the window to themselves, and any touch goes on.
+    fn show_climax(&self, scene: &mut Scene, frame: &Frame<'_>) {
+        let areas = self.climax_areas(frame);
+        self.show_foe(scene, frame, areas.foe);
+        self.show_heroes(scene, frame, areas.heroes);
+        self.show_bar(scene, frame, areas.bar);
+        if self.is_watched {
+            return;
+        }
+        let below = Rect { y: areas.foe.y, h: areas.heroes.bottom() - areas.foe.y, ..areas.foe };
+        scene.touch(Touch::Told, Role::Button, frame.say("fight-landed"), below);
+        self.show_banner(scene, frame, areas.foe);
+    }
+
+    fn climax_areas(&self, frame: &Frame<'_>) -> Areas {
+        let safe = frame.safe_area();
+        let bar = Rect { h: bar_height(frame), ..safe };
+        let row = (safe.h * 0.22).clamp(84.0, frame.dp(158.0));
+        let heroes = Rect::new(safe.x, safe.bottom() - row, safe.w, row);
+        let foe = Rect::new(safe.x, bar.bottom(), safe.w, (heroes.y - bar.bottom()).max(0.0));
+        Areas { bar, foe, heroes, hand: Rect { h: 0.0, ..heroes } }
     }
 
     fn show_hand(&self, scene: &mut Scene, frame: &Frame<'_>, areas: &Areas) {
@@ -115,6 +144,9 @@ impl Table {
         let belt = widgets::icon_button(frame, Touch::Belt, "ui/ui_satchel", frame.say("fight-belt"));
         let can_undo = self.host.standing().can_undo;
         let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
+        if self.is_watched {
+            return self.show_way(scene, frame, row_at);
+        }
         let middle = column([]).grow(1.0);
         row([back, middle].into_iter().chain(undo).chain([belt])).gap(6.0).show(scene, row_at);
         let taken = if can_undo { 2.0 } else { 1.0 };
@@ -166,7 +198,36 @@ impl Table {
         }
     }
 
-    /// What just happened, on a plate under the bar.
+    /// Where a plate lies about what is told: at the feet of the foe in a fight, whose heart it must not hide; over the
+    /// heroes on the map; else under the bar.
+    fn moment_area(&self, frame: &Frame<'_>) -> Rect {
+        let safe = frame.safe_area();
+        let high = frame.dp(66.0);
+        let fights =
+            !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over) && !self.is_walking(frame.now);
+        let foe = match () {
+            () if self.open != Open::Nothing || self.throw.is_some() => None,
+            () if self.is_climax() => Some(self.climax_areas(frame).foe),
+            () if fights => Some(self.fight_areas(frame).foe),
+            () => None,
+        };
+        let (room, y) = match foe {
+            Some(foe) => {
+                let beside = super::foe::stats_width(frame, foe) + 8.0;
+                (Rect { w: foe.w - beside, ..foe }, foe.bottom() - high - 6.0)
+            }
+            // On the map it must not hide the rooms to come.
+            None if matches!(self.game().phase(), Phase::Walk | Phase::Over) || self.is_walking(frame.now) => {
+                let side = if frame.is_landscape() { dungeon_side(frame) } else { safe };
+                (side, safe.bottom() - high - 8.0)
+            }
+            None => (safe, safe.y + bar_height(frame) + 6.0),
+        };
+        let width = (room.w - 16.0).min(frame.dp(380.0)).max(0.0);
+        Rect::new(room.centre().x - width / 2.0, y, width, high)
+    }
+
+    /// What just happened, on a plate.
     fn show_moment(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let told = self.playback.current().iter().find(|event| is_told(event));
         let Some((event, words)) =
@@ -174,15 +235,9 @@ impl Table {
         else {
             return;
         };
-        let safe = frame.safe_area();
-        let width = (safe.w - 32.0).min(frame.dp(380.0)).max(0.0);
         let t = (self.playback.age(frame.now) / 180.0) as f32;
         let drop = if frame.settings.reduced_motion { 0.0 } else { 18.0 * (1.0 - ease_out(t)) };
-        let fights = !matches!(self.game().phase(), Phase::Walk | Phase::Rest | Phase::Over);
-        let column = if frame.is_landscape() && fights { self.fight_areas(frame).foe } else { safe };
-        let width = width.min(column.w - 16.0).max(0.0);
-        let y = safe.y + bar_height(frame) + 6.0 - drop;
-        let at = Rect::new(column.centre().x - width / 2.0, y, width, frame.dp(66.0));
+        let at = self.moment_area(frame).shifted(0.0, -drop);
         let good = is_good(event);
         pictures::notice(scene, good, at);
         let side = at.h - 14.0;
@@ -193,7 +248,9 @@ impl Table {
         }
         let tint = if good { ink::INK } else { ink::DARK_RED };
         scene.fitted(&words, Lettering::new(Face::Display, frame.dp(23.0), tint).centred(), room);
-        scene.touch(Touch::Told, Role::Label, words, at);
+        if !self.is_climax() {
+            scene.touch(Touch::Told, Role::Button, words, at);
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The table at which a game of Fighter is played: where the party is, what was touched, and what is being told.
 //! What fingers and keys mean is in `touch`, how it looks in `show`, what happens in `events`.
 
-use super::{finish::Finish, lesson::Lesson, throw::ScreenThrow, touch::Touch};
+use super::{finish::Finish, lesson::Lesson, stage::Stage, stands::Stands, throw::ScreenThrow, touch::Touch};
 use crate::{
     explain::Explained,
     geometry::Point,
-    input::Key,
+    input::{Gesture, Key},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{AtTable, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
@@ -31,6 +31,8 @@ pub(super) enum Open {
     Map,
     /// What can be used at any time.
     Belt,
+    /// What those who wait for their throw can do.
+    Stands,
     /// What every hero carries, to be given away.
     Trade,
     /// What giving up costs.
@@ -61,15 +63,23 @@ pub struct Table {
     /// Which of the special throws asked for is explained.
     pub(super) explained: usize,
     pub(super) open: Open,
+    /// The board that is looked at, where only one has room; else the one with the next rooms.
+    pub(super) level: Option<u8>,
     /// The card that is bought, handed over or given away next.
     pub(super) picked: Option<EquipmentId>,
     /// The card a finger carries.
     pub(super) carried: Option<(EquipmentId, Point)>,
     pub(super) playback: Playback<Event>,
+    /// The fight as it is seen while something is told of it.
+    pub(super) stage: Option<Stage>,
     /// Numbers over the heroes, by their seats.
     pub(super) floaters: Floaters<u8>,
     /// What the last fight brought, for the page at the end of a turn.
     pub(super) spoils: Vec<Event>,
+    /// Whether somebody only watches, as in a replay: nothing is asked then, and nothing offered.
+    pub(super) is_watched: bool,
+    /// Those who wait for their throw.
+    pub(super) stands: Stands,
     /// The lesson, while there is one.
     pub(super) lesson: Option<Lesson>,
 }
@@ -89,13 +99,22 @@ impl Table {
             chosen: BTreeMap::new(),
             explained: 0,
             open: Open::Nothing,
+            level: None,
             picked: None,
             carried: None,
             playback: Playback::default(),
+            stage: None,
             floaters: Floaters::default(),
             spoils: Vec::new(),
+            is_watched: false,
+            stands: Stands::default(),
             lesson: None,
         }
+    }
+
+    /// A game as it stood once, for who only watches.
+    pub fn watched(host: Box<dyn Host<Fighter>>) -> Table {
+        Table { is_watched: true, ..Table::around(host) }
     }
 
     /// The game as everybody sees it.
@@ -129,6 +148,7 @@ impl Table {
         self.spot = None;
         self.picked = None;
         self.carried = None;
+        self.level = None;
         self.open = Open::Nothing;
     }
 
@@ -158,8 +178,21 @@ impl TypedScreen for Table {
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         self.playback.heed(event, desk.now);
         match *event {
-            UiEvent::Tap(touch, at) => return self.tap(touch, at, desk),
-            UiEvent::Gesture(touch, gesture) => self.gesture(touch, gesture, desk),
+            UiEvent::Tap(touch, at) => {
+                let is_marked = matches!(touch, Touch::Seat(_) | Touch::Foe);
+                return match self.told_mark(at, desk).filter(|_| is_marked) {
+                    Some(told) => Nav::Tell(told),
+                    None => self.tap(touch, at, desk),
+                };
+            }
+            UiEvent::Gesture(touch, gesture) => {
+                let told = match (touch, gesture) {
+                    (None, Gesture::Tap { at }) => self.told_mark(at, desk),
+                    _ => None,
+                };
+                self.gesture(touch, gesture, desk);
+                return told.map_or(Nav::Stay, Nav::Tell);
+            }
             UiEvent::Key(key) => return self.key(key, desk),
             UiEvent::Wheel(..) => {}
             UiEvent::News(_) => return Nav::Pass,
@@ -182,9 +215,12 @@ impl TypedScreen for Table {
     fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
         self.listen(desk);
         self.play_on(desk);
+        self.clear_stage(desk.now);
         let floats = self.floaters.tick(desk.now);
+        let waits = self.stands.tick(desk.now, self.playback.is_over(desk.now));
         let flies = self.tick_throw(desk);
-        flies || floats || self.playback.moves(desk.now)
+        self.do_at_once(desk);
+        flies || floats || waits || self.playback.moves(desk.now)
     }
 
     fn next_frame(&self, _: &Frame<'_>) -> Option<f64> {
@@ -221,9 +257,11 @@ impl TypedScreen for Table {
         Some(LEAST_TABLE)
     }
 
-    fn dump(&self, _: &Frame<'_>) -> impl Serialize {
+    fn dump(&self, frame: &Frame<'_>) -> impl Serialize {
         json!({
             "game": &self.seen,
+            "told": self.playback.current(),
+            "foe": self.shown().fight().map(|fight| self.foe_health(frame, fight.health)),
             "code": self.host.code(),
             "names": &self.host.extras().names,
             "spot": self.spot,

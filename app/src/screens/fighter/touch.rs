@@ -7,10 +7,12 @@ use super::{
     throw::ThrowTouch,
 };
 use crate::{
+    explain::Explained,
     geometry::Point,
     input::{Gesture, Key},
     nav::{Desk, Nav},
     play::{self, AtTable, PlaysBack},
+    scene::Role,
     screens::lesson_bubble::{self, Taught},
     sound::Effect,
     touch::touches,
@@ -28,6 +30,21 @@ touches! {
         Told = "told",
         Room(level: u8, room: u8) = "room_{}_{}",
         Boss = "boss",
+        Way(level: u8, room: u8) = "way_{}_{}",
+        WayToBoss = "way_boss",
+        Level(level: u8) = "level_{}",
+        Tower = "tower",
+        Stats = "stats",
+        Passed = "passed",
+        Stands = "stands",
+        Cheer(seat: u8) = "cheer_{}",
+        Heckle(seat: u8) = "heckle_{}",
+        BetHit(seat: u8) = "bet-hit_{}",
+        BetMiss(seat: u8) = "bet-miss_{}",
+        Leader = "leader",
+        Token(nth: usize) = "token-{}",
+        Ability(seat: u8, colour: Colour) = "ability_{}_{}",
+        OnSymbol = "on-symbol",
         Seat(seat: u8) = "seat_{}",
         Away = "away",
         Foe = "foe",
@@ -66,7 +83,7 @@ impl Table {
             Touch::Close => self.close(),
             Touch::Belt => self.open = Open::Belt,
             Touch::Map => self.open = if self.open == Open::Map { Open::Nothing } else { Open::Map },
-            Touch::Trade => self.open = Open::Trade,
+            Touch::Trade => (self.open, self.picked) = (Open::Trade, None),
             Touch::Foe => self.open = Open::Foe,
             Touch::AskGiveUp => self.open = Open::GiveUp,
             Touch::Seat(seat) => self.open = Open::Hero(seat),
@@ -103,7 +120,21 @@ impl Table {
             Touch::OnScreen(touch) => return self.tap_throw(touch, desk),
             Touch::Lesson(touch) => return self.learn(touch, desk),
             Touch::Do(deed) => return self.tap_deed(deed, desk),
-            Touch::Treasury | Touch::Told | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
+            // What needs no answer passes with any touch.
+            Touch::Told => self.skip(desk),
+            Touch::Way(level, room) => return self.tap_deed(Deed::Walk(level, room), desk),
+            Touch::WayToBoss => return self.tap_deed(Deed::WalkToBoss, desk),
+            Touch::Passed => self.stands.pass(),
+            Touch::Stands => self.open = Open::Stands,
+            Touch::Cheer(seat) => self.call(seat, true, desk),
+            Touch::Heckle(seat) => self.call(seat, false, desk),
+            Touch::BetHit(seat) => self.bet(seat, true),
+            Touch::BetMiss(seat) => self.bet(seat, false),
+            Touch::Level(level) => self.level = Some(level),
+            Touch::Treasury | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
+                return Nav::Pass;
+            }
+            Touch::Tower | Touch::Stats | Touch::Leader | Touch::Token(_) | Touch::Ability(..) | Touch::OnSymbol => {
                 return Nav::Pass;
             }
         }
@@ -126,6 +157,18 @@ impl Table {
             None => return Nav::Pass,
         }
         Nav::Stay
+    }
+
+    /// What nobody would leave undone is done at once, when all was told: goods are laid out, a treasure is opened.
+    pub(super) fn do_at_once(&mut self, desk: &mut Desk<'_>) {
+        let is_quiet = self.open == Open::Nothing && self.throw.is_none() && self.playback.is_over(desk.now);
+        if self.game().phase() != Phase::Rest || !is_quiet {
+            return;
+        }
+        let at_once = [Action::OpenTreasure, Action::EnterShop];
+        if let Some(action) = at_once.into_iter().find(|action| self.game().check(action).is_ok()) {
+            self.send(action, desk);
+        }
     }
 
     /// Puts away what lies on top: a card looked at in the shop leads back to the shop.
@@ -166,7 +209,12 @@ impl Table {
 
     fn land(&mut self, symbol: bool, desk: &mut Desk<'_>) {
         match self.spot {
-            Some(spot) => self.send(Action::Land(Landing { spot, symbol }), desk),
+            Some(spot) => {
+                // The place is kept with its landing, in one go.
+                let done = self.host.standing().done;
+                self.host.extras_mut().taps.extend(self.tapped.map(|place| (done, place)));
+                self.send(Action::Land(Landing { spot, symbol }), desk);
+            }
             None => {
                 desk.refuse(desk.words.get("fight-spot-first"));
             }
@@ -203,6 +251,14 @@ impl Table {
         self.open = Open::Trade;
     }
 
+    /// What a mark that only tells something is, where a finger taps on it and nothing has to be seen first.
+    pub(super) fn told_mark(&self, at: Point, desk: &Desk<'_>) -> Option<Explained> {
+        let top = desk.scene.touchables.iter().rev().find(|it| it.area.contains(at))?;
+        let is_quiet = self.playback.is_over(desk.now) && !self.is_flying();
+        let touch: Touch = top.id.parse().ok().filter(|_| is_quiet && top.role == Role::Label)?;
+        self.explanation(&touch, &desk.frame())
+    }
+
     pub(super) fn gesture(&mut self, touch: Option<Touch>, gesture: Gesture, desk: &mut Desk<'_>) {
         let grip = if let Some(Touch::OnScreen(ThrowTouch::Die(grip))) = touch { Some(grip) } else { None };
         self.use_die(desk, |throwing, desk| {
@@ -210,8 +266,8 @@ impl Table {
             true
         });
         match (gesture, touch) {
-            // Nobody has to wait for the party to arrive, or for the last page.
-            (Gesture::Press { .. }, _) if self.host.standing().is_over() => self.skip(desk),
+            // Nobody has to wait for the party to arrive, or for a line to pass.
+            (Gesture::Tap { .. }, None) if self.throw.is_none() => self.skip(desk),
             (Gesture::Press { .. }, _) if self.is_walking(desk.now) => {
                 self.playback.cut();
                 self.play_on(desk);

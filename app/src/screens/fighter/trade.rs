@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
@@ -24,7 +24,9 @@ impl Table {
         let bar = bar_height(frame);
         let title = frame.say("trade-title");
         widgets::top_bar(frame, title, None).show(scene, Rect { h: bar + 4.0, ..safe });
-        let width = safe.w.min(frame.em(620.0));
+        // A low window has two heroes side by side, and needs all of its width.
+        let columns = if frame.is_landscape() { 2 } else { 1 };
+        let width = safe.w.min(frame.em(620.0) * columns as f32);
         let foot = || self.trade_foot(frame);
         let high = foot().height_at(width - 24.0) + 10.0;
         let room = Rect::new(
@@ -34,9 +36,16 @@ impl Table {
             (safe.h - bar - high - 8.0).max(0.0),
         );
         let list = || {
-            let bags = self.game().in_play().map(|seat| self.bag(frame, seat));
+            let gap = frame.dp(8.0);
+            let traders = self.traders();
+            let rows = traders.chunks(columns).map(|seats| {
+                let bags = seats.iter().map(|seat| self.bag(frame, *seat).grow(1.0));
+                let blanks = (seats.len()..columns).map(|_| column([]).grow(1.0));
+                row(bags.chain(blanks)).gap(gap).align(AlignItems::STRETCH).firm()
+            });
+            let rows: Vec<Node<'_>> = rows.collect();
             column([paragraph(frame.say("trade-about"), frame.label())])
-                .with(column(bags).gap(frame.dp(8.0)))
+                .with(column(rows).gap(gap))
                 .gap(8.0)
                 .pads(16.0, 14.0, 16.0, 16.0)
         };
@@ -57,11 +66,21 @@ impl Table {
         }
     }
 
+    /// Who has something to give or room for it: the heroes in play, and angels until the dice are passed.
+    fn traders(&self) -> Vec<u8> {
+        let game = self.game();
+        game.seats().filter(|seat| !game.member(*seat).is_angel || !game.member(*seat).gear.is_empty()).collect()
+    }
+
     /// A hero with everything carried; a place to drop a card on.
     fn bag<'a>(&self, frame: &Frame<'_>, seat: u8) -> Node<'a> {
         let game = self.game();
         let side = frame.dp(58.0).max(TOUCH);
-        let face = pictures::portrait(game.deck(), game.member(seat).hero);
+        let is_angel = game.member(seat).is_angel;
+        let face = match is_angel {
+            true => Picture::art("fighter/angel"),
+            false => pictures::portrait(game.deck(), game.member(seat).hero),
+        };
         let name = self.name(seat, frame.words);
         let is_open = self.picked.is_some_and(|card| self.can_take(card, seat));
         let label = name.clone();
@@ -77,6 +96,9 @@ impl Table {
         } else {
             row(cards).wrapping().gap(6.0)
         };
+        let small = Lettering::new(Face::Medium, frame.em(13.0), ink::COCOA);
+        let limits = (!is_angel).then(|| paragraph(self.carries(frame, seat), small));
+        let things = column([things].into_iter().chain(limits)).gap(4.0);
         row([portrait.width(side * 1.2).height(side * 1.24), things.grow(1.0)])
             .gap(8.0)
             .pad(6.0)
@@ -108,16 +130,18 @@ impl Table {
     }
 
     fn trade_foot<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let mut parts = Vec::new();
-        if let Some(card) = self.picked {
-            let piece = self.game().card(card);
-            let words = format!("{}: {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
-            parts.push(paragraph(words, Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred()));
-            let throw_away = frame.say("rest-discard");
-            parts.push(widgets::button(frame, Touch::Do(Deed::Discard(card)), Look::Stone, None, throw_away));
+        let done = widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done"));
+        let Some(card) = self.picked else { return column([done]) };
+        let piece = self.game().card(card);
+        let words = format!("{}: {}", equipment_name(piece, frame.words), equipment_does(piece, frame.words));
+        let told = paragraph(words, Lettering::new(Face::Heavy, frame.em(14.0), ink::PARCHMENT).centred());
+        let throw_away = frame.say("rest-discard");
+        let discard = widgets::button(frame, Touch::Do(Deed::Discard(card)), Look::Stone, None, throw_away);
+        if frame.is_landscape() {
+            let all = [told, discard, done].map(|part| part.grow(1.0));
+            return row(all).gap(10.0);
         }
-        parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")));
-        column(parts).gap(8.0)
+        column([told, discard, done]).gap(8.0)
     }
 
     /// Tests whether a hero can get a card, given or changed for another.

@@ -1,5 +1,7 @@
 //! Fighter in the app.
 
+mod around;
+mod climax;
 mod fits;
 pub mod party;
 mod table;

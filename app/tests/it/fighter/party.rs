@@ -73,8 +73,11 @@ pub fn kept(fingers: &Fingers) -> Match<Fighter> {
 
 /// What a party of average skill does next; `None` when the game is over.
 pub fn decide(game: &Fighter, thrower: &mut Thrower) -> Option<Action> {
+    // The table does these by itself, before anything else.
+    let at_once = [Action::OpenTreasure, Action::EnterShop].into_iter().find(|action| game.check(action).is_ok());
     match game.phase() {
         Phase::Over => None,
+        Phase::Rest if at_once.is_some() => at_once,
         Phase::Throw => Some(Action::Land(thrower.throw(&game.conditions()))),
         _ => bot::choose(game, &Skill::AVERAGE),
     }
@@ -110,20 +113,28 @@ pub fn touches(game: &Fighter, action: &Action) -> Vec<String> {
         Action::Give { card, to } => trade(vec![format!("carry_{}", card.0), format!("bag_{to}")]),
         Action::Swap { card, other } => trade(vec![format!("carry_{}", card.0), format!("carry_{}", other.0)]),
         Action::Discard { card } if game.holder(*card).is_some() => trade(vec![format!("carry_{}", card.0), id]),
+        // The table does that by itself.
+        Action::OpenTreasure | Action::EnterShop => Vec::new(),
         _ => vec![id],
     }
 }
 
 /// Touches what carries an action out, each as soon as it is there.
 pub fn play(fingers: &mut Fingers, game: &Fighter, action: &Action) {
-    for id in touches(game, action) {
-        touch(fingers, &id);
+    let ids = touches(game, action);
+    for _ in 0..800 {
+        // What the table does by itself, it does when all was told.
+        if !ids.is_empty() || saved(fingers).log().last().is_some_and(|entry| entry.action == *action) {
+            break;
+        }
+        fingers.rest(16.0);
     }
+    ids.iter().for_each(|id| touch(fingers, id));
 }
 
 /// Touches a thing as soon as it is there.
 pub fn touch(fingers: &mut Fingers, id: &str) {
-    for _ in 0..200 {
+    for _ in 0..400 {
         if fingers.sees(id) {
             break;
         }

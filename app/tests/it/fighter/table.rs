@@ -37,7 +37,7 @@ fn a_whole_game_is_played_by_fingers_alone() {
     let mut game = saved(&fingers).state().clone();
     let faults = play_on(&mut fingers, &mut game, &mut Thrower::new(Skill::SHARP, 5));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    fingers.rest(4000.0);
+    fingers.rest(9000.0);
     assert_eq!(fingers.app.screen_name(), "fighter-finish");
     assert_eq!(fingers.state("/state/end"), serde_json::to_value(game.end()).expect("an end is plain data"));
     assert_eq!(saved(&fingers).state(), &game, "what was touched is what was played");

@@ -307,7 +307,7 @@ fn a_whole_game_on_screen_is_seen_again_with_every_flight() {
     let running = kept(&fingers);
     assert_eq!(faults(&running), Vec::<String>::new());
     let first = *running.extras.throws.keys().next().expect("somebody threw");
-    fingers.rest(4000.0);
+    fingers.rest(9000.0);
     fingers.tap("replay");
     fingers.tap("play");
     for _ in 0..first + 1 {

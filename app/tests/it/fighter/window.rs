@@ -36,7 +36,11 @@ fn story(setup: &Setup, is_right: impl Fn(End) -> bool) -> (Match<Fighter>, Stri
         let (mut game, mut thrower) = (start.game().clone(), Thrower::new(Skill::SHARP, seed));
         let mut story = String::new();
         while let Some(action) = decide(&game, &mut thrower) {
-            for id in touches(&game, &action) {
+            let ids = touches(&game, &action);
+            if ids.is_empty() {
+                story += "wait 6000\n";
+            }
+            for id in ids {
                 story += &format!("tap {id}\n");
             }
             game.apply(&action).expect("a party plays by the rules");
@@ -52,7 +56,7 @@ fn finish(name: &str, setup: &Setup, is_right: impl Fn(End) -> bool, won: bool) 
     deal(&folder, &start);
     let script = format!(
         "size 820 1180\nwait 400\nexpect /screen \"fighter\"\n{story}\
-         wait 4000\nexpect /screen \"fighter-finish\"\nexpect /state/won {won}\nexpect /faults []\n\
+         wait 9000\nexpect /screen \"fighter-finish\"\nexpect /state/won {won}\nexpect /faults []\n\
          screenshot FOLDER/end.png\n"
     );
     go_on(&folder, &script);

@@ -4,6 +4,7 @@
 mod instructions;
 mod result;
 mod show;
+mod stakes;
 
 pub use instructions::{ThrowTouch, instructions, parted};
 pub use result::show_landed;
@@ -106,6 +107,7 @@ impl Table {
         let thrower = if is_away { Thrower::App } else { Thrower::Finger };
         let before = self.game().clone();
         self.explained = 0;
+        self.stands.hold(self.game().player());
         self.throw = Some(ScreenThrow { throwing, thrower, before, since: desk.now, events: None, settled: None });
     }
 
@@ -168,12 +170,13 @@ impl Table {
 
     /// Goes on from a die that was seen.
     pub(super) fn tell_throw(&mut self, desk: &mut Desk<'_>) {
-        let Some(events) = self.throw.take().and_then(|throw| throw.events) else { return };
+        let Some(throw) = self.throw.take() else { return };
+        let Some(events) = throw.events else { return };
         self.host.extras_mut().is_unseen = false;
         if !self.host.standing().is_over() {
             self.host.keep(desk);
         }
-        self.happened(events, desk);
+        self.tell(throw.before, events, desk);
     }
 
     /// Shows where a die lies that flew when the app was left, and what came of it.

@@ -4,7 +4,7 @@
 use super::{ScreenThrow, Thrower, instructions, parted, show_landed};
 use crate::{
     geometry::{Insets, Rect},
-    layout::{Node, leaf, row, spring},
+    layout::{Node, column, leaf, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     screens::fighter::{
         areas::bar_height,
@@ -37,9 +37,25 @@ impl Table {
         let field = Rect::new(safe.x, safe.y + high, safe.w, (safe.h - high).max(0.0));
         let conditions = throw.before.conditions();
         let (head, field) = parted(frame, &conditions, field);
+        let is_beside = head.w < field.w && head.h >= field.h;
+        let wide = if is_beside { head.w } else { field.w.min(frame.dp(560.0)) };
+        let stakes = || column([self.stakes(frame, &throw.before, wide)]).pads(14.0, 2.0, 14.0, 4.0);
+        let high = stakes().height_at(wide).min(field.h * 0.2);
+        let (head, at, field) = match is_beside {
+            true => {
+                let at = Rect::new(head.x, head.bottom() - high, wide, high);
+                (Rect { h: head.h - high, ..head }, at, field)
+            }
+            false => {
+                let at = Rect::new(field.centre().x - wide / 2.0, field.y, wide, high);
+                (head, at, Rect { y: field.y + high, h: (field.h - high).max(1.0), ..field })
+            }
+        };
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         throw.throwing.show(scene, frame, field);
+        stakes().scrolled(scene, "stakes", at, frame.offset("stakes"));
         instructions(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        self.show_calls(scene, frame, field);
         if let Some(since) = throw.settled {
             show_landed(scene, frame, &conditions, &throw.throwing, frame.now - since, field);
         }
@@ -58,12 +74,16 @@ impl Table {
         let undo = can_undo.then(|| widgets::icon_button(frame, Touch::Undo, "ui/ui_undo", frame.say("fight-undo")));
         let title = self.title(frame, throw).grow(1.0);
         let (foe, ways) = (foe(frame, &throw.before), other_ways(frame, throw));
+        let is_watched = throw.thrower == Thrower::Finger && !throw.flies() && self.waiting().next().is_some();
+        let stands = || frame.say("stands-title");
         let (high, tall) = (bar_height(frame), way_height(frame) + 8.0);
         if frame.safe_area().w >= frame.em(WIDE) {
-            let parts = [back, title].into_iter().chain(foe).chain(ways).chain(undo);
+            let stands = is_watched.then(|| way(frame, Touch::Stands, "ui/ui_players", stands()));
+            let parts = [back, title].into_iter().chain(foe).chain(stands).chain(ways).chain(undo);
             return vec![(high.max(tall), row(parts).gap(8.0))];
         }
-        let first = row([back, title].into_iter().chain(undo)).gap(6.0);
+        let stands = is_watched.then(|| widgets::icon_button(frame, Touch::Stands, "ui/ui_players", stands()));
+        let first = row([back, title].into_iter().chain(stands).chain(undo)).gap(6.0);
         let second = row(foe.into_iter().chain([spring()]).chain(ways)).gap(6.0);
         vec![(high, first), (tall, second)]
     }
