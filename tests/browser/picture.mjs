@@ -52,8 +52,8 @@ export function nativePictures({ width, height }, files, groups) {
     try {
         mkdirSync(data);
         for (const [name, text] of Object.entries(files)) writeFileSync(join(data, name), text);
-        // Whatever moves at first has come to rest.
-        const steps = groups.flatMap((taps, nth) => [...taps.map((id) => `tap ${id}`), "wait 5000", `screenshot ${seen[nth]}`]);
+        // Whatever moves at first has come to rest, and a fight has been told to its end.
+        const steps = groups.flatMap((taps, nth) => [...taps.map((id) => `tap ${id}`), "wait 8000", `screenshot ${seen[nth]}`]);
         writeFileSync(script, [`size ${width} ${height} 1`, ...steps].join("\n"));
         const screen = ["-a", "-s", "-screen 0 1300x1300x24"];
         execFileSync("xvfb-run", [...screen, PROGRAM, "--script", script, "--data", data], { stdio: "pipe" });
