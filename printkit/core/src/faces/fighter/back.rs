@@ -40,12 +40,12 @@ pub fn back(pile: Pile, ground: Ground) -> Drawing {
     let (ink, emblem) = pile.look();
     let panel = style.back(ink);
     let is_sparing = style == Style::InkSaver;
-    let gold = if is_sparing { ink::AMBER } else { ink::GOLD };
     let (w, h) = (card::W, card::H);
-    back.outlined(Path::cut(8.0, 8.0, w - 16.0, h - 16.0, 9.0, seed, 0.8), panel, Stroke::new(ink::INK, 2.6));
-    back.stroke(Path::cut(14.0, 14.0, w - 28.0, h - 28.0, 6.0, 5, 0.8), Stroke::new(gold, 2.0));
+    let edge = Stroke::new(ink::INK, if is_sparing { 1.4 } else { 2.6 });
+    back.outlined(Path::cut(8.0, 8.0, w - 16.0, h - 16.0, 9.0, seed, 0.8), panel, edge);
     let y = if let Pile::Monsters(_) = pile { h / 2.0 - 16.0 } else { h / 2.0 };
     if !is_sparing {
+        back.stroke(Path::cut(14.0, 14.0, w - 28.0, h - 28.0, 6.0, 5, 0.8), Stroke::new(ink::GOLD, 2.0));
         back.fill(Path::rays(w / 2.0, y, 40.0, 58.0, 50.0, 24, 2.2), panel.mix(ink::SAND, 0.26));
     }
     let side = style.emblem(88.0);
