@@ -27,6 +27,8 @@ async function seenAsNative(app, files, ways) {
         for (const id of taps) await app.tap(id);
         await app.at(screen);
         await seenAs(pictures[nth], app, `the screen "${screen}" after ${taps.join(", ") || "no tap"}`);
+        // A screen that came by itself takes no touch at first.
+        await app.rest(600);
     }
 }
 
