@@ -373,6 +373,7 @@ mod tests {
         check_screen::<companion::Hall>();
         check_screen::<companion::KnockCompanion>();
         check_screen::<donjonz::table::Table>();
+        check_screen::<fighter::album::Album>();
         check_screen::<fighter::finish::Finish>();
         check_screen::<fighter::gather::Gather>();
         check_screen::<fighter::practice::Practice>();

@@ -27,6 +27,7 @@ touches! {
         Adventure = "adventure",
         Code = "code",
         Practice = "practice",
+        Album = "album",
         Scores = "scores",
         Records = "records",
         Usual(door: Usual) = "{}",
@@ -58,13 +59,15 @@ pub struct Besides {
     pub first: Option<&'static str>,
     /// Where one can practise.
     pub practice: Option<Opens>,
+    /// Where all who were met are seen.
+    pub album: Option<Opens>,
     /// An adventure, whose records are more than scores.
     pub adventure: Option<Adventure>,
 }
 
 impl Besides {
     /// Nothing more.
-    pub const NONE: Besides = Besides { first: None, practice: None, adventure: None };
+    pub const NONE: Besides = Besides { first: None, practice: None, album: None, adventure: None };
 }
 
 /// An adventure of several games, and what its games are counted by.
@@ -97,6 +100,7 @@ impl PlainLobby {
         let first = besides.first.filter(|_| !frame.settings.has_seen_lesson(game.name));
         let code = Some((Touch::Code, *code, frame.say("lobby-code")));
         let practice = besides.practice.map(|_| (Touch::Practice, "ui/ui_left_hand", frame.say("lobby-practice")));
+        let album = besides.album.map(|_| (Touch::Album, "ui/ui_person", frame.say("lobby-album")));
         let records = if besides.adventure.is_some() { Touch::Records } else { Touch::Scores };
         let scores = game.records.map(|_| (records, "ui/ui_trophy", frame.say("lobby-records")));
         let adventure = self.adventure.map(|(key, level)| {
@@ -109,7 +113,7 @@ impl PlainLobby {
             waiting: self.waiting,
             first: first.map(|key| frame.say(key)),
             games: [(Touch::New, *icon, frame.say(new))].into_iter().chain(adventure).collect(),
-            besides: [code, practice, scores].into_iter().flatten().collect(),
+            besides: [code, practice, scores, album].into_iter().flatten().collect(),
         }
     }
 }
@@ -150,13 +154,14 @@ impl TypedScreen for PlainLobby {
 
     fn act(&mut self, event: &UiEvent<'_, Touch>, desk: &mut Desk<'_>) -> Nav {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
-        let Plain { game, start, besides: Besides { practice, adventure, .. }, .. } = self.plain;
+        let Plain { game, start, besides: Besides { practice, album, adventure, .. }, .. } = self.plain;
         match touch {
             Touch::Usual(door) => door.open(game, desk),
             Touch::New => Nav::Push(start(desk)),
             Touch::Adventure => adventure.as_ref().map_or(Nav::Pass, |adventure| Nav::Push((adventure.open)(desk))),
             Touch::Code => Nav::Push(Box::new(CodeEntry::new(game))),
             Touch::Practice => practice.map_or(Nav::Pass, |practice| Nav::Push(practice(desk))),
+            Touch::Album => album.map_or(Nav::Pass, |album| Nav::Push(album(desk))),
             Touch::Scores | Touch::Records => {
                 game.records.map_or(Nav::Pass, |kind| Nav::Push(Box::new(Records::new(kind, desk.store))))
             }

@@ -266,9 +266,18 @@ impl Store {
         self.honours.badges.get(game)?.get(badge).copied()
     }
 
-    /// How many different things were done for a badge that many games earn together.
-    pub fn gathered(&self, game: &str, badge: &str) -> usize {
-        self.honours.gathered.get(game).and_then(|all| all.get(badge)).map_or(0, BTreeSet::len)
+    /// The different things that were done for a badge that many games earn together.
+    pub fn gathered(&self, game: &str, badge: &str) -> &BTreeSet<String> {
+        static NONE: BTreeSet<String> = BTreeSet::new();
+        self.honours.gathered.get(game).and_then(|all| all.get(badge)).unwrap_or(&NONE)
+    }
+
+    /// Remembers a thing done for such a badge at once, before the game is over that may earn it.
+    pub fn gather(&mut self, platform: &mut dyn Platform, game: &str, badge: &str, done: String) {
+        let gathered = self.honours.gathered.entry(game.to_string()).or_default();
+        if gathered.entry(badge.to_string()).or_default().insert(done) {
+            self.keep_honours(platform);
+        }
     }
 
     /// Gives a game its badges, and says which of them are new.
@@ -360,6 +369,17 @@ mod tests {
     }
 
     #[test]
+    fn a_thing_gathered_during_a_game_earns_its_badge_when_one_is_over() {
+        let (mut device, mut store) = (Memory::new("en"), Store::default());
+        store.gather(&mut device, "donjonz", "all", "north".to_string());
+        let mut store = Store::open(&mut device);
+        assert_eq!((store.gathered("donjonz", "all").len(), store.badge("donjonz", "all")), (1, None));
+        let gathered = vec![("all", "south".to_string(), 2)];
+        let facts = Facts { gathered, ..Facts::default() };
+        assert_eq!(store.honour(&mut device, "donjonz", &facts, 7), ["all"]);
+    }
+
+    #[test]
     fn a_badge_is_earned_once_and_what_many_games_gather_adds_up() {
         let (mut device, mut store) = (Memory::new("en"), Store::default());
         let mut honour = |feats: &[&'static str], done: &str| {
@@ -370,6 +390,6 @@ mod tests {
         assert_eq!(honour(&["home"], "north"), [""; 0]);
         assert_eq!(honour(&[], "south"), ["all"]);
         let store = Store::open(&mut device);
-        assert_eq!((store.badge("donjonz", "all"), store.gathered("donjonz", "all")), (Some(7), 2));
+        assert_eq!((store.badge("donjonz", "all"), store.gathered("donjonz", "all").len()), (Some(7), 2));
     }
 }

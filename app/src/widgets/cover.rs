@@ -100,7 +100,9 @@ pub fn low_stack<'a>(
     others: Vec<Node<'a>>,
     glyphs: Vec<Node<'a>>,
 ) -> Node<'a> {
-    let rows = glyphs.len().div_ceil(GLYPHS).max(1);
+    // The largest words need room beside each other.
+    let most = if frame.text_scale() > 1.5 { GLYPHS - 1 } else { GLYPHS };
+    let rows = glyphs.len().div_ceil(most).max(1);
     let each = glyphs.len().div_ceil(rows).max(1);
     let mut stack: Vec<Node<'a>> = first;
     stack.extend(grouped(others, 2).into_iter().map(|pair| half(frame, width, pair)));

@@ -3,6 +3,7 @@
 lobby-fighter-new = New game
 lobby-fighter-first = First time here? A swipe throws the dice; real ones work as well.
 lobby-practice = Practice
+lobby-album = Album
 code-hint-fighter = A friend’s code leads you into the same dungeon.
 code-good-fighter = That is a dungeon!
 
@@ -96,3 +97,18 @@ course-worst = { $n ->
     [one] { $name }’s worst: { $n } heart lost
    *[other] { $name }’s worst: { $n } hearts lost
 }
+
+## The album
+
+album-title = Album of monsters
+album-count = { $met } of { $of } met
+album-floor = { $level ->
+    [1] Level I
+    [2] Level II
+    [3] Level III
+   *[other] Level IV
+}
+album-bosses = Bosses
+album-unknown = Not met yet
+album-unknown-about = Somebody waits in the dark. Whoever you meet in a game is seen here.
+album-strength = { $health } health, { $damage } damage.

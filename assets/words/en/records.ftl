@@ -83,6 +83,8 @@ badge-fighter-infernal = Warm Down Here
 badge-fighter-infernal-how = Win at infernal difficulty.
 badge-fighter-famous = Talk of the Taverns
 badge-fighter-famous-how = Earn a rank that is sung about.
+badge-fighter-met = Well Met
+badge-fighter-met-how = Meet every monster and every boss, in as many games as it takes.
 badge-fighter-throws = All 22 Throws
 badge-fighter-throws-how = Hit with every special throw, in as many games as it takes.
 

@@ -3,6 +3,7 @@
 lobby-fighter-new = Nueva partida
 lobby-fighter-first = ¿Primera vez? Los dados se lanzan con el dedo; los de verdad también valen.
 lobby-practice = Práctica
+lobby-album = Álbum
 code-hint-fighter = El código de un amigo te lleva a la misma mazmorra.
 code-good-fighter = ¡Es una mazmorra!
 
@@ -99,3 +100,18 @@ course-worst = { $n ->
     [one] Lo peor, { $name }: { $n } corazón menos
    *[other] Lo peor, { $name }: { $n } corazones menos
 }
+
+## El álbum
+
+album-title = Álbum de monstruos
+album-count = Encuentros: { $met } de { $of }
+album-floor = { $level ->
+    [1] Nivel I
+    [2] Nivel II
+    [3] Nivel III
+   *[other] Nivel IV
+}
+album-bosses = Los jefes
+album-unknown = Aún sin conocer
+album-unknown-about = Alguien espera en la oscuridad. Quien se cruce contigo en una partida aparecerá aquí.
+album-strength = { $health } de vida, { $damage } de daño.

@@ -83,6 +83,8 @@ badge-fighter-infernal = Qué calor hace aquí
 badge-fighter-infernal-how = Gana en dificultad infernal.
 badge-fighter-famous = En boca de las tabernas
 badge-fighter-famous-how = Consigue un rango digno de canciones.
+badge-fighter-met = Viejos conocidos
+badge-fighter-met-how = Conoce a todos los monstruos y a todos los jefes, en las partidas que hagan falta.
 badge-fighter-throws = Los 22 lanzamientos
 badge-fighter-throws-how = Acierta con cada lanzamiento especial, en las partidas que hagan falta.
 

@@ -3,6 +3,7 @@
 lobby-fighter-new = Nouvelle partie
 lobby-fighter-first = Première fois ici ? Les dés se lancent du doigt ; de vrais dés vont aussi.
 lobby-practice = Entraînement
+lobby-album = Album
 code-hint-fighter = Le code d’un ami vous mène dans le même donjon.
 code-good-fighter = C’est bien un donjon !
 
@@ -102,3 +103,18 @@ course-worst = { $n ->
     [one] Le pire, { $name } : { $n } PV perdu
    *[other] Le pire, { $name } : { $n } PV perdus
 }
+
+## L’album
+
+album-title = Album des monstres
+album-count = Rencontres : { $met } sur { $of }
+album-floor = { $level ->
+    [1] Niveau I
+    [2] Niveau II
+    [3] Niveau III
+   *[other] Niveau IV
+}
+album-bosses = Les boss
+album-unknown = Pas encore rencontré
+album-unknown-about = Quelqu’un attend dans le noir. Qui vous croisez en jouant apparaît ici.
+album-strength = PV : { $health }, dégâts : { $damage }.

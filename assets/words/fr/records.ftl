@@ -83,6 +83,8 @@ badge-fighter-infernal = Il fait chaud ici
 badge-fighter-infernal-how = Gagnez en difficulté infernale.
 badge-fighter-famous = On en parle à la taverne
 badge-fighter-famous-how = Obtenez un rang que l’on chante.
+badge-fighter-met = Tout ce joli monde
+badge-fighter-met-how = Rencontrez tous les monstres et tous les boss, en autant de parties que nécessaire.
 badge-fighter-throws = Les 22 lancers
 badge-fighter-throws-how = Touchez avec chaque lancer spécial, en autant de parties que nécessaire.
 

@@ -48,6 +48,7 @@ pub static RECORDS: Kind = Kind {
         Badge { name: "legend", art: "things/key", of: 0 },
         Badge { name: "hundred", art: "things/door_locked", of: 0 },
     ],
+    things: None,
     start: |desk| {
         let seed = fresh_seed(desk.platform);
         Box::new(Table::new_game(seed, desk))

@@ -11,7 +11,7 @@ use crate::{
     layout::{Node, column, paragraph, pictured, row},
     scene::{Lettering, Picture},
     theme::Frame,
-    widgets,
+    touch, widgets,
 };
 use printkit_core::{drawing::Face, faces::fighter::Sign, ink, words::Value};
 use rules::fighter::{Action, Die, EquipmentId, Foe, Phase};
@@ -154,7 +154,7 @@ fn line<'a>(frame: &Frame<'_>, nth: usize, choice: Choice) -> Node<'a> {
 /// A line that answers, with a picture, a title and what is to be known of it.
 pub fn described<'a>(
     frame: &Frame<'_>,
-    touch: Touch,
+    touch: impl touch::Touch,
     nth: usize,
     picture: Picture,
     title: String,

@@ -1,7 +1,7 @@
 //! What happens at the table: actions carried out, and their events played back, with a line over the table for what is
 //! not seen elsewhere.
 
-use super::{names::reason, pictures, sentences::sentence, stage::Stage, table::Table};
+use super::{album, names::reason, pictures, sentences::sentence, stage::Stage, table::Table};
 use crate::{
     nav::Desk,
     play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack},
@@ -134,6 +134,10 @@ impl Table {
         self.skip(desk);
         self.look_anew(desk);
         self.stage = Some(Stage::new(before));
+        // Nobody counts a lesson.
+        if self.lesson.is_none() {
+            album::keep(self.seen.deck(), &events, desk.platform, desk.store);
+        }
         self.stands.pass();
         self.settle_bets(&events, desk);
         if self.game().phase() == Phase::Aim {

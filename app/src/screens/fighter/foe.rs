@@ -19,6 +19,8 @@ use printkit_core::{
 };
 use rules::fighter::{Event, Fight, Foe, Phase};
 
+/// How high a foe's name is, in phone dp.
+const NAME: f32 = 30.0;
 /// A place lower than this, in dp, has no room for what the foe says.
 const LOW: f32 = 190.0;
 
@@ -51,14 +53,16 @@ impl Table {
     /// The foe in all its glory: what it says and what makes it hard to fight to its left, its name below it.
     fn show_foe_whole(&self, scene: &mut Scene, frame: &Frame<'_>, fight: &Fight, area: Rect, stats: f32) {
         let side = frame.dp(112.0).min(area.w * 0.28);
-        let name_high = frame.dp(30.0);
+        let name_high = frame.dp(NAME);
         let middle = Rect::new(area.x + side, area.y, (area.w - side - stats).max(0.0), (area.h - name_high).max(0.0));
         self.show_figure(scene, frame, fight, middle);
         let name = Rect::new(area.x + 8.0, area.bottom() - name_high - 2.0, area.w - 16.0, name_high);
         ribbon(scene, frame, &foe_name(self.shown(), fight.foe, frame.words), name);
         let left = Rect::new(area.x + 6.0, area.y + 4.0, side, middle.h - 4.0);
         let mut below = left;
-        if self.shown().phase() == Phase::Aim {
+        // In a wide window the bubble of a lesson lies there.
+        let is_free = !(self.is_taught() && frame.is_landscape());
+        if self.shown().phase() == Phase::Aim && is_free {
             let says = (left.h * 0.5).min(frame.dp(120.0));
             let bubble = Rect::new(left.x, left.y, left.w * 1.12, says);
             speech(scene, frame, &foe_joke(self.shown(), fight.foe, frame.words), bubble);
@@ -175,6 +179,11 @@ pub fn tokens(fight: &Fight) -> Vec<(&'static str, &'static str)> {
 /// How wide health, damage and gold are beside the foe.
 pub fn stats_width(frame: &Frame<'_>, area: Rect) -> f32 {
     frame.dp(112.0).min(area.w * 0.33)
+}
+
+/// How much of the foot of the foe's place its name takes.
+pub fn foot(frame: &Frame<'_>, area: Rect) -> f32 {
+    if area.h < frame.dp(LOW) { 0.0 } else { frame.dp(NAME) + 4.0 }
 }
 
 /// How high each of them is.

@@ -1,15 +1,22 @@
 //! The first fight, with somebody beside the table: a few sentences, each when it is needed.
 
-use super::{areas::bar_height, foe::stats_width, names::Deed, table::Table, touch::Touch};
+use super::{
+    areas::{areas, bar_height},
+    foe::stats_width,
+    names::Deed,
+    table::{Open, Table},
+    touch::Touch,
+};
 use crate::{
     geometry::{Insets, Rect},
+    nav::Desk,
     play::Match,
     scene::Scene,
     screens::lesson_bubble::{LessonBubble, Taught},
     store::Throws,
     theme::Frame,
 };
-use rules::fighter::{Colour, Deck, Die, Difficulty, Event, Fighter, HeroId, Phase, Public, Setup, Stacked};
+use rules::fighter::{Deck, Die, Difficulty, Event, Fighter, HeroId, Phase, Public, Setup, Stacked};
 
 /// The lesson's dungeon.
 const SEED: u64 = 7;
@@ -84,12 +91,12 @@ impl Lesson {
     }
 
     /// What the sentence on show is about.
-    fn subject(&self) -> Option<Touch> {
+    fn subject(&self, game: &Public) -> Option<Touch> {
         match self.bubble.key()? {
             "lesson-fighter-walk" => Some(Touch::Do(Deed::Walk(0, 0))),
             "lesson-fighter-met" | "lesson-fighter-hit" => Some(Touch::Stats),
-            "lesson-fighter-die" => Some(Touch::Die(Die::Hero(Colour::Red))),
-            "lesson-fighter-spot" => Some(Touch::Missed),
+            "lesson-fighter-die" => game.hero_dice().first().map(|colour| Touch::Die(Die::Hero(*colour))),
+            "lesson-fighter-spot" => Some(Touch::Target),
             "lesson-fighter-switch" => Some(Touch::RealDice),
             "lesson-fighter-options" => Some(Touch::Do(Deed::Endure)),
             "lesson-fighter-rest" => Some(Touch::Do(Deed::PassDice)),
@@ -106,23 +113,27 @@ impl Lesson {
         Frame { safe: Insets { top, ..frame.safe }, ..*frame }
     }
 
-    /// Draws the sentence and a ring around what it is about.
-    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, phase: Phase) {
+    /// Draws the sentence and a ring around what it is about; a die may be thrown on screen or at the table.
+    pub fn show(&self, scene: &mut Scene, frame: &Frame<'_>, game: &Public, is_at_table: bool) {
         let safe = frame.safe_area();
         let mut board = safe;
         if frame.is_landscape() {
             // Over the foe; on the map over the rooms to come, so that the first one can be touched.
             let half = safe.w / 2.0;
-            let is_right = (phase == Phase::Walk) != frame.settings.left_handed;
+            let is_right = (game.phase() == Phase::Walk) != frame.settings.left_handed;
             let x = if is_right { safe.x + half } else { safe.x };
             let bar = bar_height(frame);
             board = Rect::new(x, safe.y + bar, half, (safe.h - bar).max(0.0));
+            // Beside the target there is no more room than over the foe.
+            if game.phase() == Phase::Throw && is_at_table {
+                board = Rect { y: board.y, h: board.h, ..areas(frame, game.members().len(), f32::INFINITY).foe };
+            }
             // Words about what the foe has leave that in view.
-            if self.subject() == Some(Touch::Stats) {
+            if self.subject(game) == Some(Touch::Stats) {
                 board.w -= stats_width(frame, board);
             }
         }
-        self.bubble.show(scene, frame, board, self.subject());
+        self.bubble.show(scene, frame, board, self.subject(game));
     }
 }
 
@@ -141,6 +152,18 @@ impl Table {
     pub fn lesson() -> Table {
         let (running, lesson) = Lesson::start().expect("the heroes and the monster of the lesson are in the deck");
         Table { lesson: Some(lesson), ..Table::around(Box::new(running)) }
+    }
+
+    /// Tests whether a lesson is saying something.
+    pub(super) fn is_taught(&self) -> bool {
+        self.open == Open::Nothing && self.lesson.as_ref().is_some_and(|lesson| lesson.bubble.key().is_some())
+    }
+
+    /// Has it explained how to throw in another way, which was just chosen.
+    pub(super) fn teach_throw(&mut self, desk: &Desk<'_>) {
+        if let Some(lesson) = &mut self.lesson {
+            lesson.follow(&self.seen, &[], desk.store.settings.throws);
+        }
     }
 }
 

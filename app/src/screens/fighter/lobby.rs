@@ -1,16 +1,25 @@
 //! Where a game of Fighter begins: go on, gather a party, learn, type a code, print, look back.
 
-use super::{gather::Gather, listed::GAME, party::Party, practice::Practice, replay::Journey};
+use super::{
+    album::{self, Album},
+    gather::Gather,
+    listed::GAME,
+    party::Party,
+    pictures,
+    practice::Practice,
+    replay::Journey,
+};
 use crate::{
     collage::Collage,
     geometry::Size,
+    layout::{Node, grid},
     nav::Desk,
     play::Opened,
-    scene::Scene,
+    scene::{Role, Scene},
     screens::{
         gathering::Party as _,
         plain_lobby::{Besides, Plain},
-        records::{Badge, Kind},
+        records::{Badge, Kind, Touch},
         replay::Presenter,
     },
     theme::Frame,
@@ -20,9 +29,14 @@ use crate::{
 use printkit_core::{
     Drawing, Ink, Words,
     drawing::Transform,
-    faces::{Style, brand::wordmark, fighter::target},
+    faces::{
+        Style,
+        brand::wordmark,
+        fighter::{Sign, target},
+    },
 };
 use rules::fighter::{Deck, Difficulty, Throw, read_code};
+use std::collections::BTreeSet;
 
 /// The middle and the edge of the light on every Fighter screen.
 pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
@@ -31,6 +45,18 @@ pub const LIGHT: (Ink, Ink) = (Ink::hex(0x6B3A4E), Ink::hex(0x32203C));
 fn rank(score: u32, words: &Words) -> String {
     words.get(&format!("rank-fighter-{}", rules::fighter::rank(score.min(999) as i16)))
 }
+
+/// All special throws, those with a ring with which somebody hit in a game.
+fn throws(frame: &Frame<'_>, badge: &str, hit: &BTreeSet<String>) -> Option<Node<'static>> {
+    let tiles = Throw::ALL.iter().enumerate().map(|(nth, throw)| {
+        let is_hit = hit.contains(&format!("{throw:?}"));
+        pictures::sign_tile(frame, Touch::Thing(nth), Role::Label, Sign::Throw(*throw), is_hit)
+    });
+    (badge == "throws").then(|| grid(tiles, COLUMNS, frame.dp(6.0)))
+}
+
+/// So many special throws stand side by side.
+const COLUMNS: usize = 4;
 
 /// What the records are like.
 pub static RECORDS: Kind = Kind {
@@ -54,8 +80,10 @@ pub static RECORDS: Kind = Kind {
         Badge { name: "unharmed", art: "fighter/heart", of: 0 },
         Badge { name: "infernal", art: "rooms/boss", of: 0 },
         Badge { name: "famous", art: "fighter/coin", of: 0 },
+        Badge { name: album::BADGE, art: "monsters/ghost", of: album::FOES },
         Badge { name: "throws", art: "fighter/die_red", of: Throw::ALL.len() },
     ],
+    things: Some(throws),
     start: |desk| Box::new(Gather::new(desk)),
 };
 
@@ -70,6 +98,7 @@ pub static LOBBY: Plain = Plain {
     besides: Besides {
         first: Some("lobby-fighter-first"),
         practice: Some(|desk| Box::new(Practice::new(desk))),
+        album: Some(|desk| Box::new(Album::new(desk))),
         ..Besides::NONE
     },
 };

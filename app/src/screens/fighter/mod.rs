@@ -1,5 +1,6 @@
 //! Fighter on screen: the party, the dungeon, the fight with dice on screen or on the table, the end of a turn, the end.
 
+pub mod album;
 mod areas;
 mod blow;
 mod choices;

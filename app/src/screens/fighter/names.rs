@@ -7,8 +7,8 @@ use printkit_core::{
     words::Value,
 };
 use rules::fighter::{
-    Action, Colour, Die, Equipment, EquipmentId, Fight, Foe, HeroId, Idle, Illegal, Kind, MonsterId, Place, Public,
-    RoomKind, Spot, Treasure,
+    Action, Colour, Deck, Die, Equipment, EquipmentId, Fight, Foe, HeroId, Idle, Illegal, Kind, MonsterId, Place,
+    Public, RoomKind, Spot, Treasure,
 };
 
 /// A number as a sentence takes it.
@@ -55,12 +55,12 @@ pub fn equipment_does(card: &Equipment, words: &Words) -> String {
 
 /// The name of a foe.
 pub fn foe_name(game: &Public, foe: Foe, words: &Words) -> String {
-    words.get(&foe_key(game, foe))
+    words.get(&foe_key(game.deck(), foe))
 }
 
 /// The name of a foe as a sentence takes it, so that it can agree.
 pub fn foe_value(game: &Public, foe: Foe) -> Value {
-    Value::name(foe_key(game, foe))
+    Value::name(foe_key(game.deck(), foe))
 }
 
 /// A foe with its health and its damage, for those who hear it.
@@ -71,21 +71,27 @@ pub fn foe_label(words: &Words, game: &Public, fight: &Fight) -> String {
 
 /// What is said about a foe.
 pub fn foe_joke(game: &Public, foe: Foe, words: &Words) -> String {
-    words.get(&format!("{}-joke", foe_key(game, foe)))
+    words.get(&format!("{}-joke", foe_key(game.deck(), foe)))
 }
 
-fn foe_key(game: &Public, foe: Foe) -> String {
+/// The key of a foe in words.
+pub fn foe_key(deck: &Deck, foe: Foe) -> String {
     match foe {
-        Foe::Monster(id) => format!("monster-fighter-{}", game.deck().monster(id).map_or("", |monster| &monster.key)),
-        Foe::Boss(id) => format!("boss-{}", game.deck().boss(id).map_or("", |boss| &boss.key)),
+        Foe::Monster(id) => format!("monster-fighter-{}", deck.monster(id).map_or("", |monster| &monster.key)),
+        Foe::Boss(id) => format!("boss-{}", deck.boss(id).map_or("", |boss| &boss.key)),
     }
 }
 
 /// The drawing of a foe.
 pub fn foe_art(game: &Public, foe: Foe) -> String {
+    foe_drawing(game.deck(), foe)
+}
+
+/// The drawing of a foe of a deck; the album knows foes by it.
+pub fn foe_drawing(deck: &Deck, foe: Foe) -> String {
     match foe {
-        Foe::Monster(id) => format!("monsters/{}", game.deck().monster(id).map_or("", |monster| &monster.key)),
-        Foe::Boss(id) => format!("bosses/{}", game.deck().boss(id).map_or("", |boss| &boss.key)),
+        Foe::Monster(id) => format!("monsters/{}", deck.monster(id).map_or("", |monster| &monster.key)),
+        Foe::Boss(id) => format!("bosses/{}", deck.boss(id).map_or("", |boss| &boss.key)),
     }
 }
 

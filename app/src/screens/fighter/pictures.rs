@@ -4,8 +4,11 @@ use super::names::{die_art, foe_art};
 use crate::{
     collage::{Collage, glyph},
     geometry::{Point, Rect, Size},
-    scene::{Lettering, Picture, Scene, Sprite},
+    layout::{Node, leaf},
+    scene::{Lettering, Picture, Role, Scene, Sprite},
     theme::Frame,
+    touch::Touch,
+    widgets,
 };
 use printkit_core::{
     Ink, Words, art,
@@ -23,6 +26,15 @@ pub fn portrait(deck: &Deck, hero: HeroId) -> Picture {
     let key = deck.hero(hero).map(|hero| hero.key.clone()).unwrap_or_default();
     let size = Size { w: 54.0, h: 48.0 };
     Picture::new(("fighter-portrait", key.clone()), size, 0.0, move || faces::portrait(&key, Ground::Table))
+}
+
+/// Somebody who was never met: no more than a shape in the dark.
+pub fn shadow(art: &str) -> Picture {
+    const DARK: Ink = Ink::hex(0x3A2A3C);
+    Picture::art(art.to_string()).changed("shadow", |drawing| {
+        let whole = std::mem::take(drawing);
+        *drawing = whole.recoloured(&|old| Ink { a: old.a, ..DARK });
+    })
 }
 
 /// A piece of equipment, as it is printed.
@@ -54,6 +66,23 @@ pub fn power(power: Sign) -> Picture {
     Picture::drawn(("fighter-power", power), Size { w: 100.0, h: 100.0 }, 0.0, move |whole| {
         whole.fit(power.picture(), 0.0, 0.0, 100.0, 100.0);
     })
+}
+
+/// A tile with a sign over its name; a gold ring is around one that is chosen or done.
+pub fn sign_tile<'a>(frame: &Frame<'_>, touch: impl Touch, role: Role, sign: Sign, is_ringed: bool) -> Node<'a> {
+    let (name, lettering) = (sign.name(frame.words), Lettering::new(Face::Heavy, frame.dp(12.5), ink::INK).centred());
+    leaf(move |scene: &mut Scene, at: Rect| {
+        widgets::slot(scene, at, true, 3 + name.len() as u32 % 5);
+        let side = (at.h * 0.62).min(at.w - 8.0);
+        scene.fit(power(sign), Rect::new(at.centre().x - side / 2.0, at.y + 4.0, side, side));
+        let room = Rect::new(at.x + 3.0, at.y + side + 4.0, at.w - 6.0, at.h - side - 7.0);
+        scene.fitted(&name, lettering, room);
+        if is_ringed {
+            ring(scene, at.inset(1.0));
+        }
+        scene.touch(touch, role, name, at);
+    })
+    .height(frame.dp(96.0))
 }
 
 /// The gem of a colour, struck through where a scar covers it.

@@ -1,6 +1,7 @@
 //! What a game of Fighter has beside its log: what the players are called, who of them is away, and the throws made on
 //! screen.
 
+use super::{album, names::foe_drawing};
 use crate::{
     platform::Platform,
     play::{Facts, Match, Playable},
@@ -65,6 +66,12 @@ fn hits(session: &Session<Fighter>) -> impl Iterator<Item = Throw> {
     hits.into_iter()
 }
 
+/// Who was met, for the album.
+fn met(session: &Session<Fighter>) -> impl Iterator<Item = String> + '_ {
+    let events = session.replay().take(session.cursor()).flat_map(|(_, events, _)| events);
+    events.filter_map(|event| album::met(&event)).map(|foe| foe_drawing(session.state().deck(), foe))
+}
+
 impl Playable for Fighter {
     type Extras = Extras;
     /// Whether it is the best game so far.
@@ -117,12 +124,14 @@ impl Playable for Fighter {
         ];
         let kind =
             Difficulty::ALL.iter().position(|it| *it == session.setup().difficulty).map_or(0, |nth| nth as u8 + 1);
+        let hits = hits(session).map(|throw| ("throws", format!("{throw:?}"), Throw::ALL.len()));
+        let met = met(session).map(|foe| (album::BADGE, foe, album::FOES));
         Facts {
             players: session.setup().heroes.len() as u8,
             kind,
             left: None,
             feats: Facts::earned(feats),
-            gathered: hits(session).map(|throw| ("throws", format!("{throw:?}"), Throw::ALL.len())).collect(),
+            gathered: hits.chain(met).collect(),
         }
     }
 

@@ -26,6 +26,8 @@ use printkit_core::{
 };
 use rules::fighter::{Phase, Place};
 
+/// A window at least this high, in dp, has room for the bubble of a lesson above the target.
+const ROOMY: f32 = 760.0;
 /// Rooms behind the party that the bar shows.
 const BEHIND: usize = 3;
 
@@ -34,8 +36,9 @@ impl Table {
         let mut scene = Scene::default();
         ground(&mut scene, whole);
         let talking = self.lesson.as_ref().filter(|_| self.open == Open::Nothing);
-        // The target needs all of the window; the bubble lies over the foe then.
-        let makes_room = talking.filter(|_| self.throw.is_some() || self.game().phase() != Phase::Throw);
+        // The target needs all of a small window; the bubble lies over the foe then.
+        let is_tight = self.throw.is_none() && self.game().phase() == Phase::Throw && whole.safe_area().h < ROOMY;
+        let makes_room = talking.filter(|_| !is_tight);
         let frame = &makes_room.map_or_else(|| Frame { ..*whole }, |lesson| lesson.rest(whole));
         match self.game().phase() {
             _ if self.open == Open::Map || self.is_walking(frame.now) => self.show_dungeon(&mut scene, frame),
@@ -52,7 +55,7 @@ impl Table {
         self.show_sheet(&mut scene, frame);
         self.show_passing(&mut scene, frame);
         if let Some(lesson) = talking {
-            lesson.show(&mut scene, whole, self.game().phase());
+            lesson.show(&mut scene, whole, self.game(), self.throw.is_none());
         }
         scene
     }
@@ -198,8 +201,8 @@ impl Table {
         }
     }
 
-    /// Where a plate lies about what is told: at the feet of the foe in a fight, whose heart it must not hide; over the
-    /// heroes on the map; else under the bar.
+    /// Where a plate lies about what is told: at the feet of the foe in a fight, whose heart and name it must not hide;
+    /// over the heroes on the map; else under the bar.
     fn moment_area(&self, frame: &Frame<'_>) -> Rect {
         let safe = frame.safe_area();
         let high = frame.dp(66.0);
@@ -214,7 +217,7 @@ impl Table {
         let (room, y) = match foe {
             Some(foe) => {
                 let beside = super::foe::stats_width(frame, foe) + 8.0;
-                (Rect { w: foe.w - beside, ..foe }, foe.bottom() - high - 6.0)
+                (Rect { w: foe.w - beside, ..foe }, foe.bottom() - super::foe::foot(frame, foe) - high - 6.0)
             }
             // On the map it must not hide the rooms to come.
             None if matches!(self.game().phase(), Phase::Walk | Phase::Over) || self.is_walking(frame.now) => {

@@ -113,8 +113,14 @@ impl Table {
             }
             Touch::Carry(card) => self.pick_carried(card, desk),
             Touch::Bag(seat) => self.hand_over(seat, desk),
-            Touch::ThrowOnScreen => self.throw_on_screen(desk),
-            Touch::RealDice => self.take_real_dice(desk),
+            Touch::ThrowOnScreen => {
+                self.throw_on_screen(desk);
+                self.teach_throw(desk);
+            }
+            Touch::RealDice => {
+                self.take_real_dice(desk);
+                self.teach_throw(desk);
+            }
             Touch::ThrowForMe => self.let_app_throw(desk),
             Touch::Present => self.come_back(desk),
             Touch::OnScreen(touch) => return self.tap_throw(touch, desk),

@@ -60,6 +60,7 @@ pub static RECORDS: Kind = Kind {
         Badge { name: "rich", art: "things/chest", of: 0 },
         Badge { name: "keeps", art: "ui/ui_keep", of: LEVELS as usize },
     ],
+    things: None,
 };
 
 /// What a Keep is called.

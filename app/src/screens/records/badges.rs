@@ -19,7 +19,11 @@ impl Records {
     pub(super) fn medals<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let game = self.kind.game.name;
         let all = self.kind.badges.iter().zip(&self.badges).enumerate();
-        let rows = all.map(|(nth, (badge, state))| badge_row(frame, game, nth, badge, *state));
+        let rows = all.map(|(nth, (badge, (when, gathered)))| {
+            let things = self.kind.things.and_then(|things| things(frame, badge.name, gathered));
+            let row = badge_row(frame, game, nth, badge, (*when, gathered.len()));
+            column([row].into_iter().chain(things)).gap(frame.dp(6.0))
+        });
         let count = self.badges.iter().filter(|(when, _)| when.is_some()).count() as i64;
         let values = [("count", count.into()), ("of", (self.badges.len() as i64).into())];
         let told = paragraph(frame.say_with("badges-count", &values), frame.label().centred());

@@ -26,6 +26,7 @@ use printkit_core::{
 };
 use serde::Serialize;
 use serde_json::json;
+use std::collections::BTreeSet;
 
 touches! {
     /// What can be touched among the records.
@@ -43,6 +44,7 @@ touches! {
         Tally(kind: u8, players: u8) = "tally-{}-{}",
         Month(nth: usize) = "month-{}",
         Badge(nth: usize) = "badge-{}",
+        Thing(nth: usize) = "thing-{}",
     }
 }
 
@@ -130,7 +132,12 @@ pub struct Kind {
     pub honour: fn(&[Sum], &Words) -> String,
     /// The badges that can be earned.
     pub badges: &'static [Badge],
+    /// What was gathered for a badge and what not, one by one, where that is worth seeing.
+    pub things: Option<Things>,
 }
+
+/// Shows what was gathered for the badge of a name.
+pub type Things = fn(&Frame<'_>, &str, &BTreeSet<String>) -> Option<Node<'static>>;
 
 /// A badge. Its name and what it is for are `badge-<game>-<name>` and `badge-<game>-<name>-how` in words.
 pub struct Badge {
@@ -150,8 +157,8 @@ pub struct Records {
     /// All games, the last one first.
     past: Vec<Past>,
     sums: Vec<Sum>,
-    /// When each badge was earned, and how much of it was gathered.
-    badges: Vec<(Option<u64>, usize)>,
+    /// When each badge was earned, and what was gathered for it.
+    badges: Vec<(Option<u64>, BTreeSet<String>)>,
     /// How many games are listed.
     shown: usize,
     /// The game that was tapped, by its place in the list.
@@ -166,7 +173,7 @@ impl Records {
     pub fn new(kind: &'static Kind, store: &Store) -> Records {
         let name = kind.game.name;
         let past = store.past.iter().rev().filter(|past| past.game == name).cloned().collect();
-        let badge = |badge: &Badge| (store.badge(name, badge.name), store.gathered(name, badge.name));
+        let badge = |badge: &Badge| (store.badge(name, badge.name), store.gathered(name, badge.name).clone());
         Records {
             kind,
             part: Part::default(),
@@ -277,7 +284,7 @@ impl TypedScreen for Records {
                 let again = self.opened().and_then(|past| (self.kind.game.codes.open)(&past.code, desk).ok());
                 return again.map_or(Nav::Stay, Nav::Replace);
             }
-            Touch::Honour | Touch::Tally(..) | Touch::Month(_) | Touch::Badge(_) => return Nav::Pass,
+            Touch::Honour | Touch::Tally(..) | Touch::Month(_) | Touch::Badge(_) | Touch::Thing(_) => return Nav::Pass,
         }
         Nav::Stay
     }

@@ -181,3 +181,42 @@ fn the_lessons_bubble_hides_nothing_that_its_words_name() {
         apart(&fingers, "die-red");
     }
 }
+
+#[test]
+fn the_lesson_goes_over_to_real_dice_and_rings_what_can_be_touched() {
+    for size in [SIZES[0], (844.0, 390.0)] {
+        let device = phone_on_screen("en");
+        let mut fingers = Fingers::on(&device, size);
+        ["play-fighter", "lesson", "walk_0_0", "die-red", "real-dice"].iter().for_each(|id| touch(&mut fingers, id));
+        let says =
+            |fingers: &Fingers| fingers.app.scene().find("lesson").map(|it| it.label.clone()).unwrap_or_default();
+        assert!(says(&fingers).contains("Now throw it"), "{}", says(&fingers));
+        while fingers.sees("lesson-next") || fingers.sees("lesson-more") {
+            let bubble = fingers.app.scene().find("lesson").map(|it| it.area).expect("it says something");
+            let target = fingers.app.scene().find("target").map(|it| it.area).expect("the target waits for a finger");
+            let both = bubble.meet(target);
+            assert!(both.w <= 0.0 || both.h <= 0.0, "the bubble hides the target at {size:?}");
+            fingers.tap("lesson");
+        }
+        ["spot-3", "plain"].iter().for_each(|id| touch(&mut fingers, id));
+        fingers.rest(2500.0);
+        assert!(fingers.sees("die-green") && fingers.app.scene().faults.is_empty());
+    }
+}
+
+#[test]
+fn what_is_told_of_a_blow_lies_over_neither_the_name_nor_the_heart_of_the_foe() {
+    for size in SIZES {
+        let running =
+            first_in_which(&heroes(2), |game| game.phase() == Phase::Throw && game.conditions().throws.is_empty());
+        let mut fingers = sit_down_at(&phone("en"), size, &running);
+        ["spot-1", "plain"].iter().for_each(|id| touch(&mut fingers, id));
+        fingers.rest(200.0);
+        let scene = fingers.app.scene();
+        let area = |id: &str| scene.find(id).map(|it| it.area).unwrap_or_else(|| panic!("{id} at {size:?}"));
+        // The name stands at the foot of the foe's place, under its figure.
+        assert!(area("told").bottom() <= area("foe").bottom() + 1.0, "the plate lies over the name at {size:?}");
+        let both = area("told").meet(area("stats"));
+        assert!(both.w <= 0.0 || both.h <= 0.0, "the plate lies over the heart at {size:?}");
+    }
+}

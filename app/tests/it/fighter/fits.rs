@@ -157,7 +157,7 @@ fn the_pages_around_the_table_fit_every_window() {
     for language in ["en", "fr", "es"] {
         for (size, percent) in windows.iter().copied() {
             let mut fingers = Fingers::on(&phone_with_text(language, percent), size);
-            let pages: [(&str, &[&str]); 10] = [
+            let pages: [(&str, &[&str]); 13] = [
                 ("lobby", &["play-fighter"]),
                 ("party", &["new"]),
                 ("boards", &["boards-chosen"]),
@@ -168,6 +168,9 @@ fn the_pages_around_the_table_fit_every_window() {
                 ("practice", &["back", "practice"]),
                 ("special throws", &["throws", "throw-0", "throw-9", "throw-17"]),
                 ("results", &["close", "results"]),
+                ("challenges", &["close", "challenges"]),
+                ("challenge", &["challenge-8"]),
+                ("album", &["back", "album"]),
             ];
             for (page, ids) in pages {
                 ids.iter().for_each(|id| touch(&mut fingers, id));

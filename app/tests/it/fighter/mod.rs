@@ -1,5 +1,6 @@
 //! Fighter in the app.
 
+mod album;
 mod around;
 mod climax;
 mod fits;

@@ -1,6 +1,7 @@
 //! Practice: one throw on screen after the other, with any die and any special throws, and what they came to. Nobody
-//! loses anything here.
+//! loses anything here. Who wants to aims for a challenge.
 
+mod challenge;
 mod show;
 mod stats;
 
@@ -10,11 +11,13 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::Scene,
     screens::throwing::Throwing,
+    sound::Effect,
     theme::{Frame, LEAST_TABLE},
     touch::touches,
 };
+use challenge::Attempt;
 use dice::Ease;
-use rules::fighter::{Colour, Die, Throw};
+use rules::fighter::{Colour, Conditions, Die, Throw};
 use serde::Serialize;
 use serde_json::json;
 use stats::Stats;
@@ -28,6 +31,10 @@ touches! {
         Throw(nth: usize) = "throw-{}",
         Plain = "plain",
         Hand = "hand",
+        Challenges = "challenges",
+        Challenge(nth: usize) = "challenge-{}",
+        Again = "again",
+        Stop = "stop",
         Ease(ease: Ease) = "ease-{}",
         Results = "results",
         Map = "heat-map",
@@ -48,6 +55,8 @@ enum Open {
     Throws,
     /// How forgiving the hand is.
     Hand,
+    /// The challenges to choose from.
+    Challenges,
     /// What the throws came to.
     Results,
 }
@@ -55,6 +64,8 @@ enum Open {
 /// The screen.
 pub struct Practice {
     stats: Stats,
+    /// The challenge that is under way, or was just met.
+    attempt: Option<Attempt>,
     throwing: Throwing,
     /// When the die lay.
     settled: Option<f64>,
@@ -68,14 +79,22 @@ impl Practice {
     /// Goes on where the last practice ended.
     pub fn new(desk: &mut Desk<'_>) -> Practice {
         let stats = Stats::load(desk.platform, desk.store);
-        let throwing = throwing(&stats, desk);
-        Practice { stats, throwing, settled: None, explained: 0, open: None, cleared: None }
+        let throwing = throwing(&stats, &stats.conditions, desk);
+        Practice { stats, attempt: None, throwing, settled: None, explained: 0, open: None, cleared: None }
     }
 
     /// Puts a new die into the hand.
     fn take_die(&mut self, desk: &Desk<'_>) {
-        self.throwing = throwing(&self.stats, desk).placed(self.throwing.chosen());
+        self.throwing = throwing(&self.stats, &self.conditions(), desk).placed(self.throwing.chosen());
         self.settled = None;
+    }
+
+    /// How the die must be thrown.
+    fn conditions(&self) -> Conditions {
+        match &self.attempt {
+            Some(attempt) => attempt.challenge().conditions(),
+            None => self.stats.conditions.clone(),
+        }
     }
 
     fn is_flying(&self) -> bool {
@@ -93,8 +112,15 @@ impl Practice {
     fn count(&mut self, desk: &mut Desk<'_>) {
         let Some(flight) = self.throwing.flight() else { return };
         let at = flight.poses.last().map_or([0.0; 2], |pose| [pose.at[0], pose.at[1]]);
-        self.stats.count(flight.landing(), at);
+        let landing = flight.landing();
+        self.stats.count(&self.conditions(), landing, at);
         self.settled = Some(desk.now);
+        if let Some(attempt) = self.attempt.as_mut().filter(|attempt| !attempt.is_met())
+            && attempt.count(landing)
+        {
+            let is_best = self.stats.keep(attempt);
+            desk.play(if is_best { Effect::Record } else { Effect::MonsterBeaten });
+        }
         self.stats.save(desk.platform, desk.store);
     }
 
@@ -114,17 +140,21 @@ impl Practice {
             Touch::Die => self.change(desk, |stats| stats.die = next_die(stats.die)),
             Touch::Throws => self.open = Some(Open::Throws),
             Touch::Hand => self.open = Some(Open::Hand),
+            Touch::Challenges => self.open = Some(Open::Challenges),
+            Touch::Challenge(nth) => self.aim_for(Attempt::at(nth), desk),
+            Touch::Again => self.aim_for(self.attempt.as_ref().and_then(|it| Attempt::at(it.nth)), desk),
+            Touch::Stop => self.aim_for(None, desk),
             Touch::Results => self.open = Some(Open::Results),
             Touch::Close => self.open = None,
-            Touch::Plain => self.change(desk, |stats| stats.conditions.throws.clear()),
+            Touch::Plain => self.throw_otherwise(desk, |stats| stats.conditions.throws.clear()),
             Touch::Throw(nth) => {
                 if let Some(throw) = Throw::ALL.get(nth) {
-                    self.change(desk, |stats| stats.swap(*throw));
+                    self.throw_otherwise(desk, |stats| stats.swap(*throw));
                 }
             }
             Touch::Ease(ease) => {
                 desk.store.settings.ease = ease;
-                self.change(desk, |_| {});
+                self.throw_otherwise(desk, |_| {});
             }
             Touch::Clear => self.clear(desk),
             Touch::Restore => {
@@ -138,6 +168,23 @@ impl Practice {
             Touch::OnScreen(ThrowTouch::Die(_)) | Touch::Map => return Nav::Pass,
         }
         Nav::Stay
+    }
+
+    /// Begins a challenge, or goes back to throwing for fun.
+    fn aim_for(&mut self, attempt: Option<Attempt>, desk: &mut Desk<'_>) {
+        self.open = None;
+        self.change(desk, |_| {});
+        self.attempt = attempt;
+        self.take_die(desk);
+    }
+
+    /// Changes how dice are thrown; a challenge under way ends, which asks for its own way.
+    fn throw_otherwise(&mut self, desk: &mut Desk<'_>, change: impl FnOnce(&mut Stats)) {
+        if self.is_flying() {
+            self.count(desk);
+        }
+        self.attempt = None;
+        self.change(desk, change);
     }
 
     fn clear(&mut self, desk: &mut Desk<'_>) {
@@ -164,9 +211,9 @@ impl Practice {
 }
 
 /// A die in the hand as it is practised.
-fn throwing(stats: &Stats, desk: &Desk<'_>) -> Throwing {
-    let mut throwing = Throwing::new(&stats.conditions, stats.die, desk.store.settings.ease, desk.now)
-        .trembling(stats.all.throws.into());
+fn throwing(stats: &Stats, conditions: &Conditions, desk: &Desk<'_>) -> Throwing {
+    let mut throwing =
+        Throwing::new(conditions, stats.die, desk.store.settings.ease, desk.now).trembling(stats.all.throws.into());
     throwing.marks(stats.marks());
     throwing
 }
@@ -249,7 +296,14 @@ impl TypedScreen for Practice {
             "results": &self.stats.all,
             "landings": self.stats.landings.len(),
             "die": die_code(self.stats.die),
-            "throws": &self.stats.conditions.throws,
+            "throws": self.conditions().throws,
+            "challenge": self.attempt.as_ref().map(|attempt| json!({
+                "name": attempt.challenge().name,
+                "done": attempt.done(),
+                "dice": attempt.dice,
+                "met": attempt.is_met(),
+                "best": self.stats.best_of(attempt.nth),
+            })),
             "flies": self.is_flying(),
             "lies": self.settled.is_some(),
             "open": format!("{:?}", self.open),

@@ -2,13 +2,14 @@
 
 use super::{
     super::{
+        choices,
         lobby::ground,
         names::{die_name, number},
         pictures,
-        throw::show_landed,
-        throw::{instructions, parted},
+        throw::{instructions, parted, show_landed},
     },
     Open, Practice, Touch,
+    challenge::{self, Attempt},
     stats::Tally,
 };
 use crate::{
@@ -53,13 +54,16 @@ impl Practice {
             None => {}
             Some(Open::Throws) => widgets::lay(&mut scene, frame, "throws-sheet", || self.throws_sheet(frame)),
             Some(Open::Hand) => widgets::lay(&mut scene, frame, "hand-sheet", || hand_sheet(frame)),
+            Some(Open::Challenges) => {
+                widgets::lay(&mut scene, frame, "challenges-sheet", || self.challenges_sheet(frame));
+            }
             Some(Open::Results) => widgets::lay(&mut scene, frame, "results-sheet", || self.results_sheet(frame)),
         }
         scene
     }
 
     fn show_throw(&self, scene: &mut Scene, frame: &Frame<'_>, area: Rect) {
-        let conditions = &self.stats.conditions;
+        let conditions = &self.conditions();
         let mut field = area;
         if !frame.is_landscape() {
             let (head, below) = parted(frame, conditions, area);
@@ -79,7 +83,8 @@ impl Practice {
         let die = self.stats.die;
         let label = frame.say_with("practice-die", &[("die", die_name(die, frame.words).into())]);
         let die = tile(frame, Touch::Die, label, die_name(die, frame.words), vec![pictures::die(die)]);
-        let throws = &self.stats.conditions.throws;
+        let conditions = self.conditions();
+        let throws = &conditions.throws;
         let words = match throws[..] {
             [] => frame.say("practice-plain"),
             [throw] => Sign::Throw(throw).name(frame.words),
@@ -93,14 +98,55 @@ impl Practice {
         let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
         let help = frame.say_with("practice-hand", &[("ease", ease.into())]);
         let hand = tile(frame, Touch::Hand, help.clone(), help, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
-        let tiles = row([die, throws, hand].map(|tile| tile.grow(1.0))).gap(frame.dp(8.0)).align(AlignItems::STRETCH);
-        let numbers = self.numbers(frame);
+        let name = frame.say("practice-challenges");
+        let signs = vec![Picture::icon("ui/ui_trophy", ink::INK)];
+        let challenges = tile(frame, Touch::Challenges, name.clone(), name, signs);
+        let tiles = row([die, throws, hand, challenges].map(|tile| tile.grow(1.0)))
+            .gap(frame.dp(8.0))
+            .align(AlignItems::STRETCH);
+        let numbers = match &self.attempt {
+            Some(attempt) => self.progress(frame, attempt),
+            None => self.numbers(frame),
+        };
         let parts = if frame.is_landscape() {
-            vec![tiles, instructions(frame, &self.stats.conditions, self.explained), numbers, self.map(frame)]
+            vec![tiles, instructions(frame, &conditions, self.explained), numbers, self.map(frame)]
         } else {
             vec![tiles, numbers]
         };
         column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
+    }
+
+    /// How far a challenge is, in place of the numbers about all throws, with the ways to begin it anew and to leave it.
+    fn progress<'a>(&self, frame: &Frame<'_>, attempt: &Attempt) -> Node<'a> {
+        let challenge = attempt.challenge();
+        let values = [
+            ("done", number(attempt.done() as i64)),
+            ("of", number(challenge.of as i64)),
+            ("dice", number(attempt.dice)),
+        ];
+        // Before the first die it says what is asked for.
+        let so_far = match attempt.dice {
+            0 => frame.say(&format!("challenge-{}-how", challenge.name)),
+            _ if attempt.is_met() => frame.say_with("challenge-met", &values),
+            _ => frame.say_with("challenge-so-far", &values),
+        };
+        let so_far = [Some(so_far), self.best(frame, attempt.nth)];
+        let so_far = so_far.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let name = frame.say(&format!("challenge-{}", challenge.name));
+        let label = format!("{name}. {so_far}");
+        let words = column([paragraph(name, frame.heading_of(17.0)), paragraph(so_far, frame.label())]);
+        let words = words.grow(1.0).least_height(TOUCH).painted(move |scene, at| {
+            scene.touch(Touch::Challenges, Role::Button, label, at);
+        });
+        let again = widgets::icon_button(frame, Touch::Again, "ui/ui_flip", frame.say("challenge-again"));
+        let stop = widgets::icon_button(frame, Touch::Stop, "ui/ui_close", frame.say("challenge-stop"));
+        row([words, again, stop]).gap(frame.dp(6.0)).align(AlignItems::CENTER)
+    }
+
+    /// How many dice a challenge took at best, if it was ever met.
+    fn best(&self, frame: &Frame<'_>, nth: usize) -> Option<String> {
+        let best = self.stats.best_of(nth)?;
+        Some(frame.say_with("challenge-best", &[("dice", number(best))]))
     }
 
     /// Four numbers about all throws; a touch says more.
@@ -148,7 +194,10 @@ impl Practice {
 
     /// All special throws as tiles, those asked for with a gold ring.
     fn throws_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let tiles = Throw::ALL.iter().enumerate().map(|(nth, throw)| self.throw_tile(frame, nth, *throw));
+        let tiles = Throw::ALL.iter().enumerate().map(|(nth, throw)| {
+            let on = self.stats.conditions.throws.contains(throw);
+            pictures::sign_tile(frame, Touch::Throw(nth), Role::Switch { on }, Sign::Throw(*throw), on)
+        });
         column([
             paragraph(frame.say("practice-how"), frame.heading_of(22.0)),
             grid(tiles, COLUMNS, frame.dp(6.0)),
@@ -159,22 +208,26 @@ impl Practice {
         .align(AlignItems::STRETCH)
     }
 
-    fn throw_tile<'a>(&self, frame: &Frame<'_>, nth: usize, throw: Throw) -> Node<'a> {
-        let sign = Sign::Throw(throw);
-        let (name, on) = (sign.name(frame.words), self.stats.conditions.throws.contains(&throw));
-        let lettering = Lettering::new(Face::Heavy, frame.dp(12.5), ink::INK).centred();
-        leaf(move |scene: &mut Scene, at: Rect| {
-            widgets::slot(scene, at, true, 3 + nth as u32 % 5);
-            let side = (at.h * 0.62).min(at.w - 8.0);
-            scene.fit(pictures::power(sign), Rect::new(at.centre().x - side / 2.0, at.y + 4.0, side, side));
-            let room = Rect::new(at.x + 3.0, at.y + side + 4.0, at.w - 6.0, at.h - side - 7.0);
-            scene.fitted(&name, lettering, room);
-            if on {
-                pictures::ring(scene, at.inset(1.0));
-            }
-            scene.touch(Touch::Throw(nth), Role::Switch { on }, name, at);
-        })
-        .height(frame.dp(96.0))
+    /// All challenges, each with what it asks for and the best so far.
+    fn challenges_sheet<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let rows = challenge::ALL.iter().enumerate().map(|(nth, challenge)| {
+            let signs: Vec<Picture> =
+                challenge.throws.iter().map(|throw| pictures::power(Sign::Throw(*throw))).collect();
+            let picture = signs.into_iter().next().unwrap_or_else(|| pictures::die(self.stats.die));
+            let how = frame.say(&format!("challenge-{}-how", challenge.name));
+            let text = [Some(how), self.best(frame, nth)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            let name = frame.say(&format!("challenge-{}", challenge.name));
+            choices::described(frame, Touch::Challenge(nth), nth, picture, name, text)
+        });
+        let rows = column(rows).gap(frame.dp(8.0));
+        column([
+            paragraph(frame.say("practice-challenges"), frame.heading_of(22.0)),
+            paragraph(frame.say("challenges-about"), frame.label()),
+            rows,
+            widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
+        ])
+        .gap(frame.dp(10.0))
+        .align(AlignItems::STRETCH)
     }
 
     /// What all throws came to, and those with each special throw.

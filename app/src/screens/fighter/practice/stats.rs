@@ -1,5 +1,7 @@
-//! What practice has come to: how often dice hit, with each special throw and in all, and where they came to rest.
+//! What practice has come to: how often dice hit, with each special throw and in all, where they came to rest, and how
+//! many dice each challenge took at best.
 
+use super::challenge::{self, Attempt};
 use crate::{platform::Platform, store::Store};
 use rules::fighter::{Colour, Conditions, Die, Landing, Spot, Throw};
 use serde::{Deserialize, Serialize};
@@ -84,6 +86,8 @@ pub struct Stats {
     pub each: BTreeMap<Throw, Tally>,
     /// Where dice came to rest, in mm around the middle of the target, newest last.
     pub landings: Vec<[i16; 2]>,
+    /// How many dice each challenge took at best, by its name.
+    pub best: BTreeMap<String, u32>,
     /// The die that is thrown.
     pub die: Die,
     /// How it is thrown.
@@ -93,8 +97,8 @@ pub struct Stats {
 impl Default for Stats {
     fn default() -> Stats {
         let die = Die::Hero(Colour::Red);
-        let (all, each) = (Tally::default(), BTreeMap::new());
-        Stats { all, each, landings: Vec::new(), die, conditions: Conditions::default() }
+        let (all, each, best) = (Tally::default(), BTreeMap::new(), BTreeMap::new());
+        Stats { all, each, landings: Vec::new(), best, die, conditions: Conditions::default() }
     }
 }
 
@@ -112,20 +116,36 @@ impl Stats {
     /// The same with everything inside its range; a file may say anything.
     fn tamed(mut self) -> Stats {
         self.conditions = Conditions::of(self.conditions.throws);
+        self.best.retain(|name, dice| *dice > 0 && challenge::ALL.iter().any(|it| it.name == *name));
         self.landings.drain(..self.landings.len().saturating_sub(MOST));
         self.landings.iter_mut().flatten().for_each(|part| *part = (*part).clamp(-FARTHEST, FARTHEST));
         self
     }
 
-    /// Counts a throw that came to rest there.
-    pub fn count(&mut self, landing: Landing, at: [f32; 2]) {
+    /// Counts a throw that came to rest there, and how it was thrown.
+    pub fn count(&mut self, conditions: &Conditions, landing: Landing, at: [f32; 2]) {
         self.all.count(landing);
-        for throw in &self.conditions.throws {
+        for throw in &conditions.throws {
             self.each.entry(*throw).or_default().count(landing);
         }
         let reach = f32::from(FARTHEST);
         self.landings.push(at.map(|part| part.clamp(-reach, reach).round() as i16));
         self.landings.drain(..self.landings.len().saturating_sub(MOST));
+    }
+
+    /// Keeps a challenge that was met, if none was met with fewer dice; says whether it is the best one so far.
+    pub fn keep(&mut self, met: &Attempt) -> bool {
+        let best = self.best_of(met.nth);
+        let is_best = best.is_none_or(|best| met.dice < best);
+        if is_best {
+            self.best.insert(met.challenge().name.to_string(), met.dice);
+        }
+        is_best
+    }
+
+    /// How many dice a challenge took at best.
+    pub fn best_of(&self, nth: usize) -> Option<u32> {
+        self.best.get(challenge::ALL.get(nth)?.name).copied()
     }
 
     /// All of this, and then what was practised later.
@@ -136,12 +156,15 @@ impl Stats {
             *before = before.then(*tally);
         }
         self.landings.extend(&later.landings);
+        // Challenges outlive what is cleared.
+        self.best.clone_from(&later.best);
         Stats { die: later.die, conditions: later.conditions.clone(), ..self }.tamed()
     }
 
-    /// The same die and throws with nothing counted.
+    /// The same die, throws and challenges with nothing counted.
     pub fn cleared(&self) -> Stats {
-        Stats { die: self.die, conditions: self.conditions.clone(), ..Stats::default() }
+        let (conditions, best) = (self.conditions.clone(), self.best.clone());
+        Stats { die: self.die, conditions, best, ..Stats::default() }
     }
 
     /// Asks for a special throw, or no longer.
@@ -168,7 +191,7 @@ mod tests {
         let mut stats = Stats::default();
         stats.swap(Throw::Blind);
         for spot in spots {
-            stats.count(Landing { spot: *spot, symbol: true }, [3.4, -1e9]);
+            stats.count(&stats.conditions.clone(), Landing { spot: *spot, symbol: true }, [3.4, -1e9]);
         }
         stats
     }
@@ -194,6 +217,20 @@ mod tests {
         let stats = thrown(&[Spot::Off; MOST + 5]);
         assert_eq!((stats.landings.len(), stats.landings[0]), (MOST, [3, -FARTHEST]));
         assert_eq!(stats.all.mean(), 0);
+    }
+
+    #[test]
+    fn the_best_of_a_challenge_is_kept_and_clearing_leaves_it() {
+        let mut stats = thrown(&[Spot::Ring(1)]);
+        let met_with = |dice: u32| {
+            let mut attempt = Attempt::at(5).expect("it can be begun");
+            attempt.dice = dice;
+            attempt
+        };
+        assert!(stats.keep(&met_with(4)) && !stats.keep(&met_with(6)) && stats.keep(&met_with(3)));
+        assert_eq!((stats.best_of(5), stats.cleared().best_of(5)), (Some(3), Some(3)));
+        stats.best.insert("no such challenge".to_string(), 1);
+        assert_eq!(stats.tamed().best.len(), 1);
     }
 
     #[test]

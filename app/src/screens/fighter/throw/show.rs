@@ -54,7 +54,10 @@ impl Table {
         scene.message_area = Some(Rect { h: field.h * 0.3, ..field });
         throw.throwing.show(scene, frame, field);
         stakes().scrolled(scene, "stakes", at, frame.offset("stakes"));
-        instructions(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        // Beside the table a lesson says it in its bubble.
+        if !(is_beside && self.is_taught()) {
+            instructions(frame, &conditions, self.explained).scrolled(scene, "manners", head, frame.offset("manners"));
+        }
         self.show_calls(scene, frame, field);
         if let Some(since) = throw.settled {
             show_landed(scene, frame, &conditions, &throw.throwing, frame.now - since, field);
