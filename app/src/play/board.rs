@@ -12,6 +12,8 @@ use std::ops::RangeInclusive;
 const VERGE: f32 = 56.0;
 /// How fast the board moves for something carried to the very edge, in dp a second.
 const DRIFT: f32 = 480.0;
+/// After how long over the board something carried is not on its way past an edge any more, in seconds.
+const LINGER: f32 = 0.4;
 /// By how much a notch of the wheel zooms.
 const NOTCH: f32 = 1.12;
 /// How much a fling slows down in a second.
@@ -51,7 +53,39 @@ enum Grasp<C> {
     /// It moves the board.
     Board,
     /// It carries something, and is there.
-    Carried(C, Point),
+    Carried { what: C, at: Point, clear: Clear },
+}
+
+/// The edges that something carried has been clear of while it was over the board. Only these move the board: what comes
+/// from a hand beside the board passes an edge on its way. Whatever has been over the board for a while moves it at all.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clear {
+    /// How long it has been over the board, in seconds.
+    since: f32,
+    left: bool,
+    right: bool,
+    top: bool,
+    bottom: bool,
+}
+
+impl Clear {
+    /// Something carried comes by a place on the board.
+    fn pass(&mut self, at: Point, area: Rect, verge: f32) {
+        if area.contains(at) {
+            self.left |= at.x >= area.x + verge;
+            self.right |= at.x <= area.right() - verge;
+            self.top |= at.y >= area.y + verge;
+            self.bottom |= at.y <= area.bottom() - verge;
+        }
+    }
+
+    /// Time passes over the board.
+    fn stay(&mut self, seconds: f32) {
+        self.since += seconds;
+        if self.since > LINGER {
+            *self = Clear { since: self.since, left: true, right: true, top: true, bottom: true };
+        }
+    }
 }
 
 impl<C> Default for Board<C> {
@@ -79,13 +113,13 @@ impl<C: Copy> Board<C> {
 
     /// A finger begins to carry something.
     pub fn lift(&mut self, what: C, at: Point) {
-        self.grasp = Some(Grasp::Carried(what, at));
+        self.grasp = Some(Grasp::Carried { what, at, clear: Clear::default() });
     }
 
     /// What a finger carries, and where the finger is.
     pub fn carried(&self) -> Option<(C, Point)> {
         match self.grasp {
-            Some(Grasp::Carried(what, at)) => Some((what, at)),
+            Some(Grasp::Carried { what, at, .. }) => Some((what, at)),
             Some(Grasp::Board) | None => None,
         }
     }
@@ -108,13 +142,19 @@ impl<C: Copy> Board<C> {
                 self.grasp = Some(Grasp::Board);
                 self.pan(Point { x: at.x - from.x, y: at.y - from.y }, field);
             }
-            Gesture::Drag { at, by, .. } => match &mut self.grasp {
-                Some(Grasp::Carried(_, place)) => *place = at,
-                Some(Grasp::Board) => self.pan(by, field),
-                None => {}
-            },
+            Gesture::Drag { at, by, .. } => {
+                let verge = self.verge(field);
+                match &mut self.grasp {
+                    Some(Grasp::Carried { at: place, clear, .. }) => {
+                        *place = at;
+                        clear.pass(at, field.area, verge);
+                    }
+                    Some(Grasp::Board) => self.pan(by, field),
+                    None => {}
+                }
+            }
             Gesture::Drop { at, speed, .. } => match self.grasp.take() {
-                Some(Grasp::Carried(what, _)) => return Some((what, at)),
+                Some(Grasp::Carried { what, .. }) => return Some((what, at)),
                 Some(Grasp::Board) => self.fling = speed,
                 None => {}
             },
@@ -156,11 +196,16 @@ impl<C: Copy> Board<C> {
     pub fn tick(&mut self, now: f64, is_still: bool, field: &Field) -> bool {
         let seconds = ((now - self.ticked) / 1000.0).clamp(0.0, 0.1) as f32;
         self.ticked = now;
-        match (self.carried(), &mut self.camera) {
-            (Some((_, at)), _) => self.carry(at, seconds, field),
-            (None, Some(_)) if self.is_free => self.coast(seconds, is_still, field),
-            (None, Some(camera)) if !is_still => camera.approach(field.goal, seconds),
-            (None, camera) => {
+        match (&mut self.grasp, &mut self.camera) {
+            (Some(Grasp::Carried { at, clear, .. }), _) if field.area.contains(*at) => {
+                clear.stay(seconds);
+                let (at, clear) = (*at, *clear);
+                self.carry(at, clear, seconds, field)
+            }
+            (Some(Grasp::Carried { .. }), Some(_)) => true,
+            (_, Some(_)) if self.is_free => self.coast(seconds, is_still, field),
+            (_, Some(camera)) if !is_still => camera.approach(field.goal, seconds),
+            (_, camera) => {
                 *camera = Some(field.goal);
                 true
             }
@@ -179,22 +224,31 @@ impl<C: Copy> Board<C> {
         false
     }
 
+    /// How near the edge something carried moves the board, in dp. Half of it lies beyond the finger, and should be seen as
+    /// well.
+    fn verge(&self, field: &Field) -> f32 {
+        let cell = self.camera(|| field.goal).cell;
+        let side = field.area.w.min(field.area.h);
+        (field.room / 2.0 * cell).min(side / 4.0).max(VERGE).min(side / 3.0)
+    }
+
     /// Moves on for something carried to `at`, near an edge beyond which there is more to see; says whether the board is
     /// at rest. So a card can be carried to where nobody looks yet; a board that follows comes back afterwards.
-    fn carry(&mut self, at: Point, seconds: f32, field: &Field) -> bool {
-        let Some(mut camera) = self.camera.filter(|_| field.area.contains(at)) else { return true };
+    fn carry(&mut self, at: Point, clear: Clear, seconds: f32, field: &Field) -> bool {
+        let Some(mut camera) = self.camera else { return true };
         let (area, bounds) = (field.area, field.bounds.inset(-field.room));
         let seen = camera.block(area, Point { x: bounds.x, y: bounds.y }, bounds.w, bounds.h);
-        // Half of what is carried lies beyond the finger, and should be seen as well.
-        let verge = (field.room / 2.0 * camera.cell).min(area.w.min(area.h) / 4.0).max(VERGE);
-        let step = |at: f32, (low, high): (f32, f32), (first, last): (f32, f32)| {
-            let (before, after) = ((low + verge - at).max(0.0) / verge, (at - high + verge).max(0.0) / verge);
-            let reach = DRIFT * seconds;
-            (before * reach).min((low - first).max(0.0)) - (after * reach).min((last - high).max(0.0))
+        let verge = self.verge(field);
+        // How far the board moves for an edge that is so far away, with so much beyond it.
+        let step = |is_clear: bool, away: f32, beyond: f32| {
+            let pull = if is_clear { (verge - away).max(0.0) / verge } else { 0.0 };
+            (pull * DRIFT * seconds).min(beyond.max(0.0))
         };
         let by = Point {
-            x: step(at.x, (area.x, area.right()), (seen.x, seen.right())),
-            y: step(at.y, (area.y, area.bottom()), (seen.y, seen.bottom())),
+            x: step(clear.left, at.x - area.x, area.x - seen.x)
+                - step(clear.right, area.right() - at.x, seen.right() - area.right()),
+            y: step(clear.top, at.y - area.y, area.y - seen.y)
+                - step(clear.bottom, area.bottom() - at.y, seen.bottom() - area.bottom()),
         };
         if by == Point::default() {
             return true;
@@ -236,6 +290,14 @@ mod tests {
         (board.camera(|| panic!("it has a camera")), ms.unwrap_or_default())
     }
 
+    /// Carries something from the middle of a board to a place.
+    fn carry(board: &mut Board<()>, at: Point, field: &Field) {
+        board.lift((), AREA.centre());
+        for at in [AREA.centre(), at] {
+            board.gesture(Gesture::Drag { from: AREA.centre(), at, by: Point::default() }, false, field);
+        }
+    }
+
     fn fling(board: &mut Board<()>) {
         let (from, at) = (Point { x: 200.0, y: 200.0 }, Point { x: 150.0, y: 200.0 });
         board.gesture(Gesture::DragStart { from, at }, true, &field());
@@ -248,12 +310,12 @@ mod tests {
         board.lift((), AREA.centre());
         assert_eq!(rest(&mut board, false).1, 16.0);
         let edge = Point { x: AREA.right() - 10.0, y: AREA.centre().y };
-        board.lift((), edge);
+        carry(&mut board, edge, &field());
         assert!(!board.tick(32.0, false, &field()));
         let (camera, _) = rest(&mut board, false);
         assert!(camera.sees(AREA, Rect::new(18.9, 0.0, 1.0, 1.0)) && camera.middle.y == 0.0, "{camera:?}");
         assert!(!camera.sees(AREA, Rect::new(19.2, 0.0, 1.0, 1.0)));
-        board.lift((), Point { x: edge.x, y: AREA.y - 1.0 });
+        carry(&mut board, Point { x: edge.x, y: AREA.y - 1.0 }, &field());
         assert_eq!(rest(&mut board, false).1, 16.0);
     }
 
@@ -261,15 +323,30 @@ mod tests {
     fn what_is_large_moves_the_board_before_it_leaves_it() {
         let large = Field { room: 4.0, ..field() };
         let (mut board, at) = (board(), Point { x: AREA.right() - 70.0, y: AREA.centre().y });
-        board.lift((), at);
+        carry(&mut board, at, &field());
         assert!(board.tick(16.0, false, &field()), "half of it is in view");
         assert!(!board.tick(32.0, false, &large));
     }
 
     #[test]
+    fn what_comes_in_over_an_edge_moves_nothing_at_first() {
+        let mut board = board();
+        let from = Point { x: 200.0, y: AREA.bottom() + 40.0 };
+        let at = Point { y: AREA.bottom() - 10.0, ..from };
+        let tall = || Field { bounds: Rect::new(-1.0, -20.0, 2.0, 40.0), ..field() };
+        board.lift((), from);
+        board.gesture(Gesture::Drag { from, at, by: Point::default() }, false, &tall());
+        assert!(board.tick(100.0, false, &tall()));
+        assert!((2..10).any(|tenth| !board.tick(f64::from(tenth) * 100.0, false, &tall())), "it lingers");
+        let mut board = self::board();
+        carry(&mut board, at, &tall());
+        assert!(!board.tick(100.0, false, &tall()), "it was in the middle, and comes back to the edge");
+    }
+
+    #[test]
     fn a_board_that_follows_comes_back_from_where_something_was_carried() {
         let mut board = board();
-        board.lift((), Point { x: AREA.right() - 10.0, y: AREA.centre().y });
+        carry(&mut board, Point { x: AREA.right() - 10.0, y: AREA.centre().y }, &field());
         rest(&mut board, false);
         board.let_go();
         assert_eq!(rest(&mut board, false).0, field().goal);

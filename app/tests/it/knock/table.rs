@@ -64,7 +64,7 @@ fn a_card_carried_to_the_edge_moves_the_view_on() {
     let edge = Point { x: board.x + 8.0, y: board.y + board.h * 0.5 };
     fingers.carry(&card, edge);
     let before = places(&fingers);
-    fingers.rest(200.0);
+    fingers.rest(800.0);
     let after = places(&fingers);
     assert!(before.iter().zip(&after).any(|(before, after)| after > before), "{before:?} {after:?}");
     fingers.let_go(Point { x: 1.0, y: 1.0 });
