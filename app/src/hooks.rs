@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
+    /// Whether the app has dealt with all it was told so far.
+    Settled,
     /// The app's state, as scripts of the desktop app see it.
     Dump,
     /// How a kept throw flies.
@@ -37,6 +39,7 @@ impl Question {
     /// What is true on this device after the app's last frame; nothing for what comes later.
     pub fn answer(&self, app: &mut App) -> Value {
         match self {
+            Question::Settled => Value::Bool(true),
             Question::Dump => app.dump(),
             Question::Fly { conditions, thrown } => flown(conditions, thrown),
             Question::Draw(drawn) => {

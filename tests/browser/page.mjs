@@ -49,6 +49,20 @@ export function openBrowser({ viewport = PHONE, locale = "en-GB", scale = engine
     return engine.open({ viewport, locale, scale, isMoving, own });
 }
 
+/** In the page: the middle of an element that no longer moves; null for one that is gone meanwhile. */
+async function restingPlace(selector) {
+    const look = () => {
+        const style = document.querySelector(selector)?.style;
+        return style && ["left", "top", "width", "height"].map((side) => parseFloat(style[side]));
+    };
+    let [before, area] = [null, look()];
+    while (area && area.join() !== before?.join()) {
+        await window.sablier.settled();
+        [before, area] = [area, look()];
+    }
+    return area && { x: area[0] + area[2] / 2, y: area[1] + area[3] / 2 };
+}
+
 /** The app in a page. */
 export class App {
     constructor(page) {
@@ -96,22 +110,15 @@ export class App {
 
     /** Where a touchable lies once it came to rest. */
     async find(id) {
-        const element = this.page.locator(`#mirror [data-id="${id}"]`);
-        const look = async () => {
-            await element.waitFor({ state: "attached" }).catch(async (error) => {
+        const selector = `#mirror [data-id="${id}"]`;
+        for (;;) {
+            await this.page.waitForSelector(selector, { state: "attached" }).catch(async (error) => {
                 const screen = await this.page.locator("#mirror").getAttribute("data-screen");
                 throw new Error(`"${id}" does not come on the screen "${screen}": ${error.message}`);
             });
-            return element.evaluate(({ style }) => ["left", "top", "width", "height"].map((side) => parseFloat(style[side])));
-        };
-        let before = [];
-        for (let area = await look(); area.join() !== before.join(); area = await look()) {
-            before = area;
-            // The app has answered all it was told when it gives its state.
-            await this.state();
+            const place = await this.page.evaluate(restingPlace, selector);
+            if (place) return place;
         }
-        const [x, y, w, h] = before;
-        return { x: x + w / 2, y: y + h / 2 };
     }
 
     async sees(id) {
@@ -135,7 +142,7 @@ export class App {
     /** Waits for a frame that knows all that was told so far; what it led to is saved by then. */
     async settled() {
         await this.rest(20);
-        await this.state();
+        await this.page.evaluate(() => window.sablier.settled());
     }
 
     /** Puts a finger on a touchable and moves it, without letting go. */

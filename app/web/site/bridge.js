@@ -697,6 +697,8 @@ window.sablier = (() => {
         offerUpdate(start) { offeredUpdate = start; wake(); },
         // Dice can fly from now on, by a function that makes a flight of a throw.
         letDiceFly(flies) { fly = flies; wake(); },
+        // Promises that the app has dealt with all it was told so far.
+        settled: () => question("settled"),
         // Promises the app's state, as scripts of the desktop app see it.
         dump: () => question("dump"),
         // Promises what a kept throw of a die comes to on this device, to be compared with others.
