@@ -2,7 +2,7 @@
 //! Every legal action of such a phase becomes a line, so that no choice of the rules is ever missing.
 
 use super::{
-    names::{Deed, equipment_does, equipment_name, foe_art, foe_name, number},
+    names::{Deed, equipment_does, equipment_name, foe_art, foe_name, idle_key, number},
     pictures,
     table::Table,
     touch::Touch,
@@ -64,7 +64,12 @@ impl Table {
         let face = |seat: u8| pictures::portrait(game.deck(), game.member(seat).hero);
         let (picture, title, text) = match &action {
             Action::Colour { colour } => match game.ability(player, *colour).map(Sign::Ability) {
-                Some(power) => (pictures::die(Die::Hero(*colour)), power.name(words), power.does(words)),
+                // One that cannot help says why.
+                Some(power) => {
+                    let idle = game.idle(player, *colour).map(|idle| words.get(idle_key(idle)));
+                    let text = idle.unwrap_or_else(|| power.does(words));
+                    (pictures::die(Die::Hero(*colour)), power.name(words), text)
+                }
                 None => (pictures::die(Die::Hero(*colour)), String::new(), String::new()),
             },
             Action::Rethrow { with: None } | Action::Double | Action::PlayBallad | Action::ThrowAgain => of_ability(),

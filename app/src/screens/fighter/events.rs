@@ -133,6 +133,7 @@ impl Table {
     pub(super) fn tell(&mut self, before: Public, events: Vec<Event>, desk: &mut Desk<'_>) {
         self.skip(desk);
         self.look_anew(desk);
+        let is_rest = before.phase() == Phase::Rest;
         self.stage = Some(Stage::new(before));
         // Nobody counts a lesson.
         if self.lesson.is_none() {
@@ -143,7 +144,10 @@ impl Table {
         if self.game().phase() == Phase::Aim {
             self.weapons.clear();
         }
-        events.iter().for_each(|event| self.collect(event));
+        // What is bought is no spoil.
+        if !(is_rest && events.iter().any(|event| matches!(event, Event::GoldPaid { .. }))) {
+            events.iter().for_each(|event| self.collect(event));
+        }
         if let Some(lesson) = &mut self.lesson {
             lesson.follow(&self.seen, &events, desk.store.settings.throws);
         }
@@ -160,7 +164,7 @@ impl Table {
             | Event::Charmed { .. }
             | Event::LeaderRose
             | Event::Ascended { .. }
-            | Event::LeaderChanged { .. } => self.spoils.push(event.clone()),
+            | Event::LeaderChanged { .. } => self.spoils.push((self.host.standing().done, event.clone())),
             _ => {}
         }
     }
@@ -168,6 +172,8 @@ impl Table {
     /// Takes the last decision back: a throw entered by mistake, a die taken too soon, a card given to the wrong hero.
     pub(super) fn take_back(&mut self, desk: &mut Desk<'_>) {
         if self.undo(desk) {
+            let done = self.host.standing().done;
+            self.spoils.retain(|(after, _)| *after <= done);
             self.floaters.clear();
             desk.platform.announce(&desk.words.get("fight-undone"));
         } else {

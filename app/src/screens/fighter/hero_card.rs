@@ -25,6 +25,8 @@ const READABLE: f32 = 84.0;
 const LOW: f32 = 84.0;
 /// An ability smaller than this, in dp, is too small for a finger: the hero's sheet tells it.
 const TOLD: f32 = 22.0;
+/// A card on its side lower than this, in dp, has no room for a name under its face.
+const LAID: f32 = 62.0;
 /// A card narrower than this, in dp, leaves its name to the face: nobody could read it.
 const NAMED: f32 = 50.0;
 
@@ -60,17 +62,32 @@ impl Table {
         let (member, is_on) = (self.shown().member(seat), self.is_on(seat));
         let at = at.shifted(self.stagger(frame, seat), 0.0);
         card(scene, is_on, at);
-        let face = Rect::new(at.x + 4.0, at.y + 3.0, (at.h - 6.0).min(at.w * 0.4), at.h - 6.0);
+        let lettering = Lettering::new(Face::Display, frame.dp(14.0), ink::INK).centred();
+        let name = self.name(seat, frame.words);
+        let side = (at.h - 6.0).min(at.w * 0.4);
+        let beside = at.w - side - 12.0;
+        // Where a name is too long beside its face, all of them lie under theirs, as wide as the card.
+        let is_beside = self.game().seats().map(|seat| self.name(seat, frame.words)).all(|name| {
+            let least = lettering.in_column(&name, beside);
+            name.split(' ').all(|word| least.width(word) <= beside)
+        });
+        let is_below = !is_beside && at.w >= NARROW && at.h >= LAID;
+        let high = if is_below { at.h * 0.68 } else { at.h };
+        let face = Rect::new(at.x + 4.0, at.y + 3.0, side, high - 6.0);
         scene.fit(self.face(seat), face).fade = if member.is_awake() { 1.0 } else { 0.4 };
         let marks = self.show_marks(scene, frame, seat, face);
         let rest = Rect::new(face.right() + 4.0, at.y + 3.0, (at.right() - face.right() - 8.0).max(1.0), at.h - 6.0);
-        let lettering = Lettering::new(Face::Display, frame.dp(14.0), ink::INK).centred();
-        let name = self.name(seat, frame.words);
-        let least = lettering.in_column(&name, rest.w);
-        if name.split(' ').all(|word| least.width(word) <= rest.w) {
+        if is_beside {
             scene.fitted(&name, lettering, Rect { h: rest.h * 0.56, ..rest });
+        } else if is_below {
+            let room = Rect::new(at.x + 3.0, face.bottom() + 1.0, at.w - 6.0, at.bottom() - face.bottom() - 3.0);
+            ribbon(scene, frame, &name, room);
         }
-        let foot = Rect { y: rest.y + rest.h * 0.58, h: rest.h * 0.42, ..rest };
+        let foot = if is_below {
+            Rect { y: rest.y + high * 0.2, h: high * 0.56, ..rest }
+        } else {
+            Rect { y: rest.y + rest.h * 0.58, h: rest.h * 0.42, ..rest }
+        };
         single_heart(scene, self.hero_health(frame, seat), foot);
         self.touch_hero(scene, frame, seat, at, marks);
     }

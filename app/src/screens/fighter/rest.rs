@@ -57,7 +57,7 @@ impl Table {
 
     /// The monster that was beaten, flat on its back, or the room it lived in, where there is room for it.
     fn show_trophy(&self, scene: &mut Scene, at: Rect) {
-        let beaten = self.spoils.iter().find_map(|event| match event {
+        let beaten = self.spoils.iter().find_map(|(_, event)| match event {
             Event::Beaten { foe, .. } => Some(*foe),
             _ => None,
         });
@@ -115,18 +115,20 @@ impl Table {
 
     /// What the fight brought, in a few words.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let told: Vec<String> = self
-            .spoils
+        let told: Vec<String> = summed(self.spoils.iter().map(|(_, event)| event))
             .iter()
             .filter_map(|event| sentence(event, self.game(), self.host.extras(), frame.words))
             .collect();
-        let title = paragraph(frame.say("rest-title"), frame.heading_of(22.0));
+        let title = frame.say("rest-title");
         let about = if told.is_empty() { frame.say("rest-about") } else { told.join(" ") };
+        let label = format!("{title} {about}");
         let side = frame.dp(54.0);
         let art = self.place_art(self.game().place());
         let picture = pictured(Picture::art(art), side);
-        let words = column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0);
-        row([picture, words]).gap(frame.dp(12.0)).firm()
+        let words = [paragraph(title, frame.heading_of(22.0)), paragraph(about, frame.body())];
+        row([picture, column(words).gap(2.0).grow(1.0)]).gap(frame.dp(12.0)).firm().painted(move |scene, at| {
+            scene.touch(Touch::Spoils, Role::Label, label, at);
+        })
     }
 
     /// A fainted hero and the three abilities, one of which a scar will cover.
@@ -218,4 +220,42 @@ fn step<'a>(frame: &Frame<'_>, touch: Touch, picture: Picture, key: &str) -> Nod
     let text = frame.heading_of(16.5);
     let content = row([picture, paragraph(words, text).grow(1.0)]);
     widgets::list_row(frame, touch, label, true, 2, content)
+}
+
+/// What a fight brought, to be told at its end: who was beaten first of all, and gold and dice each in one sum.
+fn summed<'a>(spoils: impl Iterator<Item = &'a Event>) -> Vec<Event> {
+    let (mut beaten, mut gold, mut dice, mut others) = (Vec::new(), 0_u8, 0_u8, Vec::new());
+    for event in spoils {
+        match event {
+            Event::Beaten { gold: more, .. } => {
+                beaten.push(event.clone());
+                gold = gold.saturating_add(*more);
+            }
+            Event::GoldGained { gold: more } => gold = gold.saturating_add(*more),
+            Event::DiceGained { dice: more } => dice = dice.saturating_add(*more),
+            _ => others.push(event.clone()),
+        }
+    }
+    let gold = (gold > 0).then_some(Event::GoldGained { gold });
+    let dice = (dice > 0).then_some(Event::DiceGained { dice });
+    beaten.into_iter().chain(gold).chain(dice).chain(others).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::fighter::{Foe, MonsterId};
+
+    #[test]
+    fn gold_and_dice_are_told_in_one_sum_after_who_was_beaten() {
+        let foe = Foe::Monster(MonsterId(3));
+        let beaten = Event::Beaten { foe, gold: 1 };
+        let spoils = [
+            Event::GoldGained { gold: 2 },
+            Event::DiceGained { dice: 1 },
+            beaten.clone(),
+            Event::GoldGained { gold: 3 },
+        ];
+        assert_eq!(summed(spoils.iter()), [beaten, Event::GoldGained { gold: 6 }, Event::DiceGained { dice: 1 }]);
+    }
 }

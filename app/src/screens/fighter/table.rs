@@ -74,8 +74,8 @@ pub struct Table {
     pub(super) stage: Option<Stage>,
     /// Numbers over the heroes, by their seats.
     pub(super) floaters: Floaters<u8>,
-    /// What the last fight brought, for the page at the end of a turn.
-    pub(super) spoils: Vec<Event>,
+    /// What the last fight brought, for the page at the end of a turn, each after how many actions.
+    pub(super) spoils: Vec<(usize, Event)>,
     /// Whether somebody only watches, as in a replay: nothing is asked then, and nothing offered.
     pub(super) is_watched: bool,
     /// Those who wait for their throw.

@@ -35,6 +35,7 @@ touches! {
         Level(level: u8) = "level_{}",
         Tower = "tower",
         Stats = "stats",
+        Spoils = "spoils",
         Passed = "passed",
         Stands = "stands",
         Cheer(seat: u8) = "cheer_{}",
@@ -140,7 +141,13 @@ impl Table {
             Touch::Treasury | Touch::Room(..) | Touch::Boss | Touch::Handicap(_) | Touch::Thrower => {
                 return Nav::Pass;
             }
-            Touch::Tower | Touch::Stats | Touch::Leader | Touch::Token(_) | Touch::Ability(..) | Touch::OnSymbol => {
+            Touch::Tower
+            | Touch::Stats
+            | Touch::Spoils
+            | Touch::Leader
+            | Touch::Token(_)
+            | Touch::Ability(..)
+            | Touch::OnSymbol => {
                 return Nav::Pass;
             }
         }

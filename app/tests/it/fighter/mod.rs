@@ -5,6 +5,7 @@ mod around;
 mod climax;
 mod fits;
 pub mod party;
+mod rest;
 mod table;
 mod throw;
 mod window;
