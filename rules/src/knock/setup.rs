@@ -36,7 +36,8 @@ pub struct Setup {
     /// The time the players have, in milliseconds; `None` plays without sand.
     #[serde(default = "six_minutes")]
     pub sand: Option<u64>,
-    /// The pile before the hands are dealt, top card first, for lessons and tests. `None` shuffles it by the seed.
+    /// The pile before the hands are dealt, top card first, for lessons and tests; with fewer cards of this Keep the game
+    /// is shorter. `None` shuffles all of them by the seed.
     #[serde(default)]
     pub pile: Option<Vec<CardId>>,
 }
@@ -114,8 +115,8 @@ pub enum Reason {
     /// A timer without sand is no timer.
     #[error("the timer has no sand")]
     NoSand,
-    /// The pile is not made of the cards of this Keep, each once.
-    #[error("the pile is not the cards of Keep {level}, each once")]
+    /// The pile is not made of cards of this Keep, each once, or holds too few for all hands, a first card and the Knight.
+    #[error("the pile is not made of cards of Keep {level}, each once, and enough of them to begin")]
     Pile {
         /// The Keep.
         level: u8,
@@ -156,9 +157,8 @@ fn reasons(setup: &Setup) -> Vec<Reason> {
         reasons.push(Reason::NoSand);
     }
     if let Some(pile) = &setup.pile {
-        let mut sorted = pile.clone();
-        sorted.sort();
-        if !sorted.into_iter().eq(setup.deck.ids_in(setup.level)) {
+        let is_enough = pile.len() >= usize::from(setup.players) * hand_size(setup.players) + 2;
+        if !is_enough || setup.deck.ids_in(setup.level).filter(|id| pile.contains(id)).count() != pile.len() {
             reasons.push(Reason::Pile { level: setup.level });
         } else if pile.last() != Some(&setup.deck.knight()) {
             reasons.push(Reason::KnightNotLast);
@@ -200,7 +200,8 @@ pub(super) fn set_up(setup: &Setup, seed: u64) -> Result<Knock, Refusal> {
     Ok(game)
 }
 
-fn shuffled(deck: &Deck, level: u8, seed: u64) -> Vec<CardId> {
+/// All cards of a Keep with the Knight at the bottom, shuffled by a seed.
+pub(super) fn shuffled(deck: &Deck, level: u8, seed: u64) -> Vec<CardId> {
     let is_knight = |id: &CardId| deck.get(*id).is_some_and(Card::is_knight);
     let mut pile: Vec<CardId> = deck.ids_in(level).filter(|id| !is_knight(id)).collect();
     Rng::new(seed).shuffle(&mut pile);

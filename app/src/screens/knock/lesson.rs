@@ -45,6 +45,11 @@ const ASKING: [&str; 7] = [
     "lesson-knock-quiet",
 ];
 
+/// The pile of the first act.
+fn first_pile() -> Vec<CardId> {
+    Deck::standard().stacked(&FIRST)
+}
+
 /// Which part of the lesson is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Act {
@@ -61,7 +66,7 @@ pub struct Lesson {
 impl Lesson {
     /// Sets up the first act, and the first sentences.
     pub fn start() -> (Match<Knock>, Lesson) {
-        let setup = Setup { pile: Some(Deck::standard().stacked(&FIRST)), sand: None, ..Setup::default() };
+        let setup = Setup { pile: Some(first_pile()), sand: None, ..Setup::default() };
         let running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here)
             .expect("the pile is made of the Keep's own cards, with the Knight at its bottom")
             .as_lesson();
@@ -73,7 +78,7 @@ impl Lesson {
 
     /// A lesson that was left half way, and what is to be said there.
     pub fn resume(running: Match<Knock>) -> (Match<Knock>, Lesson) {
-        let act = if running.session.setup().pile.is_some() { Act::Halls } else { Act::Knight };
+        let act = if running.session.setup().pile == Some(first_pile()) { Act::Halls } else { Act::Knight };
         let mut lesson = Lesson { bubble: LessonBubble::by("monsters/goblin", &ASKING), act };
         let session = &running.session;
         let done = || session.replay().take(session.cursor());
@@ -253,8 +258,8 @@ fn held(game: &View, is_it: fn(&View, CardId) -> bool) -> Option<CardId> {
 /// A game in which the Knight was just drawn, and which even a greedy player wins from here.
 pub fn before_the_knight() -> Option<Match<Knock>> {
     let setup = Setup { sand: None, ..Setup::default() };
-    let (seed, actions) = bot::easy_knight(&setup)?;
-    let mut running = Match::deal(setup, seed, vec![Seat::default()], Timer::Here).ok()?;
+    let (setup, actions) = bot::easy_knight(&setup)?;
+    let mut running = Match::deal(setup, 1, vec![Seat::default()], Timer::Here).ok()?;
     actions.into_iter().try_for_each(|action| running.apply(action, 0).map(drop)).ok()?;
     Some(running.as_lesson())
 }

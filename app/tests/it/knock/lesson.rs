@@ -6,7 +6,10 @@ use rules::{
     Game,
     knock::{Action, Knock, Phase, bot},
 };
-use sablier::screens::knock::lesson::{Lesson, before_the_knight};
+use sablier::{
+    geometry::Rect,
+    screens::knock::lesson::{Lesson, before_the_knight},
+};
 use serde_json::json;
 
 /// The lesson, with the first sentence on show.
@@ -145,6 +148,32 @@ fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
     assert!(sentence(&fingers).contains("struck bubble"), "{}", sentence(&fingers));
     fingers.tap("hint");
     assert_eq!(fingers.state("/state/chosen"), json!(silence));
+}
+
+#[test]
+fn what_is_asked_for_is_read_at_a_glance_on_a_phone() {
+    let mut fingers = open();
+    fingers.tap("lesson-next");
+    assert!(sentence(&fingers).contains("or drag the card there"));
+    assert!(!fingers.sees("lesson-more") && !fingers.sees("lesson-next"), "nothing else is to be read first");
+}
+
+#[test]
+fn the_knight_comes_into_a_keep_that_can_be_taken_in() {
+    for size in SIZES {
+        let mut fingers = Fingers::on(&phone("en"), size);
+        ["play-knock", "lesson", "knock"].iter().for_each(|id| fingers.tap(id));
+        listen_for(&mut fingers, "leap to the end");
+        fingers.tap("lesson-next");
+        fingers.rest(900.0);
+        assert_eq!(fingers.state("/state/game/phase"), json!("PlaceKnight"), "{size:?}");
+        let board = fingers.app.scene().find("board").expect("the Keep is there").area;
+        let cards = fingers.app.scene().touchables.iter().filter(|it| it.id.starts_with("keep_")).collect::<Vec<_>>();
+        assert!(cards.len() <= 10, "{size:?}");
+        let is_whole = |area: Rect| board.meet(area) == area && area.w >= 40.0;
+        assert!(cards.iter().all(|it| is_whole(it.area)), "{size:?}");
+        assert!(!fingers.sees("home"), "{size:?}: there is nothing to look for");
+    }
 }
 
 #[test]

@@ -113,10 +113,12 @@ fn a_fellow_player_leaves_the_tokens_to_the_party_until_every_placement_loses() 
 #[test]
 fn the_knight_for_newcomers_was_just_drawn_and_a_greedy_player_beats_him() {
     let setup = Setup { sand: None, ..Setup::default() };
-    let (seed, actions) = bot::easy_knight(&setup).expect("one game in four hundred is easy");
-    let mut game = Knock::new(&setup, seed).unwrap();
+    let (setup, actions) = bot::easy_knight(&setup).expect("one game in four hundred is easy");
+    let mut game = Knock::new(&setup, 0).unwrap();
     actions.iter().for_each(|action| drop(game.apply(action).unwrap()));
     assert!(game.phase() == Phase::PlaceKnight && bot::is_easy(&game));
+    assert!(game.keep().laid().len() <= 10, "it can be taken in at a glance");
+    assert_eq!(game.unbeaten().count(), 0, "there is nobody else to think of");
 }
 
 #[test]

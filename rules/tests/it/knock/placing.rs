@@ -111,8 +111,31 @@ fn a_stacked_pile_must_be_the_keeps_cards_with_the_knight_at_the_bottom() {
     let mut setup = keep(HALL).setup();
     setup.pile.as_mut().unwrap().reverse();
     assert_eq!(Knock::new(&setup, 0).unwrap_err().reasons, [Reason::KnightNotLast]);
-    setup.pile.as_mut().unwrap().pop();
+    let twice = setup.pile.as_ref().unwrap()[3];
+    setup.pile.as_mut().unwrap()[4] = twice;
     assert_eq!(Knock::new(&setup, 0).unwrap_err().reasons, [Reason::Pile { level: 1 }]);
+}
+
+#[test]
+fn a_stacked_pile_of_fewer_cards_is_a_shorter_game_if_all_can_begin() {
+    let whole = keep(HALL).setup();
+    let short = |cards: usize| {
+        let mut pile = whole.pile.clone().unwrap();
+        let knight = pile.pop();
+        pile.truncate(cards);
+        pile.extend(knight);
+        Knock::new(&Setup { pile: Some(pile), ..whole.clone() }, 0)
+    };
+    assert_eq!(short(6).unwrap_err().reasons, [Reason::Pile { level: 1 }]);
+    let mut game = short(7).unwrap();
+    assert_eq!((game.hand(0).len(), game.keep().laid().len(), game.pile().len()), (6, 1, 1));
+    let quiet = |action: &Action| {
+        let mut after = game.clone();
+        after.apply(action).is_ok() && after.end().is_none()
+    };
+    let action = game.legal_actions().into_iter().find(quiet).unwrap();
+    game.apply(&action).unwrap();
+    assert_eq!(game.phase(), Phase::PlaceKnight);
 }
 
 #[test]
