@@ -216,6 +216,14 @@ impl<G: Game> Session<G> {
         Some(self.log[self.cursor].action.clone())
     }
 
+    /// Goes back to where so many actions were done, whatever was shown since, and forgets the rest. Whoever goes on from
+    /// there knows more than they did, so that is for practice.
+    pub fn go_back_to(&mut self, count: usize) {
+        self.cursor = count.min(self.cursor);
+        self.log.truncate(self.cursor);
+        self.state = self.at(self.cursor);
+    }
+
     /// Does the next undone action again and returns what happened, or `None` if there is none.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let entry = self.log.get(self.cursor)?;

@@ -335,6 +335,21 @@ impl<P: Playable> Match<P> {
         is_record
     }
 
+    /// Tests whether this is practice, in which what was shown can be taken back.
+    fn can_take_back(&self) -> bool {
+        !self.is_lesson && P::may_take_back(&self.session, &self.extras)
+    }
+
+    /// Goes back to before the last decision, whatever was shown since; then the records will speak of help.
+    fn take_back(&mut self) -> bool {
+        let count = P::before_last_decision(&self.session, &self.extras).filter(|_| self.can_take_back());
+        if let Some(count) = count {
+            self.marks.hinted |= !self.session.is_open_from(count);
+            self.session.go_back_to(count);
+        }
+        count.is_some()
+    }
+
     /// What the records say of it beside its name.
     pub fn marks(&self) -> Marks {
         self.marks
@@ -354,7 +369,8 @@ impl<P: Playable> Host<P> for Match<P> {
     fn standing(&self) -> Standing {
         let (outcome, done) = (self.session.outcome(), self.session.cursor());
         // What is over stays over.
-        let can_undo = self.session.can_undo() && outcome.is_none() && P::may_undo(&self.session, &self.extras);
+        let can_undo = outcome.is_none()
+            && (self.can_take_back() || self.session.can_undo() && P::may_undo(&self.session, &self.extras));
         Standing {
             outcome,
             done,
@@ -394,7 +410,7 @@ impl<P: Playable> Host<P> for Match<P> {
     }
 
     fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_undone = self.standing().can_undo && self.session.undo().is_some();
+        let is_undone = self.standing().can_undo && (self.take_back() || self.session.undo().is_some());
         if is_undone {
             self.unheard = None;
             self.keep(desk);

@@ -43,6 +43,17 @@ pub trait Playable: Game<Event: Paced> + 'static {
         true
     }
 
+    /// Tests whether this is a game for practice, in which somebody may take back what they did although something hidden
+    /// was shown since, and whether there is something to take back.
+    fn may_take_back(_session: &Session<Self>, _extras: &Self::Extras) -> bool {
+        false
+    }
+
+    /// How many actions were done in such a game before the last decision of who takes it back.
+    fn before_last_decision(session: &Session<Self>, _extras: &Self::Extras) -> Option<usize> {
+        session.cursor().checked_sub(1)
+    }
+
     /// The code by which others get the same game, if it has one.
     fn code(session: &Session<Self>) -> Option<String>;
 

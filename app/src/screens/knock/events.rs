@@ -101,6 +101,8 @@ impl AtTable for Table {
 
     fn look_anew(&mut self, _: &mut Desk<'_>) {
         self.let_go();
+        self.think_at = None;
+        self.said = None;
         self.seen = self.host.view(self.eyes());
     }
 

@@ -180,14 +180,23 @@ impl Table {
             let card = card_value(&self.seen, forecast.card);
             words.with(key, &[("card", card), ("danger", i64::from(forecast.danger).into())])
         };
-        let is_calm = |forecast: &&Forecast| forecast.fate == Fate::Quiet && forecast.danger < QUIET;
-        let (calm, grave): (Vec<&Forecast>, Vec<&Forecast>) = preview.covered.iter().partition(is_calm);
-        let mut sentences: Vec<String> = grave.iter().map(named).collect();
-        match calm.as_slice() {
+        let is_hall = |forecast: &&Forecast| matches!(forecast.fate, Fate::Quiet | Fate::Loud);
+        let (halls, mut creatures): (Vec<&Forecast>, Vec<&Forecast>) = preview.covered.iter().partition(is_hall);
+        let (brink, calm): (Vec<&Forecast>, Vec<&Forecast>) =
+            halls.into_iter().partition(|forecast| forecast.danger == QUIET);
+        // Who falls comes first: that is what a card is placed for.
+        creatures.sort_by_key(|forecast| forecast.fate != Fate::Falls);
+        let mut sentences: Vec<String> = creatures.iter().map(named).collect();
+        match brink.as_slice() {
             [] => {}
-            [one] if sentences.len() < 2 => sentences.push(named(one)),
-            _ if sentences.is_empty() => sentences.push(words.get("knock-prospect-all-quiet")),
-            _ => sentences.push(words.get("knock-prospect-rest-quiet")),
+            [one] => sentences.push(named(one)),
+            many => sentences.push(words.with("knock-prospect-brinks", &[("halls", (many.len() as i64).into())])),
+        }
+        match (calm.as_slice(), sentences.len()) {
+            ([one], 0 | 1) => sentences.push(named(one)),
+            ([_, ..], 0) => sentences.push(words.get("knock-prospect-all-quiet")),
+            ([_, ..], 1) => sentences.push(words.get("knock-prospect-rest-quiet")),
+            _ => {}
         }
         sentences.join(" ")
     }

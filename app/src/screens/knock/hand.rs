@@ -118,6 +118,11 @@ impl Table {
         }
         let player = self.seen.player();
         let name = seat::name(&self.host.extras().seats, player, frame.words);
+        let label = frame.say_with("knock-turn", &[("name", name.as_str().into())]);
+        // Whoever plays with the app alone need not know what their seat is called.
+        let is_mine = self.is_on() && self.host.extras().only_person().is_some();
+        let name = if is_mine { frame.say("knock-your-turn") } else { name };
+        let label = if is_mine { name.clone() } else { label };
         let lettering = Lettering::new(Face::Heavy, frame.em(14.5), seat::colour(player));
         // What is said stands under the name, and the button to speak beside it.
         let at = if self.said.is_some() { Rect { h: at.h / 2.0, ..at } } else { at };
@@ -126,7 +131,6 @@ impl Table {
         let x = at.centre().x - (width + side + 8.0) / 2.0;
         scene.fit(seat::mark(player), Rect::new(x, at.centre().y - side / 2.0, side, side));
         scene.line(&name, lettering, Rect::new(x + side + 8.0, at.y, width + 1.0, at.h));
-        let label = frame.say_with("knock-turn", &[("name", name.into())]);
         scene.touch(Touch::Turn, Role::Label, label, at);
     }
 

@@ -51,6 +51,15 @@ pub struct Extras {
     pub pace: Pace,
 }
 
+impl Extras {
+    /// The seat of the one person who plays, if the app plays all others.
+    pub fn only_person(&self) -> Option<u8> {
+        let mut persons = (0..).zip(&self.seats).filter(|(_, seat)| seat.player == Player::Person);
+        let (seat, _) = persons.next()?;
+        persons.next().is_none().then_some(seat)
+    }
+}
+
 fn yes() -> bool {
     true
 }
@@ -117,6 +126,25 @@ impl Playable for Knock {
         if let Some(sand) = extras.sand.as_mut().filter(|_| session.outcome().is_some()) {
             sand.pause(now);
         }
+    }
+
+    /// Nothing is at stake for one person who plays without sand, alone or with the app.
+    fn may_take_back(session: &Session<Knock>, extras: &Extras) -> bool {
+        let setup = session.setup();
+        let is_practice = setup.sand.is_none() && !setup.adventure;
+        // Everybody places a card before anybody places a second one.
+        let has_played = |seat: u8| {
+            let before = (seat + setup.players - setup.first) % setup.players;
+            session.cursor() > usize::from(before)
+        };
+        is_practice && extras.only_person().is_some_and(has_played)
+    }
+
+    fn before_last_decision(session: &Session<Knock>, extras: &Extras) -> Option<usize> {
+        let seat = extras.only_person()?;
+        let after = session.replay().take(session.cursor()).map(|(_, _, game)| game.player());
+        let before = std::iter::once(session.setup().first).chain(after);
+        before.take(session.cursor()).enumerate().filter(|(_, player)| *player == seat).map(|(count, _)| count).last()
     }
 
     fn code(session: &Session<Knock>) -> Option<String> {

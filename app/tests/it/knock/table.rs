@@ -5,11 +5,12 @@ use crate::fingers::{Fingers, SIZES, phone};
 use printkit::words::{Language, Words};
 use rules::{
     Game,
-    knock::{Action, Phase, Setup, Spell, bot},
+    knock::{Action, Knock, Phase, Setup, Spell, bot},
 };
 use sablier::{
     geometry::Point,
     input::{Input, Key},
+    play::Match,
     screens::knock::playable::Timer,
     sound::{Effect, Mix},
     store::Store,
@@ -92,6 +93,27 @@ fn a_ghost_says_what_it_would_do_before_it_is_played() {
     let said = fingers.app.scene().find("saying").map(|saying| saying.label.clone()).expect("the foot speaks");
     assert!(told.is_some_and(|told| said.ends_with(&told)), "{said}");
     assert_eq!(fingers.state("/state/outcome"), json!(null));
+}
+
+#[test]
+fn several_cards_that_get_just_quiet_are_told_at_once_and_whoever_falls_comes_first() {
+    let mut fingers = keep::sit_at(&phone("en"), SIZES[0], &keep::grown(20));
+    let mut told = Vec::new();
+    for card in fingers.state("/state/game/hand").as_array().expect("a hand").clone() {
+        fingers.tap(&format!("card_{card}"));
+        for _ in 0..2 {
+            let places = fingers.app.scene().touchables.iter().filter(|it| it.id.starts_with("place_"));
+            told.extend(places.map(|it| it.label.clone()));
+            fingers.tap("turn-card");
+        }
+    }
+    let many: Vec<&String> = told.iter().filter(|label| label.contains("cards are just quiet")).collect();
+    assert!(!many.is_empty(), "of twenty cards some lie so");
+    for label in &told {
+        assert!(label.matches("not one more").count() <= 1, "{label}");
+        let falls = label.find(" falls at ");
+        assert!(falls.is_none_or(|falls| label.find("just quiet").is_none_or(|quiet| falls < quiet)), "{label}");
+    }
 }
 
 #[test]
@@ -208,6 +230,8 @@ fn bots_play_their_seats_and_the_hand_stays_open() {
     let action = bot::greedy(&saved(&fingers).state().own_view()).expect("a game has a move");
     play(&mut fingers, action);
     assert_eq!(fingers.state("/state/cover"), json!("Open"));
+    let turn = |fingers: &Fingers| fingers.app.scene().find("turn").map(|it| it.label.clone()).unwrap_or_default();
+    assert_eq!(turn(&fingers), "Bo’s turn");
     for _ in 0..400 {
         fingers.rest(50.0);
         if fingers.state("/state/game/player") == json!(0) || saved(&fingers).outcome().is_some() {
@@ -215,7 +239,63 @@ fn bots_play_their_seats_and_the_hand_stays_open() {
         }
         assert_eq!(fingers.state("/state/viewer"), json!(0));
     }
+    fingers.rest(1000.0);
+    assert_eq!(turn(&fingers), "Your turn", "there is nobody else it could mean");
     assert!(saved(&fingers).cursor() >= 3 || saved(&fingers).outcome().is_some());
+}
+
+/// Plays a card and waits until it is the first seat's turn again.
+fn play_round(fingers: &mut Fingers) {
+    let action = bot::careful(&saved(fingers).state().own_view(), 1).expect("a game has a move");
+    play(fingers, action);
+    for _ in 0..400 {
+        fingers.rest(50.0);
+        if fingers.state("/state/game/player") == json!(0) && fingers.state("/state/told") == json!(true) {
+            return;
+        }
+    }
+    panic!("the bots never end");
+}
+
+#[test]
+fn without_sand_a_player_alone_or_with_bots_takes_cards_back_and_the_records_say_so() {
+    for size in [SIZES[0], SIZES[1]] {
+        for players in [1, 3] {
+            let setup = Setup { players, sand: None, ..Setup::default() };
+            let mut fingers = sit_down(&phone("en"), size, setup, 3, bots(usize::from(players)));
+            fingers.tap("knock");
+            assert!(!fingers.sees("undo"), "{size:?}: there is nothing yet");
+            let before = fingers.state("/state/game");
+            play_round(&mut fingers);
+            let once = fingers.state("/state/game");
+            play_round(&mut fingers);
+            fingers.tap("undo");
+            assert_eq!(fingers.state("/state/game"), once, "{size:?}, {players}: bots take theirs back too");
+            fingers.tap("undo");
+            assert_eq!(fingers.state("/state/game"), before, "{size:?}, {players}");
+            assert!(!fingers.sees("undo"));
+            let mut memory = fingers.device.clone();
+            let mut store = Store::open(&mut memory);
+            let kept = Match::<Knock>::load(&mut memory, &mut store).expect("it is on file");
+            assert!(kept.marks().hinted, "{size:?}: the next card was seen");
+        }
+    }
+}
+
+#[test]
+fn with_sand_or_with_others_a_card_that_lies_stays() {
+    let games = [
+        (Setup::default(), persons(1)),
+        (Setup { players: 2, sand: None, ..Setup::default() }, persons(2)),
+        (Setup { sand: None, adventure: true, ..Setup::default() }, persons(1)),
+    ];
+    for (setup, seats) in games {
+        let mut fingers = sit_down(&phone("en"), SIZES[0], setup, 3, seats);
+        fingers.tap("knock");
+        let action = bot::careful(&saved(&fingers).state().own_view(), 1).expect("a game has a move");
+        play(&mut fingers, action);
+        assert!(!fingers.sees("undo"));
+    }
 }
 
 #[test]
