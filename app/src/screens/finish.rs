@@ -107,6 +107,12 @@ pub fn verdict<'a>(
     })
 }
 
+/// What several lines say, in one breath: each ends as a sentence does.
+pub fn aloud(lines: impl IntoIterator<Item = String>) -> String {
+    let ended = |line: String| if line.ends_with(['.', '!', '?', '…']) { line } else { line + "." };
+    lines.into_iter().map(ended).collect::<Vec<_>>().join(" ")
+}
+
 /// What a game came to, in large digits beside its verdict.
 pub fn total<'a>(frame: &Frame<'_>, points: impl ToString) -> Node<'a> {
     line(points.to_string(), frame.heading_of(46.0).right())

@@ -108,6 +108,8 @@ struct Laid {
     page: String,
     /// What leads on: more of the sentence, the next one, or nothing here.
     on: Option<Touch>,
+    /// How many buttons lie beside the words.
+    buttons: u8,
 }
 
 impl LessonBubble {
@@ -198,12 +200,17 @@ impl LessonBubble {
         let (words, button) = (frame.body(), least_side(frame));
         let width = (board.w - 2.0 * GAP).min(frame.dp(WIDEST));
         let guide = if width < frame.em(ROOM_FOR_GUIDE) { 0.0 } else { frame.dp(44.0) };
-        let beside = 2.0 * (button + GAP) + 2.0 * GAP + if guide > 0.0 { guide + GAP } else { GAP };
+        let beside = 2.0 * GAP + if guide > 0.0 { guide + GAP } else { GAP };
         // A page that ends within a sentence has a sign for that, which needs room too.
-        let room = width - beside - words.width("…");
-        let wrap = |text: &str| fonts::wrap(words.face, text, words.size, room);
+        let room = |buttons: u8| width - beside - f32::from(buttons) * (button + GAP) - words.width("…");
+        let wrap = |text: &str, buttons: u8| fonts::wrap(words.face, text, words.size, room(buttons));
         let fitting = ((most - 2.0 * PAD) / words.line_height()).max(1.0) as usize;
-        let pages = pages(&frame.say(key), fitting, &wrap);
+        let text = frame.say(key);
+        // What asks for a deed and is read at a glance needs no button that leads on, and has its room.
+        let is_glance = self.asking.contains(&key) && wrap(&text, 1).len() <= fitting;
+        let buttons = if is_glance { 1 } else { 2 };
+        let wrap = |text: &str| wrap(text, buttons);
+        let pages = pages(&text, fitting, &wrap);
         let nth = self.page.min(pages.len().saturating_sub(1));
         let on = match nth + 1 < pages.len() {
             true => Some(Touch::More),
@@ -212,7 +219,7 @@ impl LessonBubble {
         let lines = pages.iter().map(|page| wrap(page).len()).max().unwrap_or(1);
         let height = (lines as f32 * words.line_height() + 2.0 * PAD).max(button + 2.0 * PAD);
         let at = Rect::new(board.centre().x - width / 2.0, board.y + GAP / 2.0, width, height);
-        Some(Laid { at, guide, button, words, page: pages.into_iter().nth(nth).unwrap_or_default(), on })
+        Some(Laid { at, guide, button, words, page: pages.into_iter().nth(nth).unwrap_or_default(), on, buttons })
     }
 
     /// Draws the sentence at the top of a board, and a ring around what it is about.
@@ -239,7 +246,7 @@ impl LessonBubble {
 
     fn draw(&self, scene: &mut Scene, frame: &Frame<'_>, laid: Laid) {
         let Some(key) = self.key() else { return };
-        let Laid { at, guide, button, words, page, on: leads_on } = laid;
+        let Laid { at, guide, button, words, page, on: leads_on, buttons } = laid;
         widgets::panel(scene, at, ink::PARCHMENT, 21);
         scene.touch(Touch::Bubble, Role::Button, frame.say(key), at);
         let mut left = at.x + GAP;
@@ -256,7 +263,7 @@ impl LessonBubble {
             Some(_) if !frame.settings.left_handed => (place(0.0), place(1.0)),
             _ => (place(1.0), place(0.0)),
         };
-        let room = place(1.0).x - GAP - left;
+        let room = place(f32::from(buttons) - 1.0).x - GAP - left;
         let lines = fonts::wrap(words.face, &page, words.size, room).len() as f32;
         let high = lines * words.line_height();
         scene.paragraph(&page, words, Rect::new(left, at.centre().y - high / 2.0, room, high));

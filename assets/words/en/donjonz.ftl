@@ -59,8 +59,8 @@ donjonz-hint-take = Take it.
 donjonz-hint-swap = Take it and drop this: { $weapon }.
 donjonz-hint-leave = Leave it.
 # After one of these, or alone beside a marked step. { $points } is donjonz-points.
-donjonz-hint-proven = Proven best way: { $points }.
-donjonz-hint-open = Best way found: { $points }. None brings more than { $most }.
+donjonz-hint-proven = Proven best way. In the end: { $points }.
+donjonz-hint-open = Best way found. In the end: { $points }. None brings more than { $most }.
 
 side-up = up
 side-right = right

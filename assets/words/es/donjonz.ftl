@@ -59,8 +59,8 @@ donjonz-hint-take = Tómala.
 donjonz-hint-swap = Tómala y suelta esto: { $weapon }.
 donjonz-hint-leave = Déjala.
 # After one of these, or alone beside a marked step. { $points } is donjonz-points.
-donjonz-hint-proven = Mejor camino, demostrado: { $points }.
-donjonz-hint-open = Mejor camino encontrado: { $points }. Ninguno da más de { $most }.
+donjonz-hint-proven = Mejor camino, demostrado. Al final: { $points }.
+donjonz-hint-open = Mejor camino encontrado. Al final: { $points }. Ninguno da más de { $most }.
 
 side-up = hacia arriba
 side-right = a la derecha

@@ -59,8 +59,8 @@ donjonz-hint-take = Prenez-la.
 donjonz-hint-swap = Prenez-la et lâchez ceci : { $weapon }.
 donjonz-hint-leave = Laissez-la.
 # After one of these, or alone beside a marked step. { $points } is donjonz-points.
-donjonz-hint-proven = Meilleur chemin, c’est prouvé : { $points }.
-donjonz-hint-open = Meilleur chemin trouvé : { $points }. Aucun ne rapporte plus de { $most }.
+donjonz-hint-proven = Meilleur chemin, c’est prouvé. À la fin : { $points }.
+donjonz-hint-open = Meilleur chemin trouvé. À la fin : { $points }. Aucun ne rapporte plus de { $most }.
 
 side-up = vers le haut
 side-right = à droite

@@ -37,9 +37,7 @@ pub fn sheet<'a>(table: &'a Table, frame: &'a Frame<'_>, width: f32) -> Node<'a>
         let values = [("points", i64::from(points).into()), ("title", frame.say(rank_key(rank)).into())];
         frame.say_with("donjonz-to-next", &values)
     });
-    let verdict: Vec<&str> =
-        [Some(&title), Some(&record), next.as_ref()].into_iter().flatten().map(String::as_str).collect();
-    let verdict = verdict.join(". ");
+    let verdict = finish::aloud([title.clone(), record.clone()].into_iter().chain(next.clone()));
     let line = [paragraph(record, frame.label())];
     let total = finish::total(frame, score.total);
     let head = finish::verdict(frame, None, (title, verdict), line, Some(total));

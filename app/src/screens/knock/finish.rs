@@ -162,7 +162,7 @@ impl Finish {
         let title = sentences::headline(frame.words, game, self.end);
         let why = sentences::reason(frame.words, game, self.whole.actions().last(), self.end);
         let praise = self.praise(frame);
-        let label = [format!("{title}."), why.clone()].into_iter().chain(praise.clone()).collect::<Vec<_>>().join(" ");
+        let label = finish::aloud([title.clone(), why.clone()].into_iter().chain(praise.clone()));
         let praise = praise.map(|praise| paragraph(praise, frame.label()));
         let lines = std::iter::once(paragraph(why, frame.body())).chain(praise);
         let mut parts = vec![finish::verdict(frame, Some(self.medal(frame)), (title, label), lines, None)];

@@ -225,7 +225,7 @@ impl Table {
     /// The cards that lie open in front of the device's holder.
     pub(super) fn hand(&self) -> Vec<CardId> {
         match self.viewer {
-            Some(viewer) if viewer == self.seen.player() => self.seen.playable(),
+            Some(viewer) if viewer == self.seen.player() && self.seen.end().is_none() => self.seen.playable(),
             Some(viewer) => self.seen.hand(viewer).unwrap_or_default().to_vec(),
             None => Vec::new(),
         }

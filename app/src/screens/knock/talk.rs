@@ -88,12 +88,14 @@ impl Table {
         !self.is_solo() && self.viewer.is_some() && self.cover == Cover::Open && !self.host.standing().is_over()
     }
 
-    /// What people can say now.
+    /// What people can say now: of the creatures what they please, of their own cards what is true.
     fn offered(&self) -> Vec<Saying> {
+        let known = self.viewer.map_or_else(Vec::new, |viewer| sayings(&self.seen, viewer));
         let creatures: Vec<_> = self.seen.unbeaten().take(CREATURES).map(|laid| laid.card).collect();
         let mine = creatures.iter().map(|card| Saying::Mine(*card));
         let helpless = creatures.iter().take(1).map(|card| Saying::Helpless(*card));
-        mine.chain(helpless).chain([Saying::Zeros, Saying::Silence, Saying::Creatures, Saying::Fine]).collect()
+        let own = [Saying::Zeros, Saying::Silence, Saying::Creatures].into_iter().filter(|own| known.contains(own));
+        mine.chain(helpless).chain(own).chain([Saying::Fine]).collect()
     }
 
     /// What is said, as a sentence; in Silence, what is shown and what that means.

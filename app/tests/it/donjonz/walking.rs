@@ -382,5 +382,5 @@ fn a_hint_is_a_step_of_a_proven_best_way_and_says_so() {
     }
     let Some(Action::Step { side }) = best.actions.first() else { panic!("a walk goes on with a step") };
     assert_eq!(fingers.state("/state/hinted"), json!(side));
-    assert_eq!(fingers.state("/toast"), format!("Proven best way: {} points.", best.score));
+    assert_eq!(fingers.state("/toast"), format!("Proven best way. In the end: {} points.", best.score));
 }

@@ -413,6 +413,7 @@ fn a_won_game_says_how_the_knight_fell_and_leads_to_the_next_keep() {
     let danger = game.keep().danger(game.knight()).expect("the Knight lies there");
     let verdict = verdict(&fingers);
     assert!(verdict.contains(&last) && verdict.contains(&format!("at {danger}")), "{verdict}");
+    assert!(!verdict.contains("!."), "each line ends once: {verdict}");
     fingers.tap("next-keep");
     assert_eq!((fingers.state("/state/game/level"), fingers.state("/state/seats/3/name")), (json!(2), json!("")));
 }

@@ -268,6 +268,32 @@ fn leave_it_to_me_is_kept() {
 }
 
 #[test]
+fn people_are_offered_to_say_of_their_cards_what_is_true() {
+    let words = ["I have a card of zeros.", "I can turn Speech and Silence.", "Only creatures in my hand!"];
+    let (mut with, mut without) = (false, false);
+    for seed in 0..60 {
+        let setup = Setup { players: 2, ..Setup::default() };
+        let mut fingers = sit_down(&phone("en"), SIZES[0], setup, seed, persons(2));
+        fingers.tap("knock");
+        let game = saved(&fingers).state().clone();
+        let hand = || game.hand(0).iter().map(|card| game.card(*card));
+        let is_true = [
+            hand().any(|card| card.sum() == 0),
+            hand().any(|card| card.silence),
+            hand().all(|card| card.creature.is_some()),
+        ];
+        fingers.tap("talk");
+        let says = |words: &str| fingers.app.scene().touchables.iter().any(|it| it.label == words);
+        assert_eq!(words.map(says), is_true, "{seed}");
+        (with, without) = (with || is_true[0], without || !is_true[0]);
+        if with && without {
+            return;
+        }
+    }
+    panic!("some have zeros and some have none: {with}, {without}");
+}
+
+#[test]
 fn people_can_say_the_same_few_words() {
     for size in [SIZES[0], SIZES[1]] {
         let mut fingers = sit_down(&phone("en"), size, Setup { players: 2, ..Setup::default() }, 3, persons(2));

@@ -99,6 +99,21 @@ fn a_losing_drag_asks_before_it_ends_the_game() {
 }
 
 #[test]
+fn the_cards_left_in_hand_stay_open_when_the_game_ends() {
+    for size in SIZES {
+        let (mut fingers, action) = tempting(size);
+        super::keep::put(&mut fingers, action);
+        fingers.tap("place");
+        fingers.rest(500.0);
+        fingers.tap("place");
+        fingers.rest(900.0);
+        assert!(saved(&fingers).outcome().is_some() && fingers.app.screen_name() == "knock", "{size:?}");
+        let cards = fingers.app.scene().touchables.iter().filter(|it| it.id.starts_with("card_")).count();
+        assert_eq!(cards, saved(&fingers).state().hand(0).len(), "{size:?}");
+    }
+}
+
+#[test]
 fn a_double_tap_on_place_does_not_lose_the_game() {
     for size in [SIZES[0], SIZES[1]] {
         let (mut fingers, action) = tempting(size);
