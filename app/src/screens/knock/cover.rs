@@ -78,7 +78,7 @@ impl Table {
             parts.push(paragraph(frame.say("timer-background"), frame.label().centred()));
         }
         if !self.is_solo() {
-            parts.push(self.plate(frame, frame.say("knock-deal-begins")));
+            parts.push(self.plate(frame));
         }
         parts.push(widgets::button(frame, Touch::Knock, Look::Gold, Some("ui/ui_play"), frame.say("knock-knock")));
         if self.is_timed_elsewhere() && self.left.is_none() {
@@ -146,16 +146,24 @@ impl Table {
         }
     }
 
-    /// A line with a seat's mark and name.
-    fn plate<'a>(&self, frame: &Frame<'_>, before: String) -> Node<'a> {
-        let player = self.seen.player();
-        let name = seat::name(&self.host.extras().seats, player, frame.words);
+    /// Who begins, with the mark of the seat.
+    fn plate<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        let (player, extras) = (self.seen.player(), self.host.extras());
+        let words = match extras.only_person() == Some(player) {
+            true => frame.say("knock-deal-you-begin"),
+            false => {
+                let name = seat::name(&extras.seats, player, frame.words);
+                frame.say_with("knock-deal-begins", &[("name", name.into())])
+            }
+        };
         let side = frame.dp(26.0);
         let mark = pictured(seat::mark(player), side);
         let body = frame.body();
-        let words = if before.is_empty() { name } else { format!("{name} {before}") };
+        let label = words.clone();
         let text = paragraph(words, Lettering { face: Face::Heavy, ..body });
-        row([spring(), mark, text, spring()]).gap(8.0)
+        row([spring(), mark, text, spring()]).gap(8.0).painted(move |scene, at| {
+            scene.touch(Touch::Begins, Role::Label, label, at);
+        })
     }
 
     /// The curtain over the hand: the device goes to the next player, and one tap opens it.

@@ -172,11 +172,30 @@ impl Table {
             (Some(spell), _) => frame.say(&spell_advice(spell)),
             (None, true) if self.seen.phase() == Phase::PlaceKnight => frame.say("knock-advice-knight"),
             (None, true) if self.is_silent() => frame.say("knock-advice-silence"),
+            (None, true) if self.is_hopeless() => frame.say(self.way_out()),
             (None, true) => frame.say("knock-advice"),
             (None, false) if self.cover == Cover::Open && !self.host.standing().is_over() => {
                 frame.say_with("knock-advice-bot", &[("name", name().into())])
             }
             (None, false) => String::new(),
+        }
+    }
+}
+
+impl Table {
+    /// Tests whether every card loses. That is asked where it can well be: before a last token goes, or with nothing but
+    /// creatures in hand.
+    fn is_hopeless(&self) -> bool {
+        let has_only_creatures = || self.hand().iter().all(|card| self.seen.card(*card).creature.is_some());
+        (self.has_last_token() || has_only_creatures()) && self.seen.is_stuck()
+    }
+
+    /// The key of what helps where every card loses.
+    fn way_out(&self) -> &'static str {
+        match (self.seen.spells().is_empty(), self.can_undo()) {
+            (false, _) => "knock-advice-lost-spell",
+            (true, true) => "knock-advice-lost-undo",
+            (true, false) => "knock-advice-lost",
         }
     }
 }

@@ -45,6 +45,7 @@ touches! {
         Hint = "hint",
         Home = "home",
         Arrow(card: CardId) = "arrow_{}",
+        Begins = "begins",
         Knock = "knock",
         Curtain = "curtain",
         Knight = "knight",
@@ -130,6 +131,7 @@ impl Table {
             | Touch::Reserve
             | Touch::Pile
             | Touch::Turn
+            | Touch::Begins
             | Touch::Saying
             | Touch::Said
             | Touch::Knight => {}

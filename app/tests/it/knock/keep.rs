@@ -181,14 +181,18 @@ pub fn creature_first(spells: &[Spell]) -> (Setup, u64) {
 /// A solo game in which the next alarm is given by a creature that no card beats, with another one beside it and spells
 /// in hand.
 pub fn in_need() -> Match<Knock> {
+    in_need_with(Setup { spells: vec![Spell::Fireball, Spell::IceFlash], ..Setup::default() })
+}
+
+/// The same with what else is chosen.
+pub fn in_need_with(setup: Setup) -> Match<Knock> {
     let deck = Deck::standard();
     let named = |name: &str| deck.ids_in(4).find(|id| deck.get(*id).is_some_and(|card| card.name == name));
     let (fast, slow) = (named("creature-cyclops").expect("a card"), named("creature-slime").expect("a card"));
     let mut top = vec![slow];
     top.extend(cards(|card| card.creature.is_none() && !card.silence).iter().take(hand_size(1) - 1));
     top.push(fast);
-    let spells = vec![Spell::Fireball, Spell::IceFlash];
-    let setup = Setup { level: 4, spells, pile: Some(stacked(4, &top)), ..Setup::default() };
+    let setup = Setup { level: 4, pile: Some(stacked(4, &top)), ..setup };
     let mut running = Match::deal(setup, 1, persons(1), Timer::Here).expect("it can be played");
     // The slime's twos leave the cyclops as loud as it was.
     let at = Cell { x: 1, y: 1 };

@@ -470,6 +470,35 @@ fn every_legal_placement_has_a_place_on_the_screen() {
 }
 
 #[test]
+fn where_every_card_loses_the_words_say_so_and_what_helps() {
+    let saying = |fingers: &Fingers| fingers.app.scene().find("saying").map(|it| it.label.clone());
+    let games = [
+        (keep::in_need(), "Every card loses now: cast a spell."),
+        (keep::in_need_with(Setup { sand: None, ..Setup::default() }), "Every card loses now: take one back."),
+        (keep::in_need_with(Setup::default()), "Every card loses now."),
+    ];
+    for (running, words) in games {
+        let mut fingers = keep::sit_at(&phone("en"), SIZES[0], &running);
+        if fingers.sees("go-on") {
+            fingers.tap("go-on");
+        }
+        assert_eq!(saying(&fingers).as_deref(), Some(words));
+    }
+    let mut fingers = solo(&phone("en"), SIZES[0], 11);
+    fingers.tap("knock");
+    assert_eq!(saying(&fingers).as_deref(), Some("Tap a card, or drag it onto a corner"));
+}
+
+#[test]
+fn whoever_plays_with_bots_is_told_that_they_begin() {
+    for (seats, words) in [(bots(3), "You begin."), (persons(3), "Ada begins.")] {
+        let setup = Setup { players: 3, ..Setup::default() };
+        let fingers = sit_down(&phone("en"), SIZES[0], setup, 3, seats);
+        assert_eq!(fingers.app.scene().find("begins").map(|it| it.label.as_str()), Some(words));
+    }
+}
+
+#[test]
 fn a_hint_to_cast_a_spell_says_on_whom() {
     let device = phone("en");
     let (running, mut memory) = (keep::in_need(), device.clone());
