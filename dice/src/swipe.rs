@@ -152,7 +152,7 @@ pub struct Swipe {
 /// By how much a hand trembles, in thousandths of the die's speed and in tenths of a millimetre.
 const TREMBLE: [u32; 2] = [50, 10];
 /// By how much it is stronger or weaker than it means, in thousandths of the speed.
-const UNEVEN: u32 = 232;
+const UNEVEN: u32 = 237;
 /// By how much two swipes differ that are the same for every finger.
 pub(crate) const HAIR: [u32; 2] = [8, 10];
 

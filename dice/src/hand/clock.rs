@@ -91,9 +91,8 @@ impl Clock {
         let slack = if table == Table::Gentle { GENTLE_SLACK } else { SLACK };
         let slack = (0..more).fold(slack, |slack, _| slack * TIGHTER);
         // The slowest one has its time, and the others wait for it.
-        let longest = |part: fn(Rhythm) -> f32| {
-            manner.beats.iter().map(|beat| part(beat.rhythm(table))).fold(0.0, f32::max)
-        };
+        let longest =
+            |part: fn(Rhythm) -> f32| manner.beats.iter().map(|beat| part(beat.rhythm(table))).fold(0.0, f32::max);
         let rhythm = Rhythm { moment: longest(|it| it.moment), after: longest(|it| it.after) };
         Some(Clock { beats: manner.beats.clone(), slack, rhythm })
     }

@@ -128,7 +128,8 @@ fn kept<T: Kept>(file: &str, anew: impl Fn() -> Vec<T>) -> Vec<T> {
         return kept;
     }
     let [older, newer] = [kept, anew()].map(Vec::into_iter);
-    let all: Vec<T> = older.filter(|it| it.table() != Table::TODAY).chain(newer.filter(|it| it.table() == Table::TODAY)).collect();
+    let all: Vec<T> =
+        older.filter(|it| it.table() != Table::TODAY).chain(newer.filter(|it| it.table() == Table::TODAY)).collect();
     let lines: Vec<String> = all.iter().map(|it| serde_json::to_string(it).expect("a throw can be written")).collect();
     fs::write(file, format!("[\n{}\n]\n", lines.join(",\n"))).expect("the file can be written");
     all

@@ -24,7 +24,8 @@ use crate::{
     touch::touches,
 };
 use dice::{
-    Ease, Flight, Fumble, HZ, Hand, Noise, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, Verdict, WALLS, throw,
+    Ease, Flight, Fumble, HZ, Hand, Noise, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, Verdict, WALLS,
+    throw,
 };
 use flying::{Flying, SETTLE};
 pub use hints::show_meter;

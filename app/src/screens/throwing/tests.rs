@@ -425,7 +425,7 @@ fn from_afar_the_thrower_takes_two_steps_back_and_the_target_is_small() {
         let rest = view(&first).at([0.0; 3]);
         first.throwing.came_by = (-first.throwing.setup.manner.farther, first.now);
         assert!(view(&first).at([0.0; 3]).y > rest.y + 20.0, "{size:?}");
-        assert_eq!(first.die(), far.die());
+        assert!((first.die().y - far.die().y).abs() < 0.1, "the hand stays where it is on the screen");
     }
 }
 
@@ -447,9 +447,7 @@ fn two_bounces_are_heard_as_two() {
 #[test]
 fn who_jumps_is_heard_and_seen_to_run_and_goes_back_without_a_cut() {
     let mut table = Table::new(&[Throw::Jump], SIZES[0]);
-    let target = |table: &Table| {
-        table.frame(|frame| table.throwing.seen(frame, table.area()).board.view).at([0.0; 3])
-    };
+    let target = |table: &Table| table.frame(|frame| table.throwing.seen(frame, table.area()).board.view).at([0.0; 3]);
     let (at, before) = (table.die(), target(&table));
     table.gesture(Gesture::Press { at });
     table.rest(1350.0);
