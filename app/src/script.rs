@@ -8,7 +8,7 @@
 //! point play-donjonz      the mouse rests there
 //! hold hand               key enter          type 7K3M
 //! drag hand -> 195 300    over 300 ms, then rests and lets go
-//! carry hand -> 195 300   the same, but the finger stays down until `release`
+//! carry hand -> 195 300   the same, but the finger stays down until `release`, or goes on with the next path
 //! flick 195 400 -> 195 300
 //! swipe throw -> 195 300 120   a drag over that many ms, let go without a rest
 //! wait 500                in ms of the app's time
@@ -258,9 +258,11 @@ impl Script {
 }
 
 impl Script {
-    /// Puts the finger down and moves it, without letting go.
+    /// Puts the finger down, if it is not down yet, and moves it, without letting go.
     fn carry(&mut self, from: Point, to: Point, over: f64) {
-        self.inputs.push_back((TICK, Input::Down { finger: FINGER, at: from }));
+        if self.carried_to.take().is_none() {
+            self.inputs.push_back((TICK, Input::Down { finger: FINGER, at: from }));
+        }
         let moves = (over / TICK).ceil().max(2.0) as u32;
         for i in 1..=moves {
             let t = i as f32 / moves as f32;

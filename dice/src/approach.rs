@@ -102,7 +102,7 @@ mod tests {
     const IN_THE_MIDDLE: Pose = Pose { at: [0.0, 0.0, BOARD_HEIGHT + 8.0], turn: [0.0, 0.0, 0.0, 1.0] };
 
     fn setup(manner: &Manner) -> Setup {
-        Setup { manner: manner.clone(), stand: Stand(0), wall: 0, table: Table::Even }
+        Setup { manner: manner.clone(), stand: Stand(0), wall: 0, table: Table::TODAY }
     }
 
     /// What comes of a die that ends in the middle and meets these on its way, each a moment after the other.

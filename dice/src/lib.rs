@@ -31,7 +31,7 @@ mod swipe;
 mod world;
 
 pub use flight::{Flight, HZ, Impact, Pose, Surface, Verdict};
-pub use hand::{Drawn, Ease, Fumble, Hand, Held, RIPE, Reach, Touch};
+pub use hand::{Drawn, Ease, Fumble, Hand, Held, Noise, RIPE, Reach, Touch};
 pub use manner::{Beat, Manner};
 #[cfg(feature = "simulation")]
 pub use message::answer;

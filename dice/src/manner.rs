@@ -34,7 +34,8 @@ pub enum Beat {
 /// 9. beats: what missing the one moment of all of them does to rise, speed, height and direction;
 /// 10. the place: farther, higher, aside, with the sway of that moment.
 ///
-/// Then the hand helps as far as it is forgiving, and the die flies. Wall, card, bounces and spin are the flight's to
+/// Before the beats, little errors of direction and speed are made less, for every hand. Then the hand helps as far as it
+/// is forgiving, and the die flies. Wall, card, bounces and spin are the flight's to
 /// judge. Blind, turned, low and hidden are the view's to show.
 #[derive(Clone, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Manner {

@@ -56,9 +56,15 @@ pub enum Table {
     First,
     /// A die is a little askew, as chance has it, and no side of the table is favoured.
     Even,
+    /// A die flies as over the even one. The hand before it minds little what a finger does a little wrong, and each
+    /// moment to meet has a rhythm of its own.
+    Gentle,
 }
 
 impl Table {
+    /// The one that dice fly over from now on.
+    pub const TODAY: Table = Table::Gentle;
+
     fn is_first(&self) -> bool {
         *self == Table::First
     }
@@ -83,7 +89,7 @@ impl Setup {
     pub fn new(conditions: &Conditions, stand: Stand) -> Setup {
         let manner = Manner::of(conditions);
         let across = if manner.aside > 150.0 { 2 * WALLS / 3 } else { WALLS / 3 };
-        Setup { manner, stand, wall: (stand.0 % STANDS / 2 + across) % WALLS, table: Table::Even }
+        Setup { manner, stand, wall: (stand.0 % STANDS / 2 + across) % WALLS, table: Table::TODAY }
     }
 
     /// The direction from the target's middle to the wall, as an arrow of length 1.
@@ -146,7 +152,7 @@ pub struct Swipe {
 /// By how much a hand trembles, in thousandths of the die's speed and in tenths of a millimetre.
 const TREMBLE: [u32; 2] = [50, 10];
 /// By how much it is stronger or weaker than it means, in thousandths of the speed.
-const UNEVEN: u32 = 155;
+const UNEVEN: u32 = 237;
 /// By how much two swipes differ that are the same for every finger.
 pub(crate) const HAIR: [u32; 2] = [8, 10];
 

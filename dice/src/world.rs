@@ -66,7 +66,7 @@ impl Stage {
         let chance = chance(swipe);
         let side = match setup.table {
             Table::First => 0,
-            Table::Even => (chance >> 24) as usize % SIDES.len(),
+            Table::Even | Table::Gentle => (chance >> 24) as usize % SIDES.len(),
         };
         // The table's box is wider than the table: who is past the rim falls, see `step`.
         let half = (TABLE + 200.0) / 10.0;
@@ -173,7 +173,7 @@ fn in_hand(table: Table, swipe: &Swipe, side: usize) -> RigidBodyBuilder {
     let squared = unit([u, v]).map_or(Rotation::IDENTITY, turned_to);
     let turn = match table {
         Table::First => squared,
-        Table::Even => {
+        Table::Even | Table::Gentle => {
             let askew = ASKEW * ((chance >> 8 & 0xffff) as f32 / 32_768.0 - 1.0);
             squared * unit([1.0, askew]).map_or(Rotation::IDENTITY, turned_to)
         }

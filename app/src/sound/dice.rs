@@ -5,7 +5,7 @@ use super::effects::{
     OFTEN, SELDOM,
     notes::{A, D, G},
 };
-use super::synth::{Rustle, Tape, Thump, samples};
+use super::synth::{Pluck, Rustle, Tape, Thump, samples};
 
 /// What a die hits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,6 +104,14 @@ fn side(hard: f32) -> Tape {
         );
     }
     tape.room(0.12);
+    tape
+}
+
+/// A string over a bounce that counts, so that one hears how many there were.
+pub(super) fn counted(pitch: f32) -> Tape {
+    let mut tape = Tape::new(0.5);
+    tape.pluck(0, Pluck { pitch: pitch * 2.0, force: 0.5, ring: 0.3, bright: 0.5 });
+    tape.room(0.15);
     tape
 }
 

@@ -90,6 +90,10 @@ pub enum Effect {
     KeepLost,
     /// A die left a hand.
     Whoosh,
+    /// A die bounced, and must once more.
+    Bounce,
+    /// It bounced for the last time it must.
+    LastBounce,
     /// A die hit something.
     Hit(Struck, Force),
 }
@@ -99,7 +103,9 @@ impl Effect {
     pub fn shake(self) -> u16 {
         match self {
             Effect::Hit(_, Force::Firm) => 8,
+            Effect::Bounce => 12,
             Effect::Hit(_, Force::Hard) => 18,
+            Effect::LastBounce => 24,
             Effect::Lay | Effect::Key | Effect::Door => 15,
             Effect::Refused | Effect::MonsterBeaten => 30,
             Effect::Hush | Effect::Voice | Effect::Fireball | Effect::IceFlash | Effect::Poison => 30,
@@ -115,7 +121,7 @@ impl Effect {
     }
 
     /// All of them.
-    pub const ALL: [Effect; 43] = [
+    pub const ALL: [Effect; 45] = [
         Effect::Tap,
         Effect::Back,
         Effect::Lift,
@@ -150,6 +156,8 @@ impl Effect {
         Effect::KeepWon,
         Effect::KeepLost,
         Effect::Whoosh,
+        Effect::Bounce,
+        Effect::LastBounce,
         Effect::Hit(Struck::Table, Force::Soft),
         Effect::Hit(Struck::Table, Force::Firm),
         Effect::Hit(Struck::Table, Force::Hard),
@@ -208,6 +216,8 @@ fn recorded(effect: Effect) -> Tape {
         Effect::KeepWon => (knock::won(), SELDOM),
         Effect::KeepLost => (knock::lost(), SELDOM),
         Effect::Whoosh => (dice::whoosh(), OFTEN),
+        Effect::Bounce => (dice::counted(D), OFTEN),
+        Effect::LastBounce => (dice::counted(A), 1.0),
         Effect::Hit(struck, force) => (dice::hit(struck, force), force.loudness()),
     };
     tape.finish(share)

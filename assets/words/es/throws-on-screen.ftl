@@ -41,7 +41,7 @@ rules-fighter-20-text =
 
     { throw-flick } ({ -glass-fair }). { throw-flick-glass }
 
-    { throw-blow } ({ -glass-hard }). { throw-blow-glass }
+    { throw-blow } ({ -glass-easy }). { throw-blow-glass }
 
     { throw-under-the-leg } ({ -glass-fair }). { throw-under-the-leg-glass }
 
@@ -49,13 +49,13 @@ rules-fighter-20-text =
 
     { throw-double-bounce } ({ -glass-easy }). { throw-double-bounce-glass }
 
-    { throw-elbow } ({ -glass-easy }). { throw-elbow-glass }
+    { throw-elbow } ({ -glass-fair }). { throw-elbow-glass }
 
-    { throw-faith } ({ -glass-fair }). { throw-faith-glass }
+    { throw-faith } ({ -glass-easy }). { throw-faith-glass }
 
-    { throw-wrong-hand } ({ -glass-easy }). { throw-wrong-hand-glass }
+    { throw-wrong-hand } ({ -glass-hard }). { throw-wrong-hand-glass }
 
-    { throw-neighbours-hand } ({ -glass-fair }). { throw-neighbours-hand-glass }
+    { throw-neighbours-hand } ({ -glass-easy }). { throw-neighbours-hand-glass }
 
     { throw-over-a-card } ({ -glass-easy }). { throw-over-a-card-glass }
 
@@ -63,7 +63,7 @@ rules-fighter-20-text =
 
     { throw-header } ({ -glass-easy }). { throw-header-glass }
 
-    { throw-spinning-top } ({ -glass-fair }). { throw-spinning-top-glass }
+    { throw-spinning-top } ({ -glass-hard }). { throw-spinning-top-glass }
 
     { throw-nose } ({ -glass-fair }). { throw-nose-glass }
 
@@ -71,11 +71,11 @@ rules-fighter-20-text =
 
     { throw-smash } ({ -glass-easy }). { throw-smash-glass }
 
-    { throw-seated } ({ -glass-easy }). { throw-seated-glass }
+    { throw-seated } ({ -glass-hard }). { throw-seated-glass }
 
     { throw-jump } ({ -glass-easy }). { throw-jump-glass }
 
-    { throw-under-the-table } ({ -glass-fair }). { throw-under-the-table-glass }
+    { throw-under-the-table } ({ -glass-hard }). { throw-under-the-table-glass }
 
     { throw-dance } ({ -glass-hard }). { throw-dance-glass }
 

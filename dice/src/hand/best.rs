@@ -113,7 +113,7 @@ impl Best {
         let swipe = self.swipe(&setup.manner, setup.stand);
         match setup.table {
             Table::First => mark(setup, &swipe),
-            Table::Even => {
+            Table::Even | Table::Gentle => {
                 (0..FLIGHTS).map(|luck| mark(setup, &swipe.shaken(HAIR, luck))).sum::<f32>() / FLIGHTS as f32
             }
         }

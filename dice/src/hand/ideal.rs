@@ -3,7 +3,6 @@
 use super::{
     Fumble, Hand, Touch,
     best::BEST_SPIN,
-    clock::Clock,
     path::{cross, unit},
     reading, wave,
 };
@@ -20,9 +19,14 @@ impl Hand {
         Some((hand, last))
     }
 
-    /// How far the throw is off the best one: the sine of the angle to the left of it, and the strength.
-    pub(crate) fn off(&self, last: Touch) -> Result<[f32; 2], Fumble> {
-        let reading = self.read(last)?;
+    /// How far the finger that leaves there is off the best throw: the sine of the angle to the left of it, and the
+    /// strength. How gentle and how forgiving the hand is changes nothing of it.
+    ///
+    /// # Errors
+    /// Why the die stays in the hand.
+    pub fn off(&self, last: Touch) -> Result<[f32; 2], Fumble> {
+        let (reading, since) = self.understood(last)?;
+        let reading = self.in_time(reading, since)?;
         Ok([cross(self.best.toward_from(reading.place), reading.toward), reading.strength])
     }
 
@@ -39,12 +43,10 @@ impl Hand {
     /// When the finger leaves at a moment there is to meet, in ms after it took the die: the first that is not before
     /// `ms`. Without any, then.
     pub(crate) fn moment_after(&self, ms: f64) -> f64 {
-        if self.clock.is_none() {
-            return ms;
-        }
-        let first = f64::from(self.manner.patience + Clock::moment());
-        let missed = ((ms - first) / f64::from(Clock::period())).ceil().max(0.0);
-        first + missed * f64::from(Clock::period())
+        let Some(clock) = &self.clock else { return ms };
+        let first = f64::from(self.setup.manner.patience + clock.moment());
+        let missed = ((ms - first) / f64::from(clock.period())).ceil().max(0.0);
+        first + missed * f64::from(clock.period())
     }
 
     /// How far to the left of straight away the best throw goes, in radians nearly.
@@ -54,8 +56,8 @@ impl Hand {
 
     /// How much farther to the left one must throw for the sway of a moment, in radians nearly.
     pub(crate) fn sway_slant(&self, ms: f64) -> f32 {
-        let [right, away, up] = super::best::place(&self.manner);
-        let sway = self.manner.sway * wave(ms as f32 / super::SWAY);
+        let [right, away, up] = super::best::place(&self.setup.manner);
+        let sway = self.setup.manner.sway * wave(ms as f32 / super::SWAY);
         let [straight, swayed] = [[right, away, up], [right + sway, away, up]].map(|at| self.best.toward_from(at));
         cross(unit(straight), unit(swayed))
     }

@@ -7,16 +7,14 @@ mod ideal;
 mod path;
 mod reading;
 
-use crate::{
-    manner::Manner,
-    swipe::{Setup, Stand, Swipe},
-};
+use crate::swipe::{Setup, Swipe};
 use best::{Best, Search};
 use clock::Clock;
 use path::{Path, cross, length, unit};
 use serde::{Deserialize, Serialize};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+pub use clock::Noise;
 pub use drawn::Drawn;
 
 pub(crate) use best::resting;
@@ -65,13 +63,30 @@ pub struct Held {
     pub beat: Option<(f32, [f32; 2])>,
     /// How much the thrower has turned around, in radians.
     pub facing: f32,
+    /// How high what the die lies on is, by where the die is let go, in mm.
+    pub seat: f32,
+    /// How high the thrower has jumped, in mm.
+    pub hop: f32,
+    /// How far the thrower still has to run, in mm.
+    pub run: f32,
 }
 
 impl Held {
     /// Before a finger comes.
-    fn at_rest(manner: &Manner, stand: Stand) -> Held {
-        let beat = Clock::of(manner).map(|clock| clock.phase(0.0));
-        Held { at: resting(manner, stand), turn: 0.0, charge: 0.0, beat, facing: 0.0 }
+    fn at_rest(Setup { manner, stand, table, .. }: &Setup) -> Held {
+        let clock = Clock::of(manner, *table);
+        let clock = clock.as_ref();
+        let [x, y, up] = resting(manner, *stand);
+        Held {
+            at: [x, y, up + clock.map_or(0.0, |clock| clock.height(0.0))],
+            turn: 0.0,
+            charge: 0.0,
+            beat: clock.map(|clock| clock.phase(0.0)),
+            facing: 0.0,
+            seat: clock.map_or(0.0, |clock| clock.seat(0.0)),
+            hop: clock.map_or(0.0, |clock| clock.hop(0.0)),
+            run: clock.map_or(0.0, |clock| clock.run(0.0)),
+        }
     }
 }
 
@@ -136,12 +151,12 @@ impl Reach {
 
     /// The die as it is to be seen meanwhile.
     pub fn held(&self) -> Held {
-        Held::at_rest(&self.setup.manner, self.setup.stand)
+        Held::at_rest(&self.setup)
     }
 
     fn hand(&self, best: Best) -> Hand {
-        let (manner, clock) = (self.setup.manner.clone(), Clock::of(&self.setup.manner));
-        Hand { manner, stand: self.setup.stand, ease: self.ease, best, clock, path: None }
+        let clock = Clock::of(&self.setup.manner, self.setup.table);
+        Hand { setup: self.setup.clone(), ease: self.ease, best, clock, path: None }
     }
 }
 
@@ -160,8 +175,7 @@ fn remember(setup: &Setup, best: Best) {
 /// A hand with a die in it.
 #[derive(Clone, Debug)]
 pub struct Hand {
-    manner: Manner,
-    stand: Stand,
+    setup: Setup,
     ease: Ease,
     best: Best,
     clock: Option<Clock>,
@@ -177,7 +191,7 @@ impl Hand {
 
     /// The best throw from here: what a hint shows.
     pub fn best(&self) -> Swipe {
-        self.best.swipe(&self.manner, self.stand)
+        self.best.swipe(&self.setup.manner, self.setup.stand)
     }
 
     /// How far a swipe is off that throw: the sine of the angle to the right of it, and how fast it is by it, both over
@@ -207,7 +221,7 @@ impl Hand {
 
     /// The die as it is to be seen at a moment.
     pub fn held(&self, ms: f64) -> Held {
-        let Some(path) = &self.path else { return Held::at_rest(&self.manner, self.stand) };
+        let Some(path) = &self.path else { return Held::at_rest(&self.setup) };
         let mut path = path.clone();
         path.push(Touch { ms, at: path.last().at });
         let hand = self.hand_path(path);
@@ -215,12 +229,21 @@ impl Hand {
         let mut place = self.place(&hand);
         place[2] += self.clock.as_ref().map_or(0.0, |clock| clock.height(since));
         Held {
-            at: best::world(self.stand, place),
-            turn: reading::spin(&self.manner, hand.curl()) / 10.0,
+            at: best::world(self.setup.stand, place),
+            turn: reading::spin(&self.setup.manner, hand.curl()) / 10.0,
             charge: self.charge(&hand),
             beat: self.clock.as_ref().map(|clock| clock.phase(since)),
             facing: self.clock.as_ref().map_or(0.0, |clock| clock.facing(since)),
+            seat: self.clock.as_ref().map_or(0.0, |clock| clock.seat(since)),
+            hop: self.clock.as_ref().map_or(0.0, |clock| clock.hop(since)),
+            run: self.clock.as_ref().map_or(0.0, |clock| clock.run(since)),
         }
+    }
+
+    /// What is heard of the thrower after one moment and up to another: feet, and a die on a head.
+    pub fn noises(&self, after: f64, until: f64) -> Vec<Noise> {
+        let Some((path, clock)) = self.path.as_ref().zip(self.clock.as_ref()) else { return Vec::new() };
+        clock.noises([after, until].map(|ms| self.since(path.start(), ms)))
     }
 
     /// The finger leaves the screen.
@@ -229,24 +252,24 @@ impl Hand {
     /// Why the die stays in the hand.
     pub fn release(&self, last: Touch) -> Result<Swipe, Fumble> {
         let reading = self.read(last)?.helped(self.ease, &self.best);
-        Ok(reading.swipe(self.stand, &self.best))
+        Ok(reading.swipe(self.setup.stand, &self.best))
     }
 
     /// How long the beats have gone on, in ms: they begin when the prayer is over.
     fn since(&self, start: f64, ms: f64) -> f32 {
-        (ms - start) as f32 - self.manner.patience
+        (ms - start) as f32 - self.setup.manner.patience
     }
 
     /// How ready the die is.
     fn charge(&self, hand: &Path) -> f32 {
         let rested = (hand.last().ms - hand.start()) as f32;
-        if rested < self.manner.patience {
-            return rested / self.manner.patience;
+        if rested < self.setup.manner.patience {
+            return rested / self.setup.manner.patience;
         }
-        if self.manner.is_pull || self.manner.is_blow {
+        if self.setup.manner.is_pull || self.setup.manner.is_blow {
             return (RIPE * self.effort(hand)).min(1.0);
         }
-        if self.manner.patience > 0.0 { 1.0 } else { 0.0 }
+        if self.setup.manner.patience > 0.0 { 1.0 } else { 0.0 }
     }
 
     /// Where the die is in the hand, as the thrower sees it: it goes along with the finger for a bit, is lifted
@@ -254,9 +277,9 @@ impl Hand {
     fn place(&self, hand: &Path) -> [f32; 3] {
         let [x, y] = hand.last().at;
         let give = best::GIVE / (best::GIVE + length([x, y]));
-        let way = if self.manner.is_pull { -1.0 } else { 1.0 };
-        let [right, away, up] = best::place(&self.manner);
-        let sway = self.manner.sway * wave((hand.last().ms - hand.start()) as f32 / SWAY);
+        let way = if self.setup.manner.is_pull { -1.0 } else { 1.0 };
+        let [right, away, up] = best::place(&self.setup.manner);
+        let sway = self.setup.manner.sway * wave((hand.last().ms - hand.start()) as f32 / SWAY);
         [right + way * x * give + sway, away + way * y * give, up + self.swing(hand)]
     }
 }

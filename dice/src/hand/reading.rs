@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     manner::Manner,
-    swipe::{Stand, Swipe},
+    swipe::{Stand, Swipe, Table},
 };
 
 /// How fast a finger swipes that does not think of it, in mm a second of the table as a phone shows it: 1200 dp.
@@ -77,13 +77,13 @@ impl Hand {
     /// behind.
     pub(super) fn hand_path(&self, finger: Path) -> Path {
         let path = finger.map(|at| self.on_screen(at));
-        if self.manner.lag > 0.0 { path.behind(self.manner.lag) } else { path }
+        if self.setup.manner.lag > 0.0 { path.behind(self.setup.manner.lag) } else { path }
     }
 
     /// Where the hand goes for a place of the finger; and the other way round, for turning around, mirroring and pulling
     /// undo themselves.
     pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> [f32; 2] {
-        let manner = &self.manner;
+        let manner = &self.setup.manner;
         let around = if manner.is_turned != manner.is_pull { -1.0 } else { 1.0 };
         let aside = if manner.is_mirrored { -around } else { around };
         [x * aside, y * around]
@@ -97,18 +97,18 @@ impl Hand {
 
     /// How much of the finger's effort reaches the die.
     fn gain(&self) -> f32 {
-        (1.0 + self.manner.gain).max(0.4)
+        (1.0 + self.setup.manner.gain).max(0.4)
     }
 
     /// Whether the hands let go as soon as they are open, rather than when the finger leaves.
     fn opens(&self) -> bool {
-        let Manner { is_pull, is_blow, must_spin, .. } = self.manner;
-        self.manner.patience > 0.0 && !is_pull && !is_blow && !must_spin
+        let Manner { is_pull, is_blow, must_spin, .. } = self.setup.manner;
+        self.setup.manner.patience > 0.0 && !is_pull && !is_blow && !must_spin
     }
 
     /// How far the stroke goes for the best throw, in mm.
     pub(crate) fn best_length(&self) -> f32 {
-        match (self.manner.is_pull, self.manner.is_blow) {
+        match (self.setup.manner.is_pull, self.setup.manner.is_blow) {
             (true, _) => DRAW / self.gain(),
             (false, true) => BREATH / self.gain(),
             // Who is faster swings farther.
@@ -118,7 +118,7 @@ impl Hand {
 
     /// How much of the best pull or breath has been done.
     pub(super) fn effort(&self, hand: &Path) -> f32 {
-        let far = match (self.manner.is_pull, self.manner.is_blow) {
+        let far = match (self.setup.manner.is_pull, self.setup.manner.is_blow) {
             (true, true) => hand.breath(SOFT).min(length(hand.last().at)),
             (true, false) => length(hand.last().at),
             _ => hand.breath(SOFT),
@@ -128,13 +128,20 @@ impl Hand {
 
     /// What the hand makes of the path that ends with that touch.
     pub(super) fn read(&self, last: Touch) -> Result<Reading, Fumble> {
+        let (reading, since) = self.understood(last)?;
+        let is_gentle = self.setup.table == Table::Gentle;
+        self.in_time(if is_gentle { reading.gentle(&self.best) } else { reading }, since)
+    }
+
+    /// The same as the finger drew it, with the moment of the beats at which it left.
+    pub(super) fn understood(&self, last: Touch) -> Result<(Reading, f32), Fumble> {
         let mut path = self.path.clone().ok_or(Fumble::TooSoft)?;
         path.push(last);
         let until = path.last().ms;
         let path = self.hand_path(path.trimmed());
         let start = path.start();
         let left = path.left(REST).ok_or(Fumble::TooSoft)?;
-        if ((left - start) as f32) < self.manner.patience {
+        if ((left - start) as f32) < self.setup.manner.patience {
             return Err(Fumble::TooEarly);
         }
         let path = match path.left(OPEN) {
@@ -155,14 +162,14 @@ impl Hand {
             toward,
             strength: self.strength(effort),
             rise: self.best.rise + RISE * self.longer(&stroke),
-            spin: spin(&self.manner, stroke.curl()),
+            spin: spin(&self.setup.manner, stroke.curl()),
         };
-        self.in_time(reading, self.since(start, until))
+        Ok((reading, self.since(start, until)))
     }
 
     /// Which way the die goes.
     fn toward(&self, path: &Path) -> [f32; 2] {
-        let manner = &self.manner;
+        let manner = &self.setup.manner;
         if manner.is_flick {
             return unit(path.velocity(SHARP));
         }
@@ -178,9 +185,9 @@ impl Hand {
 
     /// How much the finger did, by what the best throw asks for.
     fn stroke_effort(&self, path: &Path) -> f32 {
-        let window = if self.manner.is_flick { SHARP } else { LAST };
+        let window = if self.setup.manner.is_flick { SHARP } else { LAST };
         let speed = length(path.velocity(window)) / self.best_speed();
-        match (self.manner.is_pull || self.manner.is_blow, self.manner.is_flick) {
+        match (self.setup.manner.is_pull || self.setup.manner.is_blow, self.setup.manner.is_flick) {
             (false, _) => speed,
             (true, false) => self.effort(path),
             // A flick has no patience for the end of a pull or a breath: it must not have come to rest.
@@ -190,17 +197,17 @@ impl Hand {
     }
 
     /// The strength of an effort. Of a speed it is the power of three quarters, for fingers are less even than arms; a
-    /// pull or a breath is watched while it grows.
+    /// pull or a breath is watched while it grows, which helps less than it seems.
     fn strength(&self, effort: f32) -> f32 {
         let effort = effort.min(MOST);
-        let is_watched = self.manner.is_pull || self.manner.is_blow;
+        let is_watched = (self.setup.manner.is_pull || self.setup.manner.is_blow) && self.setup.table != Table::Gentle;
         if is_watched { effort } else { effort.sqrt() * effort.sqrt().sqrt() }
     }
 
     /// How much longer than the best one a stroke is, by its length, as far as that changes the throw: a long stroke is
     /// a lob from higher up, a short one stays flat. Nothing where the length says something else.
     fn longer(&self, stroke: &Path) -> f32 {
-        let manner = &self.manner;
+        let manner = &self.setup.manner;
         let is_taken = manner.is_pull || manner.is_blow || manner.is_flick || manner.lag > 0.0 || self.opens();
         if is_taken {
             return 0.0;
@@ -215,7 +222,7 @@ impl Hand {
     }
 
     /// The same at that moment of the beats.
-    fn in_time(&self, reading: Reading, since: f32) -> Result<Reading, Fumble> {
+    pub(super) fn in_time(&self, reading: Reading, since: f32) -> Result<Reading, Fumble> {
         let Some(clock) = &self.clock else { return Ok(reading) };
         let slip = clock.slip(since).ok_or(Fumble::OffBeat)?;
         let [right, away, up] = reading.place;
@@ -251,7 +258,30 @@ const NEAR_WAY: f32 = 0.2;
 /// An error of strength that is helped fully.
 const NEAR_STRENGTH: f32 = 0.25;
 
+/// Which part of the least errors of strength and of direction a gentle hand lets be, and from which error on all of it
+/// counts: not quite a third of the strength, and the sine of 16 degrees. So practice pays as much as at a real table, and what is
+/// hopeless stays so.
+const LEFT: [f32; 2] = [0.05, 0.15];
+const WHOLLY: [f32; 2] = [0.3, 0.27];
+
+/// Which part of an error of that size counts.
+fn counts(error: f32, kind: usize) -> f32 {
+    let part = (error.abs() / WHOLLY[kind]).min(1.0);
+    LEFT[kind] + (1.0 - LEFT[kind]) * part * part * part
+}
+
 impl Reading {
+    /// The same, with little errors made less.
+    fn gentle(self, best: &Best) -> Reading {
+        let (hard, way) = (self.strength - 1.0, best.toward_from(self.place));
+        let share = 1.0 - counts(cross(self.toward, way), 1);
+        Reading {
+            toward: unit([0, 1].map(|k| self.toward[k] + (way[k] - self.toward[k]) * share)),
+            strength: 1.0 + hard * counts(hard, 0),
+            ..self
+        }
+    }
+
     /// The same, drawn towards the best throw.
     pub(super) fn helped(self, ease: Ease, best: &Best) -> Reading {
         let way = best.toward_from(self.place);

@@ -1,7 +1,10 @@
 //! What each primitive of a manner does to a finger's path.
 
 use super::*;
-use crate::approach::LEAST_SPIN;
+use crate::{
+    approach::LEAST_SPIN,
+    swipe::{Stand, Table},
+};
 use rules::fighter::{Conditions, Throw};
 
 /// A hand that helps with nothing, from the first place.
@@ -186,16 +189,16 @@ fn who_turns_the_back_throws_down_the_glass() {
 
 #[test]
 fn a_catapult_throws_against_its_pull_and_by_its_length() {
-    let pull = |mm: f32| swiped(&mut hand(&[Throw::Catapult]), 50.0, [mm / 8.0, -mm], 400.0);
-    let (weak, strong) = (pull(115.0).expect("it was thrown"), pull(170.0).expect("it was thrown"));
+    let pull = |mm: f32| swiped(&mut hand(&[Throw::Catapult]), 50.0, [mm / 4.0, -mm], 400.0);
+    let (weak, strong) = (pull(75.0).expect("it was thrown"), pull(230.0).expect("it was thrown"));
     assert!(weak.speed[1] > 0 && weak.speed[1] * 4 < strong.speed[1] * 3);
     assert!(slant(weak) < -0.1);
     assert_eq!(pull(10.0), Err(Fumble::TooSoft));
     // Held still before it is let go, it throws no less.
     let mut hand = hand(&[Throw::Catapult]);
     hand.press(0.0);
-    hand.moved(Touch { ms: 300.0, at: [0.0, -170.0] });
-    let held = hand.release(Touch { ms: 900.0, at: [0.0, -170.0] }).expect("it was thrown");
+    hand.moved(Touch { ms: 300.0, at: [57.5, -230.0] });
+    let held = hand.release(Touch { ms: 900.0, at: [57.5, -230.0] }).expect("it was thrown");
     assert!((held.speed[1] - strong.speed[1]).abs() < strong.speed[1] / 10);
 }
 
@@ -253,7 +256,7 @@ fn only_the_last_snap_of_a_flick_counts() {
 #[test]
 fn a_breath_must_be_soft() {
     let blow = |ms: f64| swiped(&mut hand(&[Throw::Blow]), 50.0, [0.0, 350.0], ms);
-    let (soft, hasty) = (blow(700.0).expect("it was thrown"), blow(200.0).expect("it was thrown"));
+    let (soft, hasty) = (blow(700.0).expect("it was thrown"), blow(150.0).expect("it was thrown"));
     assert!(hasty.speed[1] < soft.speed[1] / 2);
     assert!((soft.speed[1] - hand(&[Throw::Blow]).best().speed[1]).abs() < soft.speed[1] / 10);
 }
@@ -261,7 +264,7 @@ fn a_breath_must_be_soft() {
 #[test]
 fn a_beat_is_met_in_its_window_and_missed_far_from_it() {
     let header = |ms: f64| swiped(&mut hand(&[Throw::Header]), ms - 110.0, [0.0, 360.0], 110.0);
-    let moment = f64::from(Clock::moment());
+    let moment = f64::from(hand(&[Throw::Header]).clock.as_ref().map_or(0.0, Clock::moment));
     let met = header(moment).expect("it was thrown");
     let late = header(moment + 90.0).expect("it was thrown");
     assert!(late.speed[2] < met.speed[2] - 300, "{late:?} is not flatter than {met:?}");
@@ -272,6 +275,25 @@ fn a_beat_is_met_in_its_window_and_missed_far_from_it() {
 fn a_die_on_the_nose_is_let_go_where_it_sways() {
     let throw = |rest: f64| swiped(&mut hand(&[Throw::Nose]), rest, [0.0, 360.0], 110.0).expect("it was thrown");
     assert!((throw(265.0).from[0] - throw(1015.0).from[0]).abs() > 1500);
+}
+
+#[test]
+fn a_gentle_hand_minds_little_errors_little_and_large_ones_wholly() {
+    let thrown = |table: Table, to: [f32; 2], ms: f64| {
+        let setup = Setup { table, ..Setup::new(&Conditions::default(), Stand(0)) };
+        swiped(&mut Hand::new(&setup, Ease::Bare), 100.0, to, ms).expect("it was thrown")
+    };
+    let asides = |to: [f32; 2]| [Table::Even, Table::Gentle].map(|table| slant(thrown(table, to, 130.0)));
+    let [even, gentle] = asides([50.0, 400.0]);
+    assert!(gentle > 0.0 && gentle < even / 3.0, "{gentle} of {even}");
+    let [even, gentle] = asides([160.0, 350.0]);
+    assert!((gentle - even).abs() < 0.001, "{gentle} of {even}");
+    let speeds = |ms: f64| [Table::Even, Table::Gentle].map(|table| thrown(table, [0.0, 360.0], ms).speed[1]);
+    let [near, far] = [speeds(120.0), speeds(55.0)];
+    let best = |table| Hand::new(&Setup { table, ..Setup::new(&Conditions::default(), Stand(0)) }, Ease::Bare).best();
+    let off = |kind: usize, speeds: [i32; 2]| (speeds[kind] - best([Table::Even, Table::Gentle][kind]).speed[1]).abs();
+    assert!(off(1, near) * 3 < off(0, near), "{near:?}");
+    assert_eq!(far[0], far[1]);
 }
 
 #[test]
@@ -303,7 +325,7 @@ fn the_same_throw_from_elsewhere_is_the_same_throw_turned() {
 fn blind_double_bounce_and_flick_go_together() {
     let throws = [Throw::Blind, Throw::DoubleBounce, Throw::Flick];
     let hand = hand(&throws);
-    assert!(hand.manner.is_blind && hand.manner.is_flick && hand.manner.more_bounces == 1);
+    assert!(hand.setup.manner.is_blind && hand.setup.manner.is_flick && hand.setup.manner.more_bounces == 1);
     let conditions = Conditions::of(throws);
     let flight = crate::throw(&Setup::new(&conditions, Stand(0)), &hand.best());
     assert!(flight.landing().spot.value().is_some(), "{:?}", flight.verdict);
@@ -312,7 +334,7 @@ fn blind_double_bounce_and_flick_go_together() {
 #[test]
 fn all_throws_at_once_still_let_go_of_a_die() {
     let mut hand = hand(&Throw::ALL);
-    let moment = f64::from(Clock::moment() + hand.manner.patience);
+    let moment = f64::from(hand.clock.as_ref().map_or(0.0, Clock::moment) + hand.setup.manner.patience);
     // A soft, sharp pull, mirrored, of who stands turned around: up the screen and to either side.
     hand.press(0.0);
     let (start, end) = (moment - 500.0, moment);

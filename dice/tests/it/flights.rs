@@ -26,7 +26,7 @@ fn throws() -> impl Strategy<Value = (Conditions, Thrown)> {
         let turned = |ahead: i32, aside: i32| [(-x * ahead - y * aside) / 10_000, (-y * ahead + x * aside) / 10_000];
         let [from, speed] = [turned(-4_800, 0), turned(ahead * 2, aside / 5)];
         let swipe = Swipe { from: [from[0], from[1], height], speed: [speed[0], speed[1], up], spin };
-        (conditions, Thrown { stand: Stand(stand), wall, swipe, table: Table::Even })
+        (conditions, Thrown { stand: Stand(stand), wall, swipe, table: Table::TODAY })
     })
 }
 
@@ -116,7 +116,7 @@ fn hard_throws() -> impl Strategy<Value = (Conditions, Thrown)> {
         };
         let [from, speed] = [turned(-4_800, 0), turned(ahead, aside)];
         let swipe = Swipe { from: [from[0], from[1], height], speed: [speed[0], speed[1], up], spin };
-        (Conditions::of(throws), Thrown { stand: Stand(stand), wall, swipe, table: Table::Even })
+        (Conditions::of(throws), Thrown { stand: Stand(stand), wall, swipe, table: Table::TODAY })
     })
 }
 
@@ -245,7 +245,7 @@ proptest! {
 
     #[test]
     fn any_numbers_end(from in any::<[i32; 3]>(), speed in any::<[i32; 3]>(), spin in any::<i32>(), wall in any::<u8>()) {
-        let thrown = Thrown { stand: Stand(0), wall, swipe: Swipe { from, speed, spin }, table: Table::Even };
+        let thrown = Thrown { stand: Stand(0), wall, swipe: Swipe { from, speed, spin }, table: Table::TODAY };
         let flight = thrown.flight(&Conditions::of(Throw::ALL));
         prop_assert!(flight.poses.len() <= 6 * HZ as usize + 1);
         prop_assert!(flight.poses.iter().all(|pose| pose.at.iter().chain(&pose.turn).all(|part| part.is_finite())));

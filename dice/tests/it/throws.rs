@@ -44,11 +44,16 @@ fn somebody_who_practises_can_also_hit_with_the_last_six_throws() {
 
 #[test]
 fn practice_pays() {
+    // An ordinary throw now and then, and mostly something else.
+    let kinds = [vec![], vec![Throw::Blind], vec![Throw::Flick], vec![Throw::Dance], vec![Throw::FarAway]];
     let points = |aim| {
-        let (conditions, mut rng) = (Conditions::default(), Rng::new(5));
-        let mut player = Player::new(&conditions, aim);
-        let value = |thrown: Thrown| thrown.flight(&conditions).landing().spot.value().map_or(0, u32::from);
-        (0..200).map(|_| player.try_toss(&mut rng).map_or(0, value)).sum::<u32>()
+        let of_a_kind = |throws: &Vec<Throw>| {
+            let (conditions, mut rng) = (Conditions::of(throws.iter().copied()), Rng::new(5));
+            let mut player = Player::new(&conditions, aim);
+            let value = |thrown: Thrown| thrown.flight(&conditions).landing().spot.value().map_or(0, u32::from);
+            (0..60).map(|_| player.try_toss(&mut rng).map_or(0, value)).sum::<u32>()
+        };
+        kinds.iter().map(of_a_kind).sum::<u32>()
     };
     let [clumsy, average, sharp] = [Aim::Clumsy, Aim::Average, Aim::Sharp].map(points);
     assert!(clumsy * 6 < average * 5 && average * 16 < sharp * 15, "{clumsy}, {average}, {sharp}");
@@ -82,7 +87,7 @@ proptest! {
             prop_assert!(held.at.iter().all(|part| part.abs() < 2000.0) && (0.0..=1.0).contains(&held.charge));
             if let Ok(swipe) = hand.release(touch) {
                 prop_assert!(swipe.from[2] >= 160 && swipe.from.iter().all(|part| part.abs() < 12_000));
-                prop_assert!(swipe.speed.iter().all(|part| part.abs() < 30_000));
+                prop_assert!(swipe.speed.iter().all(|part| part.abs() < 100_000));
             }
             hand.moved(touch);
         }

@@ -31,7 +31,7 @@ pub(super) fn places(flight: &Flight) -> Vec<[f32; 3]> {
 
 impl Throwing {
     /// How many bounces the throw asks for.
-    fn needed(&self) -> usize {
+    pub(super) fn needed(&self) -> usize {
         usize::from(self.setup.manner.more_bounces) + 1
     }
 
@@ -60,7 +60,7 @@ impl Throwing {
         }
     }
 
-    /// Says which bounce it was, over where it was; and where it should have been.
+    /// Says which bounce it was, below where it was; and where it should have been.
     pub(super) fn show_counts(&self, scene: &mut Scene, frame: &Frame<'_>, board: &Tabletop, area: Rect) {
         let Some(flying) = self.flying() else { return };
         let lettering = Lettering::new(Face::Display, frame.dp(25.0), ink::SAND_LIGHT).centred();
@@ -69,7 +69,8 @@ impl Throwing {
             let wide = (lettering.width(words) + 24.0).min(area.w);
             let high = lettering.line_height();
             let left = (x - wide / 2.0).clamp(area.x, (area.right() - wide).max(area.x));
-            let top = (y - high - frame.dp(20.0)).clamp(area.y, (area.bottom() - high).max(area.y));
+            // Below it, where nothing of the target is.
+            let top = (y + frame.dp(16.0)).clamp(area.y, (area.bottom() - high).max(area.y));
             scene.banner(words, lettering, ink::INK, 8.0, Rect::new(left, top, wide, high));
         };
         if frame.now >= flying.landed() {

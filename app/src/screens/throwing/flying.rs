@@ -38,8 +38,9 @@ pub struct Flying {
     slow: Option<[f32; 2]>,
     /// When somebody had seen enough.
     skipped: Option<f64>,
-    /// How many impacts were heard.
+    /// How many impacts were heard, and how many bounces.
     heard: usize,
+    counted: usize,
 }
 
 impl Flying {
@@ -47,7 +48,7 @@ impl Flying {
     pub fn new(thrown: Thrown, flight: Flight, now: f64) -> Flying {
         let last = lies_from(&flight.poses) as f32;
         let slow = is_close(&flight).then(|| [(last - SLOW).max(0.0), last]);
-        Flying { thrown, flight, due: Vec::new(), since: now, last, slow, skipped: None, heard: 0 }
+        Flying { thrown, flight, due: Vec::new(), since: now, last, slow, skipped: None, heard: 0, counted: 0 }
     }
 
     /// Without slow moments, for who does not want them.
@@ -108,6 +109,15 @@ impl Flying {
         self.flight.impacts.iter().map(pressed).fold(0.0, f32::max)
     }
 
+    /// Which bounce on the way to the target it was that is due and was not told of yet.
+    pub fn bounced(&mut self, now: f64) -> Option<usize> {
+        let step = self.step(now);
+        let due = self.flight.bounces.iter().filter(|bounce| **bounce as f32 <= step).count();
+        let is_new = due > self.counted;
+        self.counted = due;
+        is_new.then_some(due)
+    }
+
     /// The hardest impact that is due and was not heard yet.
     pub fn hear(&mut self, now: f64) -> Option<Impact> {
         let step = self.step(now);
@@ -157,7 +167,7 @@ mod tests {
         let impacts = [60, 120].map(|step| Impact { step, speed: 900.0, on: dice::Surface::Table }).to_vec();
         let flight = Flight { poses: poses.collect(), impacts, bounces: vec![60], verdict, symbol: true };
         let swipe = Swipe { from: [0; 3], speed: [0; 3], spin: 0 };
-        Flying::new(Thrown { stand: Stand(0), wall: 0, swipe, table: Table::Even }, flight, 1000.0)
+        Flying::new(Thrown { stand: Stand(0), wall: 0, swipe, table: Table::TODAY }, flight, 1000.0)
     }
 
     #[test]

@@ -55,7 +55,7 @@ fn touches(throwing: &Throwing, stroke: &[[i32; 3]]) -> Vec<Timed> {
     let view = Projection::fitting(AREA, &throwing.setup.manner, around(throwing.setup.stand));
     let from = view.at(throwing.reach.held().at);
     let place = |[_, x, y]: [i32; 3]| Point {
-        x: from.x + x as f32 / 10.0 * view.scale,
+        x: from.x + x as f32 / 10.0 * view.finger,
         y: from.y - y as f32 / 10.0 * view.swiped(),
     };
     let timed = |ms: i32, input| Timed { ms: BEGIN + f64::from(ms), input };
@@ -91,7 +91,7 @@ fn two_hundred_strokes_throw_the_same_in_frames_of_any_length() {
         let Drawn { conditions, stand, wall, ease, strokes: drawings, table } =
             serde_json::from_value(kept["drawn"].clone()).expect("they are strokes");
         // A finger throws over today's table.
-        if table != Table::Even {
+        if table != Table::TODAY {
             continue;
         }
         let ready = || {

@@ -24,7 +24,8 @@ use crate::{
     touch::touches,
 };
 use dice::{
-    Ease, Flight, Fumble, HZ, Hand, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, Verdict, WALLS, throw,
+    Ease, Flight, Fumble, HZ, Hand, Noise, Reach, STANDS, Setup, Stand, Surface, Swipe, Thrown, Touch, Verdict, WALLS,
+    throw,
 };
 use flying::{Flying, SETTLE};
 pub use hints::show_meter;
@@ -55,6 +56,8 @@ enum DieState {
         from: Point,
         /// Where it is.
         at: Point,
+        /// Until when the thrower was heard.
+        heard: f64,
     },
     /// Who throws by a key waits for the right strength.
     Charges(Power),
@@ -100,10 +103,14 @@ pub struct Throwing {
     fumble: Option<(Fumble, f64)>,
     /// From where the view goes around the table, and since when.
     came_from: (f32, f64),
+    /// How far behind the hand's place the thrower was, in mm, and since when they go there.
+    came_by: (f32, f64),
+    /// How high what the die lay on was when it left the hand, by the die, in mm.
+    seat: f32,
     /// How the hand trembles.
     luck: u64,
-    /// What the hand meant that threw the die, before it trembled.
-    meant: Option<Swipe>,
+    /// How far off the best throw the finger was that threw the die: the sine of the angle to the right, and the strength.
+    meant: Option<[f32; 2]>,
     marks: Vec<[f32; 2]>,
     has_arc: bool,
     /// Where the die would fly if the finger left now, or had left when it last could.
@@ -117,6 +124,7 @@ impl Throwing {
     /// Waits for a finger.
     pub fn new(conditions: &Conditions, die: Die, ease: Ease, now: f64) -> Throwing {
         let setup = Setup::new(conditions, Stand::default());
+        let farther = setup.manner.farther;
         Throwing {
             conditions: conditions.clone(),
             reach: Reach::new(&setup, ease),
@@ -127,6 +135,8 @@ impl Throwing {
             state: DieState::Waits,
             fumble: None,
             came_from: (0.0, f64::NEG_INFINITY),
+            came_by: (-farther, now),
+            seat: 0.0,
             luck: 0,
             meant: None,
             marks: Vec::new(),
@@ -182,6 +192,7 @@ impl Throwing {
     fn launch(&mut self, thrown: Thrown, now: f64) {
         self.fumble = None;
         self.arc.clear();
+        self.go_to(0.0, now);
         let flight = thrown.flight(&self.conditions);
         // Who did not bounce sees where the best throw does.
         let best = self.hand.as_ref().filter(|_| flight.verdict == Verdict::NoBounce).map(Hand::best);
@@ -213,10 +224,19 @@ impl Throwing {
         self.flying().map(|flying| &flying.flight)
     }
 
-    /// How far the hand was off the best throw, before it trembled: the sine of the angle to the right of it, and the
-    /// strength by it. Nothing where no hand here threw the die.
+    /// How far the finger was off the best throw: the sine of the angle to the right of it, and the strength by it.
+    /// Nothing where no finger here threw the die.
     pub fn off(&self) -> Option<[f32; 2]> {
-        Some(self.hand.as_ref()?.off_best(&self.meant?))
+        self.meant
+    }
+
+    /// What of it can have made the die miss: where the hand trembled the other way, the finger was not to blame.
+    pub fn blame(&self) -> Option<[f32; 2]> {
+        let [right, strength] = self.meant?;
+        let [aside, hard] = self.hand.as_ref()?.off_best(&self.thrown()?.swipe);
+        let is_same = |finger: f32, die: f32| finger * die > 0.0;
+        let strength = if is_same(strength - 1.0, hard - 1.0) { strength } else { 1.0 };
+        Some([if is_same(right, aside) { right } else { 0.0 }, strength])
     }
 
     fn flying(&self) -> Option<&Flying> {
@@ -282,33 +302,35 @@ impl Throwing {
         self.fumble = None;
         let mut hand = Box::new(self.hand().clone());
         hand.press(desk.now);
-        self.state = DieState::Held { hand, from: at, at };
+        self.state = DieState::Held { hand, from: at, at, heard: desk.now };
         desk.play(Effect::Lift);
     }
 
     /// The finger in mm at the scale of the table.
     fn touch(&self, from: Point, at: Point, desk: &Desk<'_>) -> Touch {
         let base = desk.area(&Grip::Die).map(|area| self.base(&desk.frame(), area));
-        let [across, along] = base.map_or([1.0, 1.0], |base| [base.scale, base.swiped()]);
+        let [across, along] = base.map_or([1.0, 1.0], |base| [base.finger, base.swiped()]);
         Touch { ms: desk.now, at: [(at.x - from.x) / across.max(0.01), (from.y - at.y) / along.max(0.01)] }
     }
 
     fn let_go(&mut self, from: Point, at: Point, desk: &mut Desk<'_>) {
         let DieState::Held { hand, .. } = &self.state else { return };
-        let result = hand.release(self.touch(from, at, desk));
-        self.send(result, desk);
+        let last = self.touch(from, at, desk);
+        let off = hand.off(last).ok().map(|[left, strength]| [-left, strength]);
+        let result = hand.release(last);
+        self.send(result, off, desk);
     }
 
     /// The die leaves the hand, or stays there with a word.
-    fn send(&mut self, swipe: Result<Swipe, Fumble>, desk: &mut Desk<'_>) {
-        let meant = swipe.ok();
+    fn send(&mut self, swipe: Result<Swipe, Fumble>, off: Option<[f32; 2]>, desk: &mut Desk<'_>) {
         match swipe.and_then(|swipe| self.setup.let_go(swipe, self.luck)) {
             Ok(thrown) => {
-                self.meant = meant;
+                self.meant = off;
                 desk.play(Effect::Whoosh);
                 self.launch(thrown, desk.now);
             }
             Err(fumble) => {
+                self.go_to(self.reach.held().run, desk.now);
                 self.state = DieState::Waits;
                 self.arc.clear();
                 self.fumble = Some((fumble, desk.now));
@@ -320,8 +342,17 @@ impl Throwing {
     /// The die goes back into the hand, as if no finger had come.
     fn put_back(&mut self) {
         if self.flying().is_none() {
+            self.go_to(self.reach.held().run, self.now);
             self.state = DieState::Waits;
             self.arc.clear();
+        }
+    }
+
+    /// Whoever has run goes to where they shall be, which is so far behind the hand's place, in mm.
+    fn go_to(&mut self, run: f32, now: f64) {
+        if let DieState::Held { hand, .. } = &self.state {
+            let held = hand.held(now);
+            (self.came_by, self.seat) = ((self.away(now) + held.run - run, now), held.seat);
         }
     }
 
@@ -334,7 +365,8 @@ impl Throwing {
             }
             DieState::Charges(power) => {
                 let swipe = power.swipe(&self.hand().best(), desk.now);
-                self.send(Ok(swipe), desk);
+                let off = self.hand().off_best(&swipe);
+                self.send(Ok(swipe), Some(off), desk);
             }
             DieState::Waits | DieState::Held { .. } | DieState::Flies(_) => {}
         }
@@ -382,8 +414,11 @@ impl Throwing {
 
     /// Plays sounds; says whether something moves.
     pub fn tick(&mut self, desk: &mut Desk<'_>) -> bool {
-        self.now = desk.now;
+        let before = std::mem::replace(&mut self.now, desk.now);
         self.is_calm = desk.store.settings.reduced_motion;
+        if self.steps_back(before) < self.steps_back(desk.now) {
+            desk.play(Effect::Step);
+        }
         self.fumble.take_if(|(_, since)| desk.now - *since > SAID);
         let walks = desk.now - self.came_from.1 < TURN && !self.is_calm;
         if self.flying().is_none() && !desk.platform.abilities().dice_to_come {
@@ -391,9 +426,16 @@ impl Throwing {
             self.draw_arc(desk);
         }
         let is_ready = self.hand.is_some();
+        let needed = self.needed();
         let is_moving = match &mut self.state {
             DieState::Waits => !is_ready && !desk.platform.abilities().dice_to_come,
-            DieState::Charges(_) | DieState::Held { .. } => true,
+            DieState::Charges(_) => true,
+            DieState::Held { hand, heard, .. } => {
+                let noises = hand.noises(*heard, desk.now);
+                *heard = desk.now;
+                noises.into_iter().for_each(|noise| desk.play(made(noise)));
+                true
+            }
             DieState::Flies(flying) => {
                 if self.is_calm {
                     flying.calm();
@@ -401,10 +443,13 @@ impl Throwing {
                 if let Some(impact) = flying.hear(desk.now) {
                     desk.play(Effect::Hit(struck(impact.on), Force::of(impact.speed)));
                 }
+                if let Some(bounces) = flying.bounced(desk.now).filter(|_| needed > 1) {
+                    desk.play(if bounces < needed { Effect::Bounce } else { Effect::LastBounce });
+                }
                 desk.now < flying.landed() + SETTLE + 50.0
             }
         };
-        is_moving || walks || self.fumble.is_some()
+        is_moving || walks || self.walks_back(desk.now) || self.fumble.is_some()
     }
 
     /// In how many ms something changes although nothing moves: eyes in the holes.
@@ -418,7 +463,7 @@ impl Throwing {
             return;
         }
         let swipe = match &self.state {
-            DieState::Held { hand, from, at } => hand.release(self.touch(*from, *at, desk)).ok(),
+            DieState::Held { hand, from, at, .. } => hand.release(self.touch(*from, *at, desk)).ok(),
             DieState::Waits if self.arc.is_empty() => self.hand.as_ref().map(Hand::best),
             _ => None,
         };
@@ -437,6 +482,15 @@ pub fn can_fly(desk: &mut Desk<'_>) -> bool {
         desk.refuse(desk.words.get("throwing-to-come"));
     }
     can
+}
+
+/// What is heard of who throws.
+fn made(noise: Noise) -> Effect {
+    match noise {
+        Noise::Head => Effect::Hit(Struck::Target, Force::Soft),
+        Noise::Foot => Effect::Step,
+        Noise::Leap => Effect::Whoosh,
+    }
 }
 
 /// What a surface sounds like.

@@ -19,6 +19,8 @@ const BELOW: f32 = 74.0;
 /// How wide a strip of the table is always seen, in mm: the target and a little more, or as far as a wall can stand.
 const WIDE: f32 = 424.0;
 const WIDE_WITH_WALL: f32 = 2.0 * (dice::WALL_AT + 60.0);
+/// How much wider the strip is for each mm that somebody stands farther away: what is far looks small.
+const WIDER: f32 = 0.8;
 /// How high the table looks for its width, at least and at most: the taller the area, the more from above.
 const SLANTS: [f32; 2] = [0.58, 0.76];
 /// The same from the table's own height.
@@ -41,6 +43,8 @@ pub struct Projection {
     pub lift: f32,
     /// How many dp a level mm is.
     pub scale: f32,
+    /// How many dp a finger goes aside for each mm: from farther away it goes as far as ever.
+    pub finger: f32,
     /// Where the target's middle lies.
     pub origin: Point,
 }
@@ -58,7 +62,8 @@ impl Projection {
         let above = if manner.is_turned { HAND_ABOVE } else { ABOVE };
         let least = if manner.is_low { LOW } else { SLANTS[0] };
         let wide = if manner.has_wall { WIDE_WITH_WALL } else { WIDE };
-        let scale = (area.w / wide).min((area.h - above) / (deep * least)).max(0.01);
+        let fits = |wide: f32| (area.w / wide).min((area.h - above) / (deep * least)).max(0.01);
+        let (finger, scale) = (fits(wide), fits(wide + WIDER * manner.farther));
         let most = if manner.is_low { LOW } else { SLANTS[1] };
         let slant = ((area.h - above) / (deep * scale)).clamp(least, most);
         let lift = (1.0 - slant * slant).sqrt();
@@ -66,12 +71,12 @@ impl Projection {
         let spare = (area.h - above - deep * slant * scale).max(0.0) / 2.0;
         let (turn, below) = if manner.is_turned { (turn + TAU / 2.0, BEYOND) } else { (turn, hand) };
         let origin = Point { x: area.centre().x, y: area.bottom() - below * slant * scale - spare };
-        Projection { turn, slant, lift, scale, origin }
+        Projection { turn, slant, lift, scale, finger, origin }
     }
 
     /// How many dp a finger goes up the screen for each mm away.
     pub fn swiped(&self) -> f32 {
-        self.scale * self.slant.max(SWIPED)
+        self.finger * self.slant.max(SWIPED)
     }
 
     /// Where a direction of the world leads on the screen.

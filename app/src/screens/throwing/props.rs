@@ -169,9 +169,7 @@ impl Throwing {
             self.show_bent_card(scene, view, seen);
         }
         let Some(seat) = Seat::of(&self.conditions.throws) else { return };
-        // A die that is tossed leaves its seat below it.
-        let rest = if self.setup.manner.beats.is_empty() { at } else { [at[0], at[1], self.setup.hand()[2]] };
-        let place = view.at(rest);
+        let place = view.at(self.seat_under(at, seen));
         cut_out(scene, seat.picture(), place, side * seat.width(), fade);
         if seat == Seat::Lips {
             show_breath(scene, place, side, seen.held.map_or(0.0, |held| held.charge), fade);
@@ -191,6 +189,16 @@ impl Throwing {
             halo.detail = Detail::Own;
             halo.fade = held.charge;
         }
+    }
+
+    /// Where what the die lies on is: a die that is tossed leaves it below.
+    fn seat_under(&self, at: [f32; 3], seen: &Seen) -> [f32; 3] {
+        if self.setup.manner.beats.is_empty() {
+            return at;
+        }
+        let held = || seen.held.unwrap_or_else(|| self.reach.held()).seat;
+        let seat = if self.flying().is_some() { self.seat } else { held() };
+        [at[0], at[1], self.setup.hand()[2] + seat]
     }
 
     /// Where the seat is, and how much of it is still seen.

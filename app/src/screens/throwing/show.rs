@@ -13,7 +13,7 @@ use crate::{
     scene::{Detail, Picture, Role, Scene},
     theme::{Frame, ease_in_out},
 };
-use dice::{Beat, DIE, Held, RIM_WIDTH, TABLE};
+use dice::{DIE, Held, RIM_WIDTH, TABLE};
 use printkit_core::{
     Drawing,
     drawing::{Paint, Path, Stop, Stroke},
@@ -38,6 +38,10 @@ const INSIDE: f32 = 44.0;
 /// Dots of the trail, and steps of the flight between two of them.
 const TRAIL: usize = 10;
 const APART: f32 = 6.0;
+
+/// How long two steps to the hand's place take, in ms, and which part of it each of them does.
+const BACK: f64 = 950.0;
+const STEP: f32 = 0.44;
 
 /// How far a die in the hand is turned, in radians, so that three of its faces are seen.
 const ASKEW: f32 = 0.6;
@@ -84,6 +88,29 @@ impl Throwing {
         from + way * ease_in_out(((now - since) / TURN).min(1.0) as f32)
     }
 
+    /// How far behind the hand's place the thrower still is, in mm: two steps lead there.
+    pub(super) fn away(&self, now: f64) -> f32 {
+        let part = self.walked(now);
+        let step = |from: f32| ease_in_out(((part - from) / STEP).clamp(0.0, 1.0)) / 2.0;
+        self.came_by.0 * (1.0 - step(0.0) - step(1.0 - STEP))
+    }
+
+    /// How much of the way there is over, from 0 to 1.
+    fn walked(&self, now: f64) -> f32 {
+        ((now - self.came_by.1) / BACK).clamp(0.0, 1.0) as f32
+    }
+
+    /// Whether the thrower is on the way there.
+    pub(super) fn walks_back(&self, now: f64) -> bool {
+        self.came_by.0 != 0.0 && !self.is_calm && self.walked(now) < 1.0
+    }
+
+    /// How many of the two steps were heard.
+    pub(super) fn steps_back(&self, now: f64) -> u32 {
+        let part = self.walked(now);
+        if self.came_by.0 == 0.0 { 0 } else { u32::from(part >= STEP) + u32::from(part >= 1.0) }
+    }
+
     /// The view of who waits.
     pub(super) fn base(&self, frame: &Frame<'_>, area: Rect) -> Projection {
         Projection::fitting(area, &self.setup.manner, self.turn(frame.now))
@@ -94,6 +121,8 @@ impl Throwing {
         let near = (frame.dp(NEAR) / (DIE * base.scale)).clamp(1.7, 4.5);
         let fine = base.scale * near * FINE;
         if let DieState::Flies(flying) = &self.state {
+            let far = if self.is_calm { 0.0 } else { self.away(frame.now) };
+            let base = self.moved(base, self.setup.hand(), far, [0.0; 2]);
             let view = self.follow(flying, base, near, frame, area);
             let step = flying.step(frame.now);
             let cube = Cube { squash: flying.squash(step), ..Cube::posed(&flying.pose(step)) };
@@ -104,22 +133,25 @@ impl Throwing {
             DieState::Held { hand, .. } => Some(hand.held(frame.now)),
             _ => None,
         };
-        let view = held.map_or(base, |held| self.moved(base, &held));
-        let Held { at, turn, .. } = held.unwrap_or_else(|| self.reach.held());
+        let Held { at, turn, run, facing, hop, .. } = held.unwrap_or_else(|| self.reach.held());
+        let far = if self.is_calm { 0.0 } else { run + self.away(frame.now) };
+        let view = if self.is_calm { base } else { self.moved(base, at, far, [facing, hop]) };
+        let at = self.behind(at, far);
         let cube = Cube { at, turn: upright(turn + around(self.setup.stand) + ASKEW), grown: 1.0, squash: 0.0 };
         let cube = cube.enlarged(frame.dp(ON_GLASS) / (DIE * view.scale));
         Seen { board: Tabletop { view, fine }, cube, held }
     }
 
-    /// The view of who dances or jumps: it goes along, around the thrower.
-    fn moved(&self, base: Projection, held: &Held) -> Projection {
-        if self.is_calm {
-            return base;
-        }
-        let mut view = Projection { turn: base.turn + held.facing, ..base };
-        let (before, after) = (base.at(held.at), view.at(held.at));
-        let height = held.at[2] - self.setup.hand()[2];
-        let hop = if self.setup.manner.beats.contains(&Beat::Jump) { (height + 100.0).clamp(0.0, 100.0) } else { 0.0 };
+    /// A place, so far farther away from the target.
+    fn behind(&self, [x, y, z]: [f32; 3], far: f32) -> [f32; 3] {
+        let [right, up] = self.setup.stand.arrow().map(|part| part * far);
+        [x + right, y + up, z]
+    }
+
+    /// The view of who dances, runs, jumps or goes back: it goes along, and the hand stays where it is on the screen.
+    fn moved(&self, base: Projection, hand: [f32; 3], far: f32, [facing, hop]: [f32; 2]) -> Projection {
+        let mut view = Projection { turn: base.turn + facing, ..base };
+        let (before, after) = (base.at(hand), view.at(self.behind(hand, far)));
         view.origin.x += before.x - after.x;
         view.origin.y += before.y - after.y + 0.35 * hop * view.scale;
         view

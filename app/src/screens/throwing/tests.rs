@@ -211,7 +211,7 @@ fn the_die_is_seen_at_every_moment_of_its_flight() {
             let mut table = Table::new(&[], size);
             let swipe = Swipe { from: [0, -4900, 660], speed: [aside, 1450, 540], spin: 0 };
             let now = table.now;
-            table.throwing.fly(Thrown { stand: Stand(0), wall: 0, swipe, table: dice::Table::Even }, now);
+            table.throwing.fly(Thrown { stand: Stand(0), wall: 0, swipe, table: dice::Table::TODAY }, now);
             while table.throwing.settled(table.now).is_none() {
                 table.tick();
                 let (die, area) = (table.die(), table.area());
@@ -384,12 +384,12 @@ fn wall_and_card_are_hit_where_they_are_drawn() {
             let mut struck = |part: f32| {
                 let swipe = Swipe { from: [0, 0, 4000], speed: [0; 3], spin: 0 };
                 let now = table.now;
-                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::Even }, now);
+                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::TODAY }, now);
                 let drawn = table.throwing.uprights()[0];
                 let across = part * drawn.size[0];
                 let [x, y] = [drawn.away[0] - drawn.direction[1] * across, drawn.away[1] + drawn.direction[0] * across];
                 let swipe = Swipe { from: [(x * 10.0) as i32, (y * 10.0) as i32, 4000], ..swipe };
-                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::Even }, now);
+                table.throwing.fly(Thrown { stand, wall, swipe, table: dice::Table::TODAY }, now);
                 table.throwing.flight().and_then(|flight| flight.impacts.first()).map(|impact| impact.on)
             };
             for part in [-0.45, 0.0, 0.45] {
@@ -410,4 +410,54 @@ fn in_the_dark_only_the_die_is_lit() {
     table.gesture(Gesture::Cancel);
     table.tick();
     assert!(!night(&table));
+}
+
+#[test]
+fn from_afar_the_thrower_takes_two_steps_back_and_the_target_is_small() {
+    for size in SIZES {
+        let view = |table: &Table| table.frame(|frame| table.throwing.seen(frame, table.area()).board.view);
+        let (near, far) = (Table::new(&[], size), Table::new(&[Throw::FarAway], size));
+        assert!(view(&far).scale < 0.9 * view(&near).scale, "{size:?}");
+        let steps = |table: &Table| table.memory.contents().played.iter().filter(|it| **it == Effect::Step).count();
+        assert_eq!((steps(&near), steps(&far)), (0, 2));
+        // Before them, the target was nearer.
+        let mut first = Table::new(&[Throw::FarAway], size);
+        let rest = view(&first).at([0.0; 3]);
+        first.throwing.came_by = (-first.throwing.setup.manner.farther, first.now);
+        assert!(view(&first).at([0.0; 3]).y > rest.y + 20.0, "{size:?}");
+        assert!((first.die().y - far.die().y).abs() < 0.1, "the hand stays where it is on the screen");
+    }
+}
+
+#[test]
+fn two_bounces_are_heard_as_two() {
+    let mut table = Table::new(&[Throw::DoubleBounce], SIZES[0]);
+    let conditions = Conditions::of([Throw::DoubleBounce]);
+    let mut rng = Rng::new(3);
+    let good = |thrown: &Thrown| thrown.flight(&conditions).landing().spot.value().is_some();
+    let thrown = (0..20).map(|_| toss(&conditions, Aim::Sharp, &mut rng)).find(good).expect("one of them hits");
+    let now = table.now;
+    table.throwing.fly(thrown, now);
+    table.rest(9000.0);
+    let counted = |it: &&Effect| matches!(it, Effect::Bounce | Effect::LastBounce);
+    let heard: Vec<Effect> = table.memory.contents().played.iter().filter(counted).copied().collect();
+    assert_eq!(heard, [Effect::Bounce, Effect::LastBounce]);
+}
+
+#[test]
+fn who_jumps_is_heard_and_seen_to_run_and_goes_back_without_a_cut() {
+    let mut table = Table::new(&[Throw::Jump], SIZES[0]);
+    let target = |table: &Table| table.frame(|frame| table.throwing.seen(frame, table.area()).board.view).at([0.0; 3]);
+    let (at, before) = (table.die(), target(&table));
+    table.gesture(Gesture::Press { at });
+    table.rest(1350.0);
+    assert!(target(&table).y > before.y + 40.0, "the target comes nearer");
+    let feet = table.memory.contents().played.iter().filter(|it| **it == Effect::Step).count();
+    assert!((4..=5).contains(&feet), "{feet} steps");
+    let last = target(&table);
+    table.gesture(Gesture::Cancel);
+    table.tick();
+    assert!((target(&table).y - last.y).abs() < 60.0, "{last:?} to {:?}", target(&table));
+    table.rest(1200.0);
+    assert!((target(&table).y - before.y).abs() < 1.0 && !table.moves);
 }

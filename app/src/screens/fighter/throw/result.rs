@@ -15,8 +15,8 @@ use printkit_core::{drawing::Face, ink};
 use rules::fighter::{Conditions, Spot, Throw};
 
 /// From how far off the best throw a hand is told of it: as the sine of an angle, and as a part of the strength.
-const ASIDE: f32 = 0.05;
-const HARD: f32 = 0.06;
+const ASIDE: f32 = 0.09;
+const HARD: f32 = 0.12;
 
 /// Shows what a throw came to at the foot of a field, all of which is touched to go on; `age` is since when, in ms.
 pub fn show_landed(
@@ -28,7 +28,7 @@ pub fn show_landed(
     field: Rect,
 ) {
     let Some(flight) = throwing.flight() else { return };
-    let words = words(frame, conditions, flight, throwing.off());
+    let words = words(frame, conditions, flight, throwing.blame());
     scene.touch(ThrowTouch::Landed, Role::Button, format!("{} {}", words.0, words.1), field);
     // Who missed sees how hard it was, beside how hard is good; who flicks always does.
     let is_hit = flight.landing().spot.value().is_some();
@@ -83,7 +83,7 @@ fn has_hit(flight: &Flight, surface: Surface) -> bool {
 }
 
 /// The words for what to change after a miss, by how far the hand was off the best throw: to the right, as a sine, and
-/// in strength, as a part of it. What the hand meant counts, and not how it trembled.
+/// in strength, as a part of it.
 fn advice(flight: &Flight, manner: &Manner, [right, strength]: [f32; 2]) -> &'static str {
     let [aside, hard] = [right / ASIDE, (strength - 1.0) / HARD];
     let is_aside = aside.abs() > hard.abs();
