@@ -1,7 +1,7 @@
-// Fighter by touch: a whole dungeon, from the choice of the party to the boss.
+// Fighter by touch: a whole dungeon from the choice of the party to the boss, the album, challenges, the lesson.
 
 import assert from "node:assert/strict";
-import { story, test } from "./page.mjs";
+import { PHONE, PHONE_ON_ITS_SIDE, story, test } from "./page.mjs";
 import { hash, refereed } from "./referee.mjs";
 
 const file = (app) => app.page.evaluate(() => JSON.parse(localStorage.getItem("sablier/fighter.json")).content);
@@ -56,3 +56,44 @@ test("a dungeon is conquered by touch as the native rules say", { core: true }, 
     });
     assert.deepEqual(app.errors, []);
 });
+
+/** What the lesson says now. */
+const says = (app) => app.page.textContent("#mirror [data-id=lesson]");
+
+for (const viewport of [PHONE, PHONE_ON_ITS_SIDE]) {
+    const { width, height } = viewport;
+
+    test(`who is met is seen in the album and told, at ${width} by ${height}`, async () => {
+        const app = await story({ viewport }, async (app) => {
+            for (const id of ["play-fighter", "new", "start", "walk_0_0"]) await app.tap(id);
+            await app.find("die-red");
+            for (const id of ["back", "album"]) await app.tap(id);
+            const { state, faults } = await app.state();
+            assert.deepEqual([state.met, state.of, faults], [1, 57, []]);
+        });
+        assert.deepEqual(app.errors, []);
+    });
+
+    test(`a challenge asks for its throws and is left again, at ${width} by ${height}`, async () => {
+        const app = await story({ viewport }, async (app) => {
+            for (const id of ["play-fighter", "practice", "challenges", "challenge-4"]) await app.tap(id);
+            const begun = (await app.state()).state;
+            assert.deepEqual([begun.challenge.name, begun.challenge.dice, begun.throws], ["fives", 0, ["Blind"]]);
+            await app.tap("stop");
+            const { state, faults } = await app.state();
+            assert.deepEqual([state.challenge, state.throws, faults], [null, [], []]);
+        });
+        assert.deepEqual(app.errors, []);
+    });
+
+    test(`a lesson goes over to real dice when the player does, at ${width} by ${height}`, async () => {
+        const app = await story({ viewport }, async (app) => {
+            for (const id of ["play-fighter", "lesson", "walk_0_0", "die-red", "real-dice"]) await app.tap(id);
+            assert.match(await says(app), /throw it at the target/);
+            await land(app, 3, "plain");
+            await app.find("die-green");
+            assert.deepEqual((await app.state()).faults, []);
+        });
+        assert.deepEqual(app.errors, []);
+    });
+}

@@ -30,7 +30,7 @@ impl Table {
             }
             Touch::Seat(seat) => Some(self.told_hero(seat, frame)),
             Touch::Die(Die::White) => own("explain-white-die", Picture::art(die_art(Die::White)), 7),
-            Touch::Die(die) => own("explain-hero-die", Picture::art(die_art(die)), 4),
+            Touch::Die(die @ Die::Hero(colour)) => Some(self.told_die(die, colour, frame)),
             Touch::Ability(seat, colour) => self.told_ability(seat, colour, frame),
             Touch::OnSymbol => {
                 let colour = self.game().attack()?.colour?;
@@ -61,6 +61,15 @@ impl Table {
         let kind = self.game().face(level).room(nth)?.kind;
         let (name, picture) = (room_name(kind, frame.words), Picture::art(room_art(kind)));
         Some(Explained { name, text: room_does(kind, frame.words), picture, is_card: false, game: &GAME, section: 3 })
+    }
+
+    /// A hero die, with what it triggers for the hero who throws.
+    fn told_die(&self, die: Die, colour: Colour, frame: &Frame<'_>) -> Explained {
+        let told = Explained::of("explain-hero-die", Picture::art(die_art(die)), &GAME, 4, frame);
+        let ability = self.told_ability(self.game().player(), colour, frame);
+        let ability = ability.map(|it| format!("{}. {}", it.name, it.text));
+        let text = [Some(told.text), ability].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        Explained { text, ..told }
     }
 
     /// An ability of a hero, and why it cannot help right now.

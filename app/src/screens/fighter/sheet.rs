@@ -82,8 +82,8 @@ impl Table {
         column([
             paragraph(frame.say("fight-give-up"), frame.heading_of(22.0)),
             paragraph(frame.say_with("fight-give-up-about", &[("weak", number(weak as i64))]), frame.body()),
-            widgets::button(frame, Touch::Do(Deed::GiveUp), Look::Gold, None, frame.say("fight-give-up-yes")),
-            widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
+            widgets::button(frame, Touch::Do(Deed::GiveUp), Look::Paper, None, frame.say("fight-give-up-yes")),
+            widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_close"), frame.say("fight-go-on")),
         ])
         .gap(frame.dp(10.0))
         .align(AlignItems::STRETCH)

@@ -28,6 +28,8 @@ use rules::fighter::{Phase, Place};
 
 /// A window at least this high, in dp, has room for the bubble of a lesson above the target.
 const ROOMY: f32 = 760.0;
+/// A foe's place this many times as wide as it is high has room for words beside the figure.
+const WIDE: f32 = 2.4;
 /// Rooms behind the party that the bar shows.
 const BEHIND: usize = 3;
 
@@ -215,6 +217,11 @@ impl Table {
             () => None,
         };
         let (room, y) = match foe {
+            // Beside the figure where the window is that much wider.
+            Some(foe) if foe.w > foe.h * WIDE => {
+                let beside = Rect { w: (foe.w - foe.h) / 2.0, ..foe };
+                (beside, foe.bottom() - high - 6.0)
+            }
             Some(foe) => {
                 let beside = super::foe::stats_width(frame, foe) + 8.0;
                 (Rect { w: foe.w - beside, ..foe }, foe.bottom() - super::foe::foot(frame, foe) - high - 6.0)

@@ -74,6 +74,8 @@ pub struct Table {
     pub(super) stage: Option<Stage>,
     /// Numbers over the heroes, by their seats.
     pub(super) floaters: Floaters<u8>,
+    /// What lay over the table and which phase it was when that was last looked at.
+    pub(super) looked: (Open, Phase),
     /// What the last fight brought, for the page at the end of a turn, each after how many actions.
     pub(super) spoils: Vec<(usize, Event)>,
     /// Whether somebody only watches, as in a replay: nothing is asked then, and nothing offered.
@@ -105,6 +107,7 @@ impl Table {
             playback: Playback::default(),
             stage: None,
             floaters: Floaters::default(),
+            looked: (Open::Nothing, Phase::Walk),
             spoils: Vec::new(),
             is_watched: false,
             stands: Stands::default(),
@@ -150,6 +153,17 @@ impl Table {
         self.carried = None;
         self.level = None;
         self.open = Open::Nothing;
+    }
+
+    /// What is new is seen from its top, however far the one before it was scrolled.
+    fn look_from_the_top(&mut self, desk: &mut Desk<'_>) {
+        let now = (self.open, self.game().phase());
+        let (open, phase) = std::mem::replace(&mut self.looked, now);
+        let sheets = ["hero-sheet", "belt-sheet", "stands-sheet", "bags"];
+        let pages = ["ask", "aim", "how", "landing", "choices", "steps"];
+        let new_sheets = sheets.into_iter().filter(|_| open != now.0);
+        let new_pages = pages.into_iter().filter(|_| phase != now.1);
+        new_sheets.chain(new_pages).for_each(|id| desk.scroll_to(id, 0.0));
     }
 
     /// The legal actions of one kind.
@@ -220,6 +234,7 @@ impl TypedScreen for Table {
         let waits = self.stands.tick(desk.now, self.playback.is_over(desk.now));
         let flies = self.tick_throw(desk);
         self.do_at_once(desk);
+        self.look_from_the_top(desk);
         flies || floats || waits || self.playback.moves(desk.now)
     }
 

@@ -47,6 +47,18 @@ fn a_tap_tells_what_needs_no_other_touch() {
 }
 
 #[test]
+fn a_die_that_is_held_says_what_it_triggers() {
+    for size in [SIZES[0], (844.0, 390.0)] {
+        let found = first_in_which(&heroes(2), |game| game.phase() == Phase::Aim && game.hero_dice().len() == 3);
+        let mut fingers = sit_down_at(&phone("en"), size, &found);
+        fingers.rest(3000.0);
+        fingers.hold("die-red");
+        let told = fingers.app.scene().find("explained").map(|it| it.label.clone()).unwrap_or_default();
+        assert!(told.contains("Blind fury"), "{told}");
+    }
+}
+
+#[test]
 fn an_ability_that_cannot_help_says_why() {
     // At the beginning nobody is wounded, so nobody can be healed.
     let game = running(heroes(3), 8);

@@ -96,3 +96,20 @@ fn a_replay_has_one_way_back() {
         }
     }
 }
+
+#[test]
+fn a_sheet_that_is_opened_again_is_seen_from_its_top() {
+    let found = first_in_which(&heroes(3), |game| game.phase() == Phase::Aim);
+    let mut fingers = sit_down_at(&phone("en"), (844.0, 390.0), &found);
+    let top = |fingers: &Fingers| fingers.app.scene().find("close").map(|it| it.area.y).expect("a sheet can be closed");
+    touch(&mut fingers, "seat_0");
+    fingers.rest(100.0);
+    let first = top(&fingers);
+    fingers.reveal("close");
+    assert!(top(&fingers) < first, "the sheet is longer than the window");
+    fingers.tap("close");
+    fingers.rest(100.0);
+    fingers.tap("seat_0");
+    fingers.rest(100.0);
+    assert_eq!(top(&fingers), first);
+}
