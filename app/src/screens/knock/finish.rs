@@ -73,7 +73,7 @@ impl Finish {
         let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
         // Who plays on from the middle of another game goes nowhere with it.
         let onward = Adventure::after(&game).filter(|_| game.is_adventure() && !whole.marks().continued);
-        let Laurels { is_fastest, is_richest, is_first, .. } = *whole.laurels();
+        let Laurels { is_fastest, is_richest, is_first } = *whole.laurels();
         if is_fastest || is_richest || is_first {
             desk.play(Effect::Record);
         }
@@ -143,7 +143,7 @@ impl Finish {
 
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
-        let Laurels { is_fastest, is_richest, is_first, .. } = *self.whole.laurels();
+        let Laurels { is_fastest, is_richest, is_first } = *self.whole.laurels();
         let key = match (self.whole.is_lesson(), &self.onward) {
             (true, _) => "finish-lesson",
             _ if self.whole.marks().continued => "finish-continued",
@@ -191,7 +191,7 @@ impl Finish {
     /// Time left and chests, as far as there are any.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let mut sums = Vec::new();
-        if let Some(left) = self.whole.laurels().left {
+        if let Some(left) = self.whole.facts().left {
             let glass = Picture::art("things/hourglass");
             sums.push(finish::counted(frame, glass, frame.say("finish-left"), minutes(left), 21.0));
         }
@@ -328,7 +328,7 @@ impl TypedScreen for Finish {
             "end": self.end,
             "won": self.is_won(),
             "chests": self.game.chests(),
-            "left": self.whole.laurels().left,
+            "left": self.whole.facts().left,
             "code": self.whole.code(),
             "lesson": self.whole.is_lesson(),
         })

@@ -142,6 +142,7 @@ impl Playable for Knock {
             players: game.players(),
             kind: game.level(),
             left,
+            own_sand: game.sand().is_some_and(|sand| sand != SAND),
             feats: Facts::earned(feats),
             gathered: keep.into_iter().collect(),
         }

@@ -303,11 +303,6 @@ impl TypedScreen for Records {
     }
 }
 
-/// The sum of all that some sums have in common.
-fn total<'a>(sums: impl IntoIterator<Item = &'a Sum>) -> Sum {
-    sums.into_iter().fold(Sum::default(), |total, sum| total.and(sum))
-}
-
 /// A month, written as the player's language does.
 fn month(frame: &Frame<'_>, Month(year, month): Month) -> String {
     if year == 0 {

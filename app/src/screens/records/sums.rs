@@ -1,7 +1,7 @@
 //! What all finished games come to: by kind and players, and month by month. Games that were played on from the middle of
 //! another one do not count.
 
-use super::{Kind, Records, Touch, month, total};
+use super::{Kind, Records, Touch, month};
 use crate::{
     geometry::Rect,
     layout::{AlignItems, Node, column, leaf, paragraph, row},
@@ -34,7 +34,7 @@ impl Records {
 
     /// What whoever played all this may be called, over the sum of everything.
     fn honour<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let (title, about) = ((self.kind.honour)(&self.sums, frame.words), told(frame, self.kind, &total(&self.sums)));
+        let (title, about) = ((self.kind.honour)(&self.sums, frame.words), told(frame, self.kind, &Sum::total(&self.sums)));
         let label = format!("{title}. {about}");
         let side = frame.dp(56.0);
         let art = self.kind.art;
@@ -73,7 +73,7 @@ impl Records {
             .sign
             .map(|sign| leaf(move |scene: &mut Scene, at: Rect| sign(scene, kind, at)).width(side).height(side));
         let indent = if sign.is_some() { side + frame.dp(10.0) } else { 0.0 };
-        let about = paragraph(told(frame, self.kind, &total(these())), frame.label());
+        let about = paragraph(told(frame, self.kind, &Sum::total(these())), frame.label());
         let words = column([paragraph(name, frame.heading()), about]).gap(1.0).grow(1.0);
         let head = row(sign.into_iter().chain([words])).gap(frame.dp(10.0));
         column([head, lines.pads(indent, 0.0, 0.0, 0.0)]).gap(frame.dp(6.0))
