@@ -102,9 +102,7 @@ pub fn verdict<'a>(
     let title = paragraph(title, frame.heading_of(23.0));
     let words = column(std::iter::once(title).chain(lines)).gap(3.0).grow(1.0);
     let parts = before.into_iter().chain([words]).chain(after);
-    row(parts).gap(frame.dp(12.0)).painted(move |scene, at| {
-        scene.touch(Touch::Verdict, Role::Label, label, at);
-    })
+    row(parts).gap(frame.dp(12.0)).named(Touch::Verdict, Role::Label, label)
 }
 
 /// What a game came to, in large digits beside its verdict.

@@ -350,9 +350,7 @@ impl Controls {
                     .justify(JustifyContent::CENTER)
                     .height(height)
                     .firm()
-                    .painted(move |scene, at| {
-                        scene.touch(Touch::Hidden, Role::Label, label, at);
-                    })
+                    .named(Touch::Hidden, Role::Label, label)
             }
             GoesOn::Not => space(0.0).height(height).firm(),
         }

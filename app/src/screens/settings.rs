@@ -3,7 +3,7 @@
 use crate::{
     geometry::Point,
     input::Gesture,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Lettering, Picture, Role, Scene},
     screens::{about::About, fighter::practice::Practice},
@@ -111,17 +111,11 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
     let words = frame.say("settings-patterns");
     let label = words.clone();
     let side = frame.dp(26.0);
-    let dice = ["tokens/d_red", "tokens/d_grn", "tokens/d_blu"].map(|name| {
-        leaf(move |scene: &mut Scene, at| {
-            scene.fit(Picture::art(name), at);
-        })
-        .width(side)
-        .height(side)
-    });
-    row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).painted(
-        move |scene, at| {
-            scene.touch(Touch::Patterns, Role::Label, label, at);
-        },
+    let dice = ["tokens/d_red", "tokens/d_grn", "tokens/d_blu"].map(|name| pictured(Picture::art(name), side));
+    row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).named(
+        Touch::Patterns,
+        Role::Label,
+        label,
     )
 }
 

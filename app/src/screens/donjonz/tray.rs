@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spoken, spring},
     play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     screens::lesson_bubble::usual_height,
@@ -148,10 +148,7 @@ impl Table {
 
 /// What to do now, to be read and to be heard.
 fn advice<'a>(words: String, lettering: Lettering) -> Node<'a> {
-    let label = words.clone();
-    paragraph(words, lettering).pads(0.0, 6.0, 0.0, 0.0).painted(move |scene, at| {
-        scene.touch(Touch::Advice, Role::Label, label, at);
-    })
+    spoken(Touch::Advice, words, lettering).pads(0.0, 6.0, 0.0, 0.0)
 }
 
 /// Tests whether the tray is a tall column with room to spare.

@@ -22,12 +22,9 @@ use rules::fighter::{Colour, EquipmentId, Foe, Kind, MonsterId};
 /// A face with a name and a line about it.
 pub(super) fn name_row<'a>(frame: &Frame<'_>, face: Picture, name: String, about: String) -> Node<'a> {
     let side = frame.dp(44.0);
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(face, at);
-    });
     let title = frame.heading_of(16.5);
     let words = column([paragraph(name, title), paragraph(about, frame.label())]).grow(1.0);
-    row([picture.square(side), words]).gap(frame.dp(10.0)).firm()
+    row([pictured(face, side), words]).gap(frame.dp(10.0)).firm()
 }
 
 impl Table {

@@ -86,7 +86,7 @@ impl Finish {
 
     /// The Keep after one that was won outside an adventure.
     fn next_level(&self) -> Option<u8> {
-        let is_open = self.is_won() && !self.whole.is_lesson() && self.onward.is_none();
+        let is_open = self.is_won() && !self.whole.standing().is_lesson && self.onward.is_none();
         self.game.next_level().filter(|_| is_open)
     }
 
@@ -144,7 +144,7 @@ impl Finish {
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
         let Laurels { is_fastest, is_richest, is_first } = *self.whole.laurels();
-        let key = match (self.whole.is_lesson(), &self.onward) {
+        let key = match (self.whole.standing().is_lesson, &self.onward) {
             (true, _) => "finish-lesson",
             _ if self.whole.marks().continued => "finish-continued",
             (_, Some(Onward::Finished)) => "finish-adventure",
@@ -229,7 +229,7 @@ impl Finish {
                 (at_keep(Touch::Onward, "ui/ui_play", key, adventure.level()), vec![map, replay], vec![])
             }
             (Some(Onward::Finished), _) => (map, vec![], vec![replay]),
-            (None, _) if self.whole.is_lesson() => {
+            (None, _) if self.whole.standing().is_lesson => {
                 (way(Touch::Party, "ui/ui_play", "finish-for-real"), vec![], vec![replay])
             }
             (None, Some(level)) => {
@@ -330,7 +330,7 @@ impl TypedScreen for Finish {
             "chests": self.game.chests(),
             "left": self.whole.facts().left,
             "code": self.whole.code(),
-            "lesson": self.whole.is_lesson(),
+            "lesson": self.whole.standing().is_lesson,
         })
     }
 }

@@ -1,8 +1,6 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
-use super::{
-    gather::Gather, history, listed::GAME, map::Map, party::Party, pictures, quest::Quest, replay::Attack,
-};
+use super::{gather::Gather, history, listed::GAME, map::Map, party::Party, pictures, quest::Quest, replay::Attack};
 use crate::{
     collage::{Collage, shaded_card},
     geometry::Size,

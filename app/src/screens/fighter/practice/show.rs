@@ -165,9 +165,7 @@ impl Practice {
             column([line(digit, digits), paragraph(frame.say(key), small)]).align(AlignItems::STRETCH).grow(1.0)
         });
         let label = frame.say("practice-results");
-        row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).painted(move |scene, at| {
-            scene.touch(Touch::Results, Role::Button, label, at);
-        })
+        row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).named(Touch::Results, Role::Button, label)
     }
 
     /// The target from above, with every place where a die came to rest.
