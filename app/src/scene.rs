@@ -405,7 +405,7 @@ impl Scene {
     }
 
     /// Writes a word in large letters with a thick outline, as on a box cover.
-    pub fn banner(&mut self, words: &str, lettering: Lettering, outline: Ink, width: f32, at: Rect) {
+    pub fn banner(&mut self, words: &str, lettering: Lettering, outline: Ink, width: f32, at: Rect) -> &mut Sprite {
         let shrink = (at.w / (lettering.width(words) + width)).min(1.0);
         let Lettering { face, ink, .. } = lettering;
         let size = lettering.size * shrink;
@@ -417,7 +417,7 @@ impl Scene {
             drawing.stroke(letters.path.clone(), printkit_core::drawing::Stroke::new(outline, width));
             letters.stroke = None;
             drawing.items.push(printkit_core::drawing::Item::Shape(letters));
-        });
+        })
     }
 
     /// Makes an area answer to touch.
