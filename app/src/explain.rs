@@ -27,10 +27,14 @@ pub struct Explained {
 }
 
 impl Explained {
+    /// What is told of a thing: its name, what it does, and where the game's rules tell more.
+    pub fn new(game: &'static Listed, section: usize, picture: Picture, name: String, text: String) -> Explained {
+        Explained { name, text, picture, is_card: false, game, section }
+    }
+
     /// What is told of a thing under a key.
     pub fn of(key: &str, picture: Picture, game: &'static Listed, section: usize, frame: &Frame<'_>) -> Explained {
-        let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-        Explained { name, text, picture, is_card: false, game, section }
+        Explained::new(game, section, picture, frame.say(key), frame.say(&format!("{key}-does")))
     }
 
     /// Shows the card over everything; a tap beside its button puts it away.

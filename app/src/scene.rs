@@ -253,6 +253,11 @@ impl Lettering {
         fonts::width(self.face, words, self.size)
     }
 
+    /// The same, made smaller where a line would not fit.
+    pub fn in_line(self, words: &str, width: f32) -> Lettering {
+        Lettering { size: self.size * (width / self.width(words).max(1.0)).min(1.0), ..self }
+    }
+
     /// The same, made smaller where a single word would not fit into a column.
     pub fn in_column(self, words: &str, width: f32) -> Lettering {
         if self.width(words) <= width {

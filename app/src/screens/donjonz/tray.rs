@@ -43,7 +43,7 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
             let on = walking == (i == 1);
             let tint = if on { ink::INK } else { ink::MIST };
             let done = walking && i == 0;
-            let lettering = Lettering::new(Face::Display, frame_size(at), tint).centred();
+            let lettering = Lettering::new(Face::Display, (at.h * 0.41).floor(), tint).centred();
             if done {
                 let (side, gap) = (at.h * 0.5, at.h * 0.12);
                 let text = lettering.width(name).min(half.w - side - gap);
@@ -57,11 +57,6 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
         scene.touch(Touch::Phase, Role::Label, label, at);
     })
     .height(height)
-}
-
-/// Lettering that fills a bar of this height well.
-fn frame_size(bar: Rect) -> f32 {
-    (bar.h * 0.41).floor()
 }
 
 /// The card to be laid, what comes next, and how to lay it.
