@@ -1,7 +1,7 @@
 //! What the ends of all games share: the verdict, what counted for it, and the ways on.
 
 use crate::{
-    layout::{AlignItems, Node, column, line, paragraph, pictured, row},
+    layout::{Node, column, line, paragraph, pictured, row},
     nav::{Desk, Nav},
     platform::fresh_seed,
     play::{Listed, Recording},
@@ -83,7 +83,7 @@ pub fn ways<'a, T: touch::Touch + Copy>(
         }
         all.extend(rest.into_iter().map(|door| way(frame, Look::Paper, door)));
     }
-    column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+    column(all).gap(frame.dp(10.0))
 }
 
 /// The button of a way on.

@@ -149,7 +149,7 @@ pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn
     let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
     let choices = widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into());
     let words = Lettering { size: frame.em(14.0).min(frame.dp(18.0)), ..frame.label() };
-    column([choices, paragraph(frame.say("ease-explained"), words)]).gap(4.0).align(AlignItems::STRETCH)
+    column([choices, paragraph(frame.say("ease-explained"), words)]).gap(4.0)
 }
 
 /// The word for an ease in ids and keys.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
+    layout::{Node, column, leaf, paragraph, pictured, row},
     scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
@@ -83,7 +83,6 @@ impl Table {
             widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-go-on")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// A hero from near: health, abilities, and everything carried.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, pictured, row},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, pictured, row},
     play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
@@ -39,7 +39,7 @@ impl Table {
             Some(cards) => parts.extend([self.shelf(frame, &cards, width - 20.0), self.bargain(frame, &cards)]),
         }
         parts.push(self.counter(frame, width - 20.0));
-        card(column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
+        card(column(parts).gap(frame.dp(8.0)))
     }
 
     /// The cards side by side, each with its price below it; the one picked stands out.

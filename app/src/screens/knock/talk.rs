@@ -13,7 +13,7 @@ use super::{
 use crate::{
     collage::{Collage, tick},
     geometry::{Rect, Size},
-    layout::{AlignItems, Node, column, figure, paragraph, row},
+    layout::{Node, column, figure, paragraph, row},
     nav::Desk,
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
@@ -173,7 +173,7 @@ impl Table {
             parts.push(row([one].into_iter().chain(beside).map(|offer| offer.grow(1.0))).gap(8.0).firm());
         }
         parts.push(widgets::button(frame, Touch::Hush, Look::Gold, None, frame.say("knock-cancel")));
-        column(parts).gap(8.0).align(AlignItems::STRETCH)
+        column(parts).gap(8.0)
     }
 }
 

@@ -113,7 +113,7 @@ impl Practice {
         } else {
             vec![tiles, numbers]
         };
-        column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
+        column(parts).gap(frame.dp(8.0))
     }
 
     /// How far a challenge is, in place of the numbers about all throws, with the ways to begin it anew and to leave it.
@@ -161,9 +161,8 @@ impl Practice {
         ];
         let digits = Lettering::new(Face::Display, frame.em(22.0), ink::INK).centred();
         let small = Lettering { size: frame.em(12.5).min(frame.dp(16.0)), ..frame.label() }.centred();
-        let parts = numbers.map(|(key, digit)| {
-            column([line(digit, digits), paragraph(frame.say(key), small)]).align(AlignItems::STRETCH).grow(1.0)
-        });
+        let parts =
+            numbers.map(|(key, digit)| column([line(digit, digits), paragraph(frame.say(key), small)]).grow(1.0));
         let label = frame.say("practice-results");
         row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).named(Touch::Results, Role::Button, label)
     }
@@ -203,7 +202,6 @@ impl Practice {
             widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// All challenges, each with what it asks for and the best so far.
@@ -225,7 +223,6 @@ impl Practice {
             widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// What all throws came to, and those with each special throw.
@@ -248,7 +245,7 @@ impl Practice {
             parts.push(widgets::button(frame, Touch::Clear, Look::Paper, Some("ui/ui_erase"), clear));
         }
         parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
-        column(parts).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+        column(parts).gap(frame.dp(10.0))
     }
 }
 
@@ -258,7 +255,6 @@ fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
         widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
     ])
     .gap(frame.dp(12.0))
-    .align(AlignItems::STRETCH)
 }
 
 /// Where a die lay, on the map.

@@ -1,6 +1,6 @@
 //! Card backs: each pile of the tower is told by its emblem, monsters also by their level.
 
-use super::{CARD, Ground, Style, card, dice, monster::roman};
+use super::{CARD, Ground, card, dice, monster::roman};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Stroke},
