@@ -5,7 +5,7 @@ use crate::{
     layout::{JustifyContent, Node, column, leaf, line, paragraph, pictured, row, spoken},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
-    touch::Touch,
+    touch::{Part, Touch, code},
 };
 use printkit_core::{
     drawing::{Face, Path, Stroke},
@@ -58,7 +58,18 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
 }
 
 /// One of several: what it is to touch, its words and whether it is chosen.
-type Choice<T> = (T, String, bool);
+pub type Choice<T> = (T, String, bool);
+
+/// All values of a kind, one of which is chosen: what stands for each is the key with its code.
+pub fn options<P: Part + Copy + PartialEq, T: Touch>(
+    frame: &Frame<'_>,
+    key: &str,
+    chosen: P,
+    touch: fn(P) -> T,
+) -> Vec<Choice<T>> {
+    let option = |it: P| (touch(it), frame.say(&format!("{key}-{}", code(it))), it == chosen);
+    P::samples().into_iter().map(option).collect()
+}
 
 /// One of several, side by side under their caption.
 pub fn choices<'a, T: Touch>(

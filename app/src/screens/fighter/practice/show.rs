@@ -18,6 +18,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     screens::settings::ease_choices,
     theme::{Frame, TOUCH},
+    touch::code,
     widgets::{self, Look},
 };
 use printkit_core::{
@@ -95,7 +96,7 @@ impl Practice {
             false => throws.iter().map(|throw| pictures::power(Sign::Throw(*throw))).collect(),
         };
         let throws = tile(frame, Touch::Throws, frame.say("practice-how"), words, signs);
-        let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
+        let ease = frame.say(&format!("ease-{}", code(frame.settings.ease)));
         let help = frame.say_with("practice-hand", &[("ease", ease.into())]);
         let hand = tile(frame, Touch::Hand, help.clone(), help, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
         let name = frame.say("practice-challenges");
