@@ -70,6 +70,16 @@ pub fn polygon(corners: usize, lead: f32, radius: impl Fn(usize) -> f32) -> Path
     Path::polygon(&(0..corners).map(corner).collect::<Vec<_>>())
 }
 
+/// Slanted lines over a frame of this size, so far apart: something may not lie here.
+pub fn hatch(w: f32, h: f32, step: f32) -> Path {
+    (1..((w + h) / step) as i32).fold(Path::new(), |hatch, i| {
+        let d = i as f32 * step;
+        let (x1, y1) = if d < w { (d, 0.0) } else { (w, d - w) };
+        let (x2, y2) = if d < h { (0.0, d) } else { (d - h, h) };
+        hatch.and(Path::line(x1, y1, x2, y2))
+    })
+}
+
 /// One of Fighter's dice with the number on its face.
 pub fn die(name: &str, number: u32, tint: Ink) -> Drawing {
     let mut die = art(name);

@@ -1,8 +1,7 @@
 //! "What does this do?": a thing that is held is told on a card, with the way to the rules about it.
 
 use crate::{
-    geometry::Rect,
-    layout::{column, leaf, paragraph, row},
+    layout::{column, figure, paragraph, pictured, row},
     play::Listed,
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
@@ -28,19 +27,20 @@ pub struct Explained {
 }
 
 impl Explained {
+    /// What is told of a thing: its name, what it does, and where the game's rules tell more.
+    pub fn new(game: &'static Listed, section: usize, picture: Picture, name: String, text: String) -> Explained {
+        Explained { name, text, picture, is_card: false, game, section }
+    }
+
     /// What is told of a thing under a key.
     pub fn of(key: &str, picture: Picture, game: &'static Listed, section: usize, frame: &Frame<'_>) -> Explained {
-        let (name, text) = (frame.say(key), frame.say(&format!("{key}-does")));
-        Explained { name, text, picture, is_card: false, game, section }
+        Explained::new(game, section, picture, frame.say(key), frame.say(&format!("{key}-does")))
     }
 
     /// Shows the card over everything; a tap beside its button puts it away.
     pub(crate) fn show(&self, scene: &mut Scene, frame: &Frame<'_>) {
         widgets::lay(scene, frame, "explained", || {
             let picture = self.picture.clone();
-            let figure = leaf(move |scene: &mut Scene, at: Rect| {
-                scene.fit(picture, at);
-            });
             let name = paragraph(self.name.clone(), Lettering { size: frame.em(22.0), ..frame.heading() });
             let text = paragraph(self.text.clone(), frame.body()).firm();
             let more =
@@ -49,14 +49,17 @@ impl Explained {
             match (self.is_card, frame.is_landscape()) {
                 (false, _) => {
                     let side = frame.dp(76.0);
-                    let head = row([figure.width(side).height(side), name.grow(1.0)]).gap(gap).firm();
+                    let head = row([pictured(picture, side), name.grow(1.0)]).gap(gap).firm();
                     column([head, text, more.firm()]).gap(gap)
                 }
-                (true, false) => column([figure.height(frame.size.h * 0.36), name.firm(), text, more.firm()]).gap(gap),
+                (true, false) => {
+                    let card = figure(picture).height(frame.size.h * 0.36);
+                    column([card, name.firm(), text, more.firm()]).gap(gap)
+                }
                 (true, true) => {
                     let side = (frame.size.h * 0.6).min(frame.dp(180.0));
                     let words = column([name.firm(), text, more.firm()]).gap(gap).grow(1.0);
-                    row([figure.width(side).height(side), words]).gap(gap)
+                    row([pictured(picture, side), words]).gap(gap)
                 }
             }
         });

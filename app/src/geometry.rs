@@ -83,11 +83,22 @@ impl Rect {
         other.x >= self.x && other.y >= self.y && other.right() <= self.right() && other.bottom() <= self.bottom()
     }
 
+    /// A part of the way to another one, from 0 to 1, in place and in size.
+    pub fn towards(&self, to: Rect, part: f32) -> Rect {
+        let mix = |from: f32, to: f32| from + (to - from) * part;
+        Rect::new(mix(self.x, to.x), mix(self.y, to.y), mix(self.w, to.w), mix(self.h, to.h))
+    }
+
     /// The largest rectangle of the given shape inside, centred.
     pub fn fit(&self, shape: Size) -> Rect {
         let scale = (self.w / shape.w.max(f32::EPSILON)).min(self.h / shape.h.max(f32::EPSILON));
         Rect::around(self.centre(), shape.w * scale, shape.h * scale)
     }
+}
+
+/// A part of the way from a point to another one.
+pub fn between(from: Point, to: Point, part: f32) -> Point {
+    Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
 /// The distance between two points.

@@ -3,7 +3,8 @@
 
 use crate::{
     geometry::{Rect, Size},
-    scene::{Lettering, Picture, Scene},
+    scene::{Lettering, Picture, Role, Scene},
+    touch::Touch,
 };
 use printkit_core::fonts;
 use taffy::prelude::{
@@ -56,12 +57,16 @@ pub fn leaf<'a>(paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
     column([]).painted(paint)
 }
 
+/// A box with a picture as large as fits into it.
+pub fn figure<'a>(picture: Picture) -> Node<'a> {
+    leaf(move |scene, at| {
+        scene.fit(picture, at);
+    })
+}
+
 /// A square box with a picture as large as fits into it.
 pub fn pictured<'a>(picture: Picture, side: f32) -> Node<'a> {
-    let paint = move |scene: &mut Scene, at| {
-        scene.fit(picture, at);
-    };
-    leaf(paint).square(side)
+    figure(picture).square(side)
 }
 
 /// Empty room that takes what is left.
@@ -79,6 +84,12 @@ pub fn line<'a>(words: impl Into<String>, lettering: Lettering) -> Node<'a> {
     let words = words.into();
     let size = Size { w: lettering.width(&words).ceil(), h: lettering.line_height() };
     leaf(move |scene, at| scene.line(&words, lettering, at)).measured(move |_| size)
+}
+
+/// Text in as many lines as it needs, that can be heard as well: its words are its label.
+pub fn spoken<'a>(touch: impl Touch, words: impl Into<String>, lettering: Lettering) -> Node<'a> {
+    let words = words.into();
+    paragraph(words.clone(), lettering).named(touch, Role::Label, words)
 }
 
 /// Text in as many lines as it needs.
@@ -103,6 +114,13 @@ impl<'a> Node<'a> {
     /// Paints the box, under its children.
     pub fn painted(self, paint: impl FnOnce(&mut Scene, Rect) + 'a) -> Node<'a> {
         self.painted_by(Box::new(paint))
+    }
+
+    /// Makes the whole box something to touch or to be told of.
+    pub fn named(self, touch: impl Touch, role: Role, label: impl Into<String> + 'a) -> Node<'a> {
+        self.painted(move |scene, at| {
+            scene.touch(touch, role, label, at);
+        })
     }
 
     fn painted_by(mut self, paint: Paint<'a>) -> Node<'a> {

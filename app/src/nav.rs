@@ -10,7 +10,7 @@ use crate::{
     scene::Scene,
     sound::{Effect, Mix},
     store::Store,
-    theme::Frame,
+    theme::{Frame, LEAST_TABLE},
     timers::{Keeper, Notice},
     touch::{Anywhere, Touch},
 };
@@ -201,9 +201,9 @@ pub trait TypedScreen {
         None
     }
     /// The smallest window that it can be laid out in, upright or not: its short side and its long one. In a smaller one
-    /// all of it is shown smaller. A page that scrolls has no such window.
+    /// all of it is shown smaller. A page that scrolls has no such window; a board has.
     fn least_window(&self) -> Option<(f32, f32)> {
-        None
+        self.has_board().then_some(LEAST_TABLE)
     }
     /// Answers the back gesture.
     fn back(&mut self, _desk: &mut Desk<'_>) -> Nav {

@@ -253,6 +253,11 @@ impl Lettering {
         fonts::width(self.face, words, self.size)
     }
 
+    /// The same, made smaller where a line would not fit.
+    pub fn in_line(self, words: &str, width: f32) -> Lettering {
+        Lettering { size: self.size * (width / self.width(words).max(1.0)).min(1.0), ..self }
+    }
+
     /// The same, made smaller where a single word would not fit into a column.
     pub fn in_column(self, words: &str, width: f32) -> Lettering {
         if self.width(words) <= width {
@@ -405,7 +410,7 @@ impl Scene {
     }
 
     /// Writes a word in large letters with a thick outline, as on a box cover.
-    pub fn banner(&mut self, words: &str, lettering: Lettering, outline: Ink, width: f32, at: Rect) {
+    pub fn banner(&mut self, words: &str, lettering: Lettering, outline: Ink, width: f32, at: Rect) -> &mut Sprite {
         let shrink = (at.w / (lettering.width(words) + width)).min(1.0);
         let Lettering { face, ink, .. } = lettering;
         let size = lettering.size * shrink;
@@ -417,7 +422,7 @@ impl Scene {
             drawing.stroke(letters.path.clone(), printkit_core::drawing::Stroke::new(outline, width));
             letters.stroke = None;
             drawing.items.push(printkit_core::drawing::Item::Shape(letters));
-        });
+        })
     }
 
     /// Makes an area answer to touch.

@@ -38,7 +38,7 @@ impl Passage {
         let mut below = Scene::default();
         below.sprites.extend(self.left.iter().cloned());
         let grown = ease_in_out(if self.is_back { 1.0 - part } else { part });
-        let opening = between(tile, frame.whole(), grown);
+        let opening = tile.towards(frame.whole(), grown);
         if self.is_back {
             std::mem::swap(&mut scene.sprites, &mut below.sprites);
         }
@@ -63,12 +63,6 @@ impl Passage {
     }
 }
 
-/// A part of the way from one area to another.
-fn between(from: Rect, to: Rect, part: f32) -> Rect {
-    let mix = |from: f32, to: f32| from + (to - from) * part;
-    Rect::new(mix(from.x, to.x), mix(from.y, to.y), mix(from.w, to.w), mix(from.h, to.h))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -78,9 +72,9 @@ mod tests {
 
     #[test]
     fn an_area_grows_from_the_tile_to_the_window() {
-        assert_eq!(between(TILE, WHOLE, 0.0), TILE);
-        assert_eq!(between(TILE, WHOLE, 1.0), WHOLE);
-        let middle = between(TILE, WHOLE, 0.5);
+        assert_eq!(TILE.towards(WHOLE, 0.0), TILE);
+        assert_eq!(TILE.towards(WHOLE, 1.0), WHOLE);
+        let middle = TILE.towards(WHOLE, 0.5);
         assert!(middle.w > TILE.w && middle.w < WHOLE.w && middle.x < TILE.x);
     }
 }

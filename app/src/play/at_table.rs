@@ -10,6 +10,9 @@ use rules::{Game, Viewer};
 /// Makes the last screen of a game.
 type Ends<P, S> = fn(Recording<P>, &mut Desk<'_>) -> S;
 
+/// Takes an action back, or carries it out again; says whether there is one.
+pub type Step<P> = fn(&mut dyn Host<P>, &mut Desk<'_>) -> bool;
+
 /// A table at which a game is played. It knows of the game only what its host says.
 pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
     /// The game.
@@ -52,24 +55,25 @@ pub trait AtTable: PlaysBack<Event = <Self::Game as Game>::Event> + Sized {
 
     /// Takes the last action back; says whether that can be.
     fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_undone = self.host().undo(desk);
-        if is_undone {
-            self.go_back(desk);
-        }
-        is_undone
+        self.retrace(|host, desk| host.undo(desk), desk)
     }
 
     /// Carries the action out again that was taken back last; says whether there is one.
     fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_redone = self.host().redo(desk);
-        if is_redone {
-            self.go_back(desk);
+        self.retrace(|host, desk| host.redo(desk), desk)
+    }
+
+    /// Goes back, or on again, as far as that can be, and shows the game there; says whether it was possible.
+    fn retrace(&mut self, step: Step<Self::Game>, desk: &mut Desk<'_>) -> bool {
+        let is_done = step(self.host(), desk);
+        if is_done {
+            self.show_there(desk);
         }
-        is_redone
+        is_done
     }
 
     /// Shows a game that has gone back, or on again, without playing anything back.
-    fn go_back(&mut self, desk: &mut Desk<'_>) {
+    fn show_there(&mut self, desk: &mut Desk<'_>) {
         desk.messages.forget_refusal();
         desk.play(Effect::Back);
         self.playback().clear();

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 /// How fast the camera closes in on where it should be, a second.
 const HASTE: f32 = 9.0;
+
 /// A view onto a board: the place in the middle of the board's area, and the side of a cell in dp.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
@@ -29,28 +30,25 @@ impl Camera {
 
     /// The same view, moved so that no room is wasted further than `margin` cells beyond `bounds`.
     pub fn kept_inside(self, bounds: Rect, area: Rect, margin: f32) -> Camera {
-        let keep = |middle: f32, low: f32, high: f32, room: f32| {
-            let (low, high, half) = (low - margin, high + margin, room / self.cell / 2.0);
+        self.moved(bounds.inset(-margin), area, |middle, low, high, half| {
             if high - low <= half * 2.0 { (low + high) / 2.0 } else { middle.clamp(low + half, high - half) }
-        };
-        let middle = Point {
-            x: keep(self.middle.x, bounds.x, bounds.right(), area.w),
-            y: keep(self.middle.y, bounds.y, bounds.bottom(), area.h),
-        };
-        Camera { middle, ..self }
+        })
     }
 
     /// The same view, moved as little as it takes to see all of a block of cells, or its middle if it is too large.
     pub fn turned_to(self, block: Rect, area: Rect) -> Camera {
-        let see = |middle: f32, low: f32, high: f32, room: f32| {
-            let half = room / self.cell / 2.0;
+        self.moved(block, area, |middle, low, high, half| {
             if high - low > half * 2.0 { (low + high) / 2.0 } else { middle.clamp(high - half, low + half) }
-        };
-        let middle = Point {
-            x: see(self.middle.x, block.x, block.right(), area.w),
-            y: see(self.middle.y, block.y, block.bottom(), area.h),
-        };
-        Camera { middle, ..self }
+        })
+    }
+
+    /// The same view, moved each way on its own: to where `to` says for the middle as it is, the ends of a block of cells,
+    /// and half of what is in view.
+    fn moved(self, block: Rect, area: Rect, to: fn(f32, f32, f32, f32) -> f32) -> Camera {
+        let half = |room: f32| room / self.cell / 2.0;
+        let x = to(self.middle.x, block.x, block.right(), half(area.w));
+        let y = to(self.middle.y, block.y, block.bottom(), half(area.h));
+        Camera { middle: Point { x, y }, ..self }
     }
 
     /// Moves a part of the way to another view in `seconds`; says whether it is there.

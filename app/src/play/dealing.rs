@@ -12,8 +12,7 @@ const WAIT: f32 = 0.5;
 pub fn dealt(from: Rect, to: Rect, nth: usize, count: usize, part: f32) -> Rect {
     let starts = WAIT * nth as f32 / (count.max(2) - 1) as f32;
     let t = ease_out((part - starts) / (1.0 - WAIT));
-    let mix = |a: f32, b: f32| a + (b - a) * t;
-    Rect::new(mix(from.x, to.x), mix(from.y, to.y), mix(from.w, to.w), mix(from.h, to.h))
+    from.towards(to, t)
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ pub struct Facts {
     pub kind: u8,
     /// Sand left at a win, in ms.
     pub left: Option<u64>,
+    /// Whether it had more or less sand than the book gives.
+    pub own_sand: bool,
     /// The badges that it would earn.
     pub feats: Vec<&'static str>,
     /// What it adds to the badges that many games earn together: the badge, what was done for it, and how many different

@@ -54,12 +54,10 @@ impl<P: Copy> Floaters<P> {
             let t = ((frame.now - floater.since) / FLOAT).clamp(0.0, 1.0) as f32;
             let rise = if frame.settings.reduced_motion { RISE / 2.0 } else { RISE * theme::ease_out(t) };
             let (tint, edge) = if floater.is_good { (ink::SAND_LIGHT, ink::INK) } else { (ink::RED, ink::PAPER) };
-            let first = scene.sprites.len();
             let lettering = Lettering::new(Face::Display, line.h * 0.72, tint);
             let at = line.shifted(0.0, -rise).within(frame.safe_area());
-            scene.banner(&floater.words, lettering, edge, line.h * 0.18, at);
-            let fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
-            scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade);
+            let word = scene.banner(&floater.words, lettering, edge, line.h * 0.18, at);
+            word.fade = (2.0 - 2.0 * t).clamp(0.0, 1.0);
         }
     }
 }

@@ -60,8 +60,6 @@ pub struct Listed {
     pub ground: fn(&mut Scene, &Frame<'_>),
     /// Where a game begins.
     pub lobby: fn() -> Box<dyn Screen>,
-    /// The table of the running game, if there is one that is not over.
-    pub table: fn(&mut dyn Platform, &mut Store) -> Option<Box<dyn Screen>>,
     /// The table of its lesson.
     pub lesson: Option<Opens>,
     /// What helps at a real table.

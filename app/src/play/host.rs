@@ -7,7 +7,9 @@ use rules::{Outcome, Viewer};
 
 /// Where a game is played. What a viewer may not know does not come through it.
 pub trait Host<P: Playable> {
-    /// The game as it stands, as the viewer sees it. Seats that are not played on this device are not looked at.
+    /// The game as it stands, as the viewer sees it. A match on this device answers for every seat, since all of them are
+    /// played on it: by people who pass it on, and by bots, which look from their own. A host elsewhere gives a spectator's
+    /// view for the seats that are not played here.
     fn view(&self, viewer: Viewer) -> P::View;
 
     /// What is known of the game beside that.

@@ -303,33 +303,39 @@ impl<P: Playable> Match<P> {
         u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
     }
 
-    /// Writes a finished game among the past ones, once, with its log and the badges that it earned. Says whether it is
-    /// the best one so far.
-    pub fn remember(&self, platform: &mut dyn Platform, store: &mut Store) -> bool {
+    /// What is written down of a finished game that ended at this time of the wall clock.
+    pub fn past(&self, now: u64) -> Past {
         let (facts, Marks { hinted, continued }) = (P::facts(self), self.marks);
-        let mut past = Past {
+        Past {
             game: P::NAME.to_string(),
             code: self.code().unwrap_or_default(),
             deck: self.session.deck().map(|deck| deck.hash()),
             score: self.standing().score(),
             began: self.began,
-            ended: platform.wall_clock(),
+            ended: now,
             won: Some(matches!(self.session.outcome(), Some(Outcome::Won { .. }))),
             players: facts.players,
             kind: facts.kind,
             left: facts.left,
+            own_sand: facts.own_sand,
             hinted,
             continued,
             ..Past::default()
-        };
-        if store.past.iter().any(|known| known.is_same(&past)) {
+        }
+    }
+
+    /// Writes a finished game among the past ones, once, with its log and the badges that it earned. Says whether it is
+    /// the best one so far.
+    pub fn remember(&self, platform: &mut dyn Platform, store: &mut Store) -> bool {
+        let mut past = self.past(platform.wall_clock());
+        if store.remembers(&past) {
             return false;
         }
-        let is_record = !continued && store.best(P::NAME).first().map_or(0, |best| best.score) < past.score;
+        let is_record = !past.continued && store.best(P::NAME).first().map_or(0, |best| best.score) < past.score;
         let log = serde_json::to_vec(&self.content(platform, store));
         past.log = log.ok().and_then(|log| store.keep_log(platform, P::NAME, &log));
-        if !hinted && !continued {
-            past.badges = store.honour(platform, P::NAME, &facts, past.ended);
+        if !past.hinted && !past.continued {
+            past.badges = store.honour(platform, P::NAME, &P::facts(self), past.ended);
         }
         store.remember(platform, past);
         is_record

@@ -15,7 +15,7 @@ mod recording;
 mod shelf;
 mod waiting;
 
-pub use at_table::AtTable;
+pub use at_table::{AtTable, Step};
 pub use board::{Board, Field};
 pub use camera::Camera;
 pub use dealing::{DEAL, dealt};

@@ -3,11 +3,11 @@
 
 use super::{Facts, Host, Match, Playable, r#match::Marks};
 use crate::{
-    nav::Desk,
     platform::Platform,
     store::{Past, Store},
 };
-use rules::{Outcome, Session, Viewer};
+use rules::{Session, Viewer};
+use std::ops::Deref;
 
 /// Whoever sees a game again has no seat in it.
 const EYES: Viewer = Viewer::Spectator;
@@ -29,6 +29,15 @@ pub struct Recording<P: Playable> {
     whole: Match<P>,
 }
 
+/// What is known of any game is known of a recorded one.
+impl<P: Playable> Deref for Recording<P> {
+    type Target = dyn Host<P>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.whole
+    }
+}
+
 impl<P: Playable> Recording<P> {
     /// The game of a match so far.
     pub fn of(whole: &Match<P>) -> Recording<P> {
@@ -46,7 +55,7 @@ impl<P: Playable> Recording<P> {
     /// Tests whether it can be played on from after so many actions: it was not over, and held nothing hidden that was
     /// seen later.
     pub fn goes_on_from(&self, count: usize) -> GoesOn {
-        if self.is_lesson() || self.session().at(count).outcome().is_some() {
+        if self.whole.is_lesson() || self.session().at(count).outcome().is_some() {
             return GoesOn::Not;
         }
         if self.session().is_open_from(count) { GoesOn::Yes } else { GoesOn::Hidden }
@@ -70,16 +79,6 @@ impl<P: Playable> Recording<P> {
         P::facts(&self.whole)
     }
 
-    /// The badges that it brought.
-    pub fn badges(&self) -> &[String] {
-        &self.whole.badges
-    }
-
-    /// How it ended, if it did.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.session().outcome()
-    }
-
     fn session(&self) -> &Session<P> {
         &self.whole.session
     }
@@ -87,11 +86,6 @@ impl<P: Playable> Recording<P> {
     /// The game as it stands at its end.
     pub fn view(&self) -> P::View {
         self.whole.view(EYES)
-    }
-
-    /// What belongs to it beside its log.
-    pub fn extras(&self) -> &P::Extras {
-        &self.whole.extras
     }
 
     /// What it brought.
@@ -107,21 +101,6 @@ impl<P: Playable> Recording<P> {
     /// What decided its shuffles.
     pub fn seed(&self) -> u64 {
         self.session().seed()
-    }
-
-    /// Tests whether it was a lesson.
-    pub fn is_lesson(&self) -> bool {
-        self.whole.is_lesson()
-    }
-
-    /// The code by which others get the same game, if it has one.
-    pub fn code(&self) -> Option<String> {
-        self.whole.code()
-    }
-
-    /// Offers the same game to others.
-    pub fn share(&self, desk: &mut Desk<'_>) {
-        self.whole.share(desk);
     }
 
     /// Its actions, the first one first.

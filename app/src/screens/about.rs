@@ -1,7 +1,7 @@
 //! What Sablier is, who made the games, and whom it thanks.
 
 use crate::{
-    layout::{AlignItems, Node, column, leaf, line, row},
+    layout::{AlignItems, Node, column, figure, line, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Lettering, Picture, Scene},
     screens::reference,
@@ -18,9 +18,7 @@ pub struct About;
 const PARTS: [&str; 5] = ["independent", "art", "fonts", "software", "licence"];
 
 fn head<'a>(frame: &Frame<'_>) -> Node<'a> {
-    let glass = leaf(|scene, at| {
-        scene.fit(Picture::art("things/hourglass"), at);
-    });
+    let glass = figure(Picture::art("things/hourglass"));
     let title = Lettering::new(Face::Display, frame.em(34.0), ink::INK);
     let version = frame.say_with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     let words = column([line(frame.say("app-name"), title), line(version, frame.label())]).gap(4.0).grow(1.0);

@@ -206,9 +206,7 @@ impl CodeEntry {
         column([paragraph(words, lettering)])
             .justify(JustifyContent::CENTER)
             .least_height(lettering.line_height() * 2.0)
-            .painted(move |scene, at| {
-                scene.touch(Touch::Verdict, Role::Label, label, at);
-            })
+            .named(Touch::Verdict, Role::Label, label)
             .firm()
     }
 

@@ -1,7 +1,7 @@
 //! What the ends of all games share: the verdict, what counted for it, and the ways on.
 
 use crate::{
-    layout::{AlignItems, Node, column, line, paragraph, pictured, row},
+    layout::{Node, column, line, paragraph, pictured, row},
     nav::{Desk, Nav},
     platform::fresh_seed,
     play::{Listed, Recording},
@@ -83,7 +83,7 @@ pub fn ways<'a, T: touch::Touch + Copy>(
         }
         all.extend(rest.into_iter().map(|door| way(frame, Look::Paper, door)));
     }
-    column(all).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+    column(all).gap(frame.dp(10.0))
 }
 
 /// The button of a way on.
@@ -102,9 +102,7 @@ pub fn verdict<'a>(
     let title = paragraph(title, frame.heading_of(23.0));
     let words = column(std::iter::once(title).chain(lines)).gap(3.0).grow(1.0);
     let parts = before.into_iter().chain([words]).chain(after);
-    row(parts).gap(frame.dp(12.0)).painted(move |scene, at| {
-        scene.touch(Touch::Verdict, Role::Label, label, at);
-    })
+    row(parts).gap(frame.dp(12.0)).named(Touch::Verdict, Role::Label, label)
 }
 
 /// What several lines say, in one breath: each ends as a sentence does.

@@ -56,7 +56,7 @@ pub struct Keepsake {
 impl Keepsake {
     /// What is known of every game: how it ended, by how much, and its code.
     pub fn of<P: Playable>(whole: &Recording<P>, words: &Words) -> Keepsake {
-        let (title, sum) = match whole.outcome() {
+        let (title, sum) = match whole.standing().outcome {
             Some(Outcome::Won { score }) => ("keepsake-won", Some(score.to_string())),
             Some(Outcome::Lost) | None => ("keepsake-lost", None),
         };

@@ -30,7 +30,7 @@ impl Usual {
     /// Where the door of a game's lobby leads.
     pub fn open(self, game: &'static Listed, desk: &mut Desk<'_>) -> Nav {
         let screen: Option<Box<dyn Screen>> = match self {
-            Usual::Continue => (game.table)(desk.platform, desk.store),
+            Usual::Continue => (game.shelf.resume)(desk.platform, desk.store),
             Usual::Unfinished => Some(Box::new(Unfinished::new(game, desk))),
             Usual::Lesson => game.lesson.map(|lesson| lesson(desk)),
             Usual::Table => game.companion.as_ref().map(|companion| (companion.open)(desk.platform, desk.store)),

@@ -5,7 +5,7 @@ use crate::{
     geometry::Rect,
     given_name,
     input::Key,
-    layout::{Node, column, leaf, row},
+    layout::{Node, column, pictured, row},
     nav::UiEvent,
     platform::News,
     scene::{Keys, Picture, Scene},
@@ -118,12 +118,9 @@ impl Naming {
             size,
         };
         let paper = widgets::text_field(Touch::Typed, field);
-        let badge = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(picture, at);
-        });
         let side = frame.dp(56.0).max(size * 1.9).max(TOUCH);
         column([
-            row([badge.width(side).height(side), paper.height(side).grow(1.0)]).gap(frame.dp(12.0)),
+            row([pictured(picture, side), paper.height(side).grow(1.0)]).gap(frame.dp(12.0)),
             widgets::button(frame, Touch::Done, Look::Gold, Some("ui/ui_check"), frame.say("keypad-done")),
         ])
         .gap(frame.dp(14.0))

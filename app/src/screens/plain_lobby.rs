@@ -143,7 +143,7 @@ impl TypedScreen for PlainLobby {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let Plain { game, besides: Besides { adventure, .. }, .. } = self.plain;
-        self.running = (game.table)(desk.platform, desk.store).is_some();
+        self.running = (game.shelf.resume)(desk.platform, desk.store).is_some();
         self.waiting = waiting(desk.platform, desk.store, game.name).len();
         self.adventure = adventure.as_ref().map(|adventure| (adventure.words)(desk.platform, desk.store));
         self.plates = match adventure {

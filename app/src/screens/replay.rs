@@ -7,8 +7,10 @@ use crate::{
     input::{Gesture, Key},
     layout::{JustifyContent, Node, column, leaf, line, paragraph, row, space},
     nav::{Desk, Nav, Screen, TypedScreen, UiEvent},
+    platform::Platform,
     play::{Board, Field, GoesOn, Match, Playable, Playback, PlaysBack, Recording},
     scene::{Lettering, Role, Scene},
+    store::Store,
     theme::{Frame, LEAST_TABLE, TOUCH},
     touch::touches,
     widgets::{self, Look},
@@ -45,7 +47,7 @@ pub trait Presenter {
     where
         Self: Sized;
     /// Puts a game on the table, as the running one.
-    fn sit_down(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen>;
+    fn sit_down(running: Match<Self::Game>, platform: &mut dyn Platform, store: &mut Store) -> Box<dyn Screen>;
     /// Shows a game again.
     fn replay(whole: Recording<Self::Game>, now: f64) -> Box<dyn Screen>
     where
@@ -56,12 +58,12 @@ pub trait Presenter {
     /// Begins a game at the table.
     fn begin(running: Match<Self::Game>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
         let running = running.begin(desk);
-        Self::sit_down(running, desk)
+        Self::sit_down(running, desk.platform, desk.store)
     }
     /// Goes on with the running game, if it is that one.
     fn go_on(is_it: impl FnOnce(&Match<Self::Game>) -> bool, desk: &mut Desk<'_>) -> Option<Box<dyn Screen>> {
         let running = Match::resume(desk.platform, desk.store).filter(is_it)?;
-        Some(Self::sit_down(running, desk))
+        Some(Self::sit_down(running, desk.platform, desk.store))
     }
     /// What the game is remembered by.
     fn keepsake(whole: &Recording<Self::Game>, words: &Words) -> Keepsake {
@@ -350,9 +352,7 @@ impl Controls {
                     .justify(JustifyContent::CENTER)
                     .height(height)
                     .firm()
-                    .painted(move |scene, at| {
-                        scene.touch(Touch::Hidden, Role::Label, label, at);
-                    })
+                    .named(Touch::Hidden, Role::Label, label)
             }
             GoesOn::Not => space(0.0).height(height).firm(),
         }

@@ -3,7 +3,7 @@
 use crate::{
     geometry::Point,
     input::Gesture,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, paragraph, pictured, row},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Lettering, Picture, Role, Scene},
     screens::{about::About, fighter::practice::Practice},
@@ -48,20 +48,12 @@ touches! {
 
 coded! {
     Language: Language::ALL, Language::code;
-    Ease: EASES.map(|(_, ease)| ease), ease_code;
-    Throws: [Throws::Screen, Throws::Table], throws_code;
 }
 
-/// The word for where dice are thrown, in ids and keys.
-fn throws_code(throws: Throws) -> &'static str {
-    match throws {
-        Throws::Screen => "glass",
-        Throws::Table => "table",
-    }
+coded! {
+    Ease { Kids = "kids", Normal = "normal", Bare = "bare" }
+    Throws { Screen = "glass", Table = "table" }
 }
-
-/// How forgiving the hand can be, with the word for it in ids and keys.
-const EASES: [(&str, Ease); 3] = [("kids", Ease::Kids), ("normal", Ease::Normal), ("bare", Ease::Bare)];
 
 /// What a language is called by those who speak it; the same in every language.
 pub fn own_name(language: Language) -> &'static str {
@@ -111,17 +103,11 @@ fn patterns<'a>(frame: &Frame<'_>) -> Node<'a> {
     let words = frame.say("settings-patterns");
     let label = words.clone();
     let side = frame.dp(26.0);
-    let dice = ["tokens/d_red", "tokens/d_grn", "tokens/d_blu"].map(|name| {
-        leaf(move |scene: &mut Scene, at| {
-            scene.fit(Picture::art(name), at);
-        })
-        .width(side)
-        .height(side)
-    });
-    row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).painted(
-        move |scene, at| {
-            scene.touch(Touch::Patterns, Role::Label, label, at);
-        },
+    let dice = ["tokens/d_red", "tokens/d_grn", "tokens/d_blu"].map(|name| pictured(Picture::art(name), side));
+    row([row(dice).firm(), paragraph(words, frame.label()).grow(1.0)]).gap(10.0).pads(0.0, 6.0, 0.0, 4.0).named(
+        Touch::Patterns,
+        Role::Label,
+        label,
     )
 }
 
@@ -141,8 +127,7 @@ fn comfort<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 /// Where the dice of Fighter are thrown, and how forgiving the hand is.
 fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
     let Settings { throws, ease, .. } = *frame.settings;
-    let place = |it| (Touch::Throws(it), frame.say(&format!("settings-throws-{}", throws_code(it))), it == throws);
-    let places = [Throws::Screen, Throws::Table].map(place).into();
+    let places = widgets::options(frame, "settings-throws", throws, Touch::Throws);
     vec![
         widgets::choices(frame, "ui/ui_dice", frame.say("settings-throws"), places),
         ease_choices(frame, ease, Touch::Ease),
@@ -152,15 +137,10 @@ fn dice<'a>(frame: &Frame<'_>) -> Vec<Node<'a>> {
 
 /// How forgiving the hand is that throws dice on screen, one of three; `touch` is what each is to touch.
 pub fn ease_choices<'a, T: touch::Touch>(frame: &Frame<'_>, now: Ease, touch: fn(Ease) -> T) -> Node<'a> {
-    let options = EASES.map(|(code, ease)| (touch(ease), frame.say(&format!("ease-{code}")), ease == now));
-    let choices = widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), options.into());
+    let eases = widgets::options(frame, "ease", now, touch);
+    let choices = widgets::choices(frame, "ui/ui_left_hand", frame.say("settings-ease"), eases);
     let words = Lettering { size: frame.em(14.0).min(frame.dp(18.0)), ..frame.label() };
-    column([choices, paragraph(frame.say("ease-explained"), words)]).gap(4.0).align(AlignItems::STRETCH)
-}
-
-/// The word for an ease in ids and keys.
-pub fn ease_code(ease: Ease) -> &'static str {
-    EASES.into_iter().find(|(_, it)| *it == ease).map_or("normal", |(code, _)| code)
+    column([choices, paragraph(frame.say("ease-explained"), words)]).gap(4.0)
 }
 
 /// What Donjonz asks.

@@ -57,6 +57,9 @@ pub struct Past {
     /// Sand left at a win, in ms.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
+    /// It had more or less sand than the book gives, so what was left of it is no best time.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub own_sand: bool,
     /// The app gave a hint.
     #[serde(skip_serializing_if = "Not::not")]
     pub hinted: bool,
@@ -86,6 +89,11 @@ impl Past {
         self.won.unwrap_or(self.score > 0)
     }
 
+    /// Sand left of as much as the book gives, in ms.
+    pub fn best_left(&self) -> Option<u64> {
+        self.left.filter(|_| !self.own_sand)
+    }
+
     fn is_sane(&self) -> bool {
         let words = self.badges.iter().chain([&self.game, &self.code]);
         words.map(String::len).all(|length| length <= LONGEST_WORD)
@@ -104,7 +112,7 @@ impl Past {
             played: 1,
             won,
             hinted: if self.hinted { won } else { 0 },
-            left: self.left,
+            left: self.best_left(),
             best: self.score,
         }
     }
@@ -140,7 +148,7 @@ pub struct Sum {
     pub won: u32,
     /// Games won with hints.
     pub hinted: u32,
-    /// The most sand left at a win, in ms.
+    /// The most sand left of as much as the book gives, in ms.
     pub left: Option<u64>,
     /// The best score.
     pub best: u32,
@@ -157,6 +165,11 @@ impl Sum {
             best: self.best.max(other.best),
             ..self
         }
+    }
+
+    /// All that some sums have in common.
+    pub fn total<'a>(sums: impl IntoIterator<Item = &'a Sum>) -> Sum {
+        sums.into_iter().fold(Sum::default(), |total, sum| total.and(sum))
     }
 
     fn place(&self) -> (&str, u8, u8, Month) {
@@ -185,6 +198,11 @@ impl Store {
             self.reject(platform, FILE, Unreadable::Damaged);
         }
         self.honours = self.read(platform, HONOURS).unwrap_or_default();
+    }
+
+    /// Tests whether a finished game is written down already.
+    pub fn remembers(&self, past: &Past) -> bool {
+        self.past.iter().any(|known| known.is_same(past))
     }
 
     /// Adds a finished game to the past. What is oldest makes room for it.
@@ -259,6 +277,11 @@ impl Store {
             sums.insert(place, sum.and(&old));
         }
         sums.into_values().collect()
+    }
+
+    /// The sum of those games of one kind that count and are like this.
+    pub fn total(&self, game: &str, is_it: impl Fn(&Sum) -> bool) -> Sum {
+        Sum::total(self.sums(game).iter().filter(|sum| is_it(sum)))
     }
 
     /// When a badge of a game was earned, in wall clock milliseconds.

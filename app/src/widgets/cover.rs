@@ -3,7 +3,7 @@
 use super::{half, icon_button, scroll_marks};
 use crate::{
     geometry::Rect,
-    layout::{JustifyContent, Node, column, leaf, line, row},
+    layout::{JustifyContent, Node, column, figure, line, row},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, GUTTER, TOUCH},
     touch::{Anywhere, Touch},
@@ -60,9 +60,7 @@ pub fn cover_page<'a>(
 }
 
 fn cover<'a>(frame: &Frame<'_>, picture: Picture, plaques: Vec<Node<'a>>) -> Node<'a> {
-    let art = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
+    let art = figure(picture);
     let cover = column([art.grow(1.0)]).gap(frame.dp(6.0));
     if plaques.is_empty() {
         return cover;

@@ -3,7 +3,7 @@
 use super::{Look, button};
 use crate::{
     geometry::Rect,
-    layout::{JustifyContent, Node, column, leaf, paragraph},
+    layout::{JustifyContent, Node, column, figure, paragraph},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     touch::Touch,
@@ -50,9 +50,7 @@ pub fn nothing_yet<'a>(
     start: (impl Touch, &'static str, String),
 ) -> Node<'a> {
     let side = frame.dp(170.0);
-    let picture = leaf(move |scene, at| {
-        scene.fit(Picture::art(art), at);
-    });
+    let picture = figure(Picture::art(art));
     let lettering = frame.heading().centred();
     let (touch, icon, words) = start;
     column([

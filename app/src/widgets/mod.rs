@@ -27,6 +27,7 @@ pub use panel::{
     flagstones, ground, lay, panel, parchment, rays, sheet, slot, split, top_bar, tray_width, veil, view_and_tray,
 };
 pub use setting::{
-    bar, choice_line, choices, plates, remark, slider, slider_part, slider_point, slider_value, switch, tick,
+    Choice, bar, choice_line, choices, options, plates, remark, slider, slider_part, slider_point, slider_value,
+    switch, tick,
 };
 pub use toast::{focus_ring, toast};

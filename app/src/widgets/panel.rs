@@ -34,13 +34,19 @@ fn light(drawing: &mut Drawing, centre: Ink, edge: Ink) {
 }
 
 /// Covers the window with faint flagstones in a lantern's light.
-pub fn flagstones(scene: &mut Scene, frame: &Frame<'_>, (centre, edge): (Ink, Ink), tint: Ink) {
+pub fn flagstones<'a>(
+    scene: &'a mut Scene,
+    frame: &Frame<'_>,
+    (centre, edge): (Ink, Ink),
+    tint: Ink,
+) -> &'a mut Sprite {
     let Size { w, h } = frame.size;
     let sprite = scene.drawn(("flagstones", centre, edge, tint), frame.whole(), 0.0, move |drawing| {
         light(drawing, centre, edge);
         drawing.stroke(stones(w, h), Stroke::new(tint.faded(0.6), 1.6));
     });
     sprite.ground = true;
+    sprite
 }
 
 /// Covers the window with a lantern's light and rays as far as `reach` around a place. Everything is painted once, pixel

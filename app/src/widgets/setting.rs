@@ -2,10 +2,10 @@
 
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{JustifyContent, Node, column, leaf, line, paragraph, row},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, pictured, row, spoken},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
-    touch::Touch,
+    touch::{Part, Touch, code},
 };
 use printkit_core::{
     drawing::{Face, Path, Stroke},
@@ -14,11 +14,8 @@ use printkit_core::{
 
 fn caption<'a>(frame: &Frame<'_>, icon: &'static str, words: String) -> Node<'a> {
     let glyph = frame.dp(24.0);
-    let picture = leaf(move |scene, at| {
-        scene.fit(Picture::icon(icon, ink::COCOA), at);
-    });
     let lettering = Lettering { face: Face::Heavy, ..frame.body() };
-    row([picture.width(glyph).height(glyph), paragraph(words, lettering).grow(1.0)]).gap(10.0)
+    row([pictured(Picture::icon(icon, ink::COCOA), glyph), paragraph(words, lettering).grow(1.0)]).gap(10.0)
 }
 
 /// On or off.
@@ -38,19 +35,13 @@ pub fn switch<'a>(frame: &Frame<'_>, touch: impl Touch, icon: &'static str, word
         });
     });
     let label = words.clone();
-    row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)]).gap(12.0).least_height(TOUCH).painted(
-        move |scene, at| {
-            scene.touch(touch, Role::Switch { on }, label, at);
-        },
-    )
+    let line = row([caption(frame, icon, words).grow(1.0), knob.width(w).height(h)]).gap(12.0).least_height(TOUCH);
+    line.named(touch, Role::Switch { on }, label)
 }
 
 /// Something to know, among things to set.
 pub fn remark<'a>(frame: &Frame<'_>, touch: impl Touch, words: String) -> Node<'a> {
-    let label = words.clone();
-    paragraph(words, frame.label()).pads(0.0, 6.0, 0.0, 4.0).painted(move |scene, at| {
-        scene.touch(touch, Role::Label, label, at);
-    })
+    spoken(touch, words, frame.label()).pads(0.0, 6.0, 0.0, 4.0)
 }
 
 /// A box with a tick in it, or an empty one.
@@ -67,7 +58,18 @@ pub fn tick(scene: &mut Scene, at: Rect, on: bool) {
 }
 
 /// One of several: what it is to touch, its words and whether it is chosen.
-type Choice<T> = (T, String, bool);
+pub type Choice<T> = (T, String, bool);
+
+/// All values of a kind, one of which is chosen: what stands for each is the key with its code.
+pub fn options<P: Part + Copy + PartialEq, T: Touch>(
+    frame: &Frame<'_>,
+    key: &str,
+    chosen: P,
+    touch: fn(P) -> T,
+) -> Vec<Choice<T>> {
+    let option = |it: P| (touch(it), frame.say(&format!("{key}-{}", code(it))), it == chosen);
+    P::samples().into_iter().map(option).collect()
+}
 
 /// One of several, side by side under their caption.
 pub fn choices<'a, T: Touch>(

@@ -54,6 +54,33 @@ fn is_cut(scene: &Scene, touchable: &Touchable) -> bool {
     clips.into_iter().any(|clip| (area.bottom() - clip.bottom()).abs() < 1.0 || (area.y - clip.y).abs() < 1.0)
 }
 
+/// Tests that every state of a table fits; `$check` looks at all of them in windows of these sizes, with letters of so
+/// many percent.
+macro_rules! table_fits {
+    ($check:ident) => {
+        #[test]
+        fn every_state_of_the_table_fits_every_window() {
+            $check(&crate::fingers::WINDOWS, 100);
+        }
+
+        #[test]
+        fn every_state_of_the_table_fits_with_larger_text() {
+            $check(&crate::fingers::WINDOWS, 150);
+        }
+
+        #[test]
+        fn every_state_of_the_table_fits_with_text_twice_as_large() {
+            $check(&crate::fingers::LARGE_TEXT, 200);
+        }
+
+        #[test]
+        fn every_state_of_the_table_can_be_used_in_the_smallest_window() {
+            $check(&[crate::fingers::SMALLEST], 100);
+        }
+    };
+}
+pub(crate) use table_fits;
+
 /// Says everything that is wrong at once.
 pub fn agree(found: BTreeSet<String>) {
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.into_iter().collect::<Vec<_>>().join("\n"));

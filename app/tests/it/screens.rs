@@ -1,19 +1,19 @@
 //! Every screen around the games, in every language, at every size: all text fits, everything can be reached.
 
+mod knock;
+
 use crate::fingers::{LARGE_TEXT, SMALLEST, WINDOWS};
 use printkit::{Language, Words};
 use rules::{
     Game,
     donjonz::{Deck, Donjonz, share_code},
-    knock::{Action, Adventure, End, Knock, Loss, Setup, bot},
-    rng::Rng,
 };
 use sablier::{
     geometry::{Insets, Point, Rect, Size},
     messages::Messages,
     nav::{Desk, Screen, UiEvent},
     platform::{Abilities, Lacks, News, memory::Memory},
-    play::{Host, Match, Recording},
+    play::{Match, Recording},
     scene::{Role, Scene, Touchable},
     screens::{
         about::About,
@@ -23,27 +23,16 @@ use sablier::{
             self,
             lobby::{LOBBY, RECORDS},
             replay::Walk,
-            table::Table,
         },
         gathering::Party as _,
         home::Home,
         keepsake::KeepsakeScreen,
-        knock::{
-            self,
-            finish::Finish,
-            gather::Gather,
-            history,
-            map::Map,
-            note::Note,
-            party::Party,
-            playable::{Seat, Timer},
-            replay::Attack,
-        },
+        knock::{GAME as KNOCK, history, party::Party},
         plain_lobby::PlainLobby,
         print::Print,
         records::Records,
         reference::Reference,
-        replay::{Presenter, Replay},
+        replay::Presenter,
         settings::SettingsScreen,
         timer::TimerScreen,
         unfinished::Unfinished,
@@ -52,10 +41,7 @@ use sablier::{
     theme::{Frame, TOUCH},
     timers::Keeper,
 };
-use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
-    sync::LazyLock,
-};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A device that can do all there is to offer.
 const EVERYTHING: Abilities = Abilities {
@@ -74,6 +60,9 @@ const EVERYTHING: Abilities = Abilities {
 const NOTCH: Insets = Insets { left: 0.0, top: 44.0, right: 0.0, bottom: 24.0 };
 /// Two touchables may share this much of a border.
 const HAIR: f32 = 1.0;
+
+/// A screen by its name, on its device.
+type Shown = (&'static str, Bench, Box<dyn Screen>);
 
 /// A device with a player on it.
 struct Bench {
@@ -110,18 +99,18 @@ impl Bench {
 
     /// With a party that has won and lost Keeps, and is on an adventure.
     fn with_keeps(mut self) -> Bench {
-        for running in ["Keep won", "noise", "Keep of an adventure won"].map(end) {
+        for running in ["Keep won", "noise", "Keep of an adventure won"].map(knock::end) {
             self.desk(|desk| history::settle(&running, desk.platform, desk.store));
         }
         let party = Party { players: 6, ..Party::default() };
         self.desk(|desk| party.save(desk.platform, desk.store));
-        self.desk(|desk| dealt(3, true, 9).save(desk.platform, desk.store));
+        self.desk(|desk| knock::dealt(3, true, 9).save(desk.platform, desk.store));
         self.store.settings.lessons_seen.insert("knock".to_string());
         self
     }
 
     fn with_running_game(mut self) -> Bench {
-        self.desk(|desk| drop(Table::new_game(7, desk)));
+        self.desk(|desk| drop(Walk::begin(Match::shuffled(7), desk)));
         self
     }
 
@@ -157,105 +146,8 @@ impl Bench {
     }
 }
 
-/// The screens around the Knock table.
-fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
-    let fresh = || Bench::new(language);
-    let seasoned = || Bench::new(language).with_keeps();
-    let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
-        ("knock lobby", fresh(), Box::new(PlainLobby::of(&knock::lobby::LOBBY))),
-        ("knock lobby, seasoned", seasoned(), Box::new(PlainLobby::of(&knock::lobby::LOBBY))),
-        ("map", fresh(), Box::new(Map::default())),
-        ("map, under way", seasoned(), Box::new(Map::default())),
-        ("note", fresh(), Box::new(Note::new(&Adventure::default()))),
-    ];
-    for (name, taps) in [
-        ("party", vec![]),
-        ("party of six", vec!["players-6", "player-2", "sand-table"]),
-        ("party in no hurry", vec!["players-2", "keep-4", "sand-none"]),
-        ("naming", vec!["name-0", "key-A", "key-space", "key-W"]),
-    ] {
-        let mut bench = fresh();
-        let mut gather = bench.desk(Gather::new);
-        taps.iter().for_each(|id| drop(bench.desk(|desk| gather.act(&UiEvent::Tap(id, Point::default()), desk))));
-        screens.push((name, bench, Box::new(gather)));
-    }
-    let mut bench = fresh();
-    let mut note = Note::new(&Adventure::default());
-    bench.desk(|desk| drop(note.act(&UiEvent::Tap("spell-poison", Point::default()), desk)));
-    screens.push(("note, refused", bench, Box::new(note)));
-    for (name, mut bench, taps) in [
-        ("records, knock", seasoned(), &["game-0"][..]),
-        ("statistics, knock", seasoned(), &["part-sums"]),
-        ("badges, knock", seasoned(), &["part-badges"]),
-        ("no records, knock", fresh(), &[]),
-    ] {
-        let mut records = bench.desk(|desk| Records::new(&knock::lobby::RECORDS, desk.store));
-        taps.iter().for_each(|id| drop(bench.desk(|desk| records.act(&UiEvent::Tap(id, Point::default()), desk))));
-        screens.push((name, bench, Box::new(records)));
-    }
-    for (name, running) in ENDS.iter().cloned() {
-        let mut bench = fresh();
-        let mut finished = running.clone();
-        bench.desk(|desk| finished.keep(desk));
-        let finish = bench.desk(|desk| Finish::new(Recording::of(&finished), desk));
-        screens.push((name, bench, Box::new(finish)));
-        let keepsake = Attack::keepsake(&Recording::of(&running), &Words::new(language));
-        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake))));
-        screens.push((name, fresh(), Box::new(Replay::<Attack>::of(Recording::of(&running), 0.0))));
-    }
-    screens
-}
-
-/// Games of Knock that ended in the ways that careless players come to.
-static ENDS: LazyLock<Vec<(&'static str, Match<Knock>)>> = LazyLock::new(|| {
-    let mut ends =
-        vec![("Keep won", won(1, false)), ("Keep of an adventure won", won(2, true)), ("adventure won", won(4, true))];
-    for (name, is_it) in [
-        ("noise", (|loss| matches!(loss, Loss::Noise { .. })) as fn(Loss) -> bool),
-        ("alarm", |loss| matches!(loss, Loss::Alarm { .. })),
-    ] {
-        ends.push((name, lost(is_it)));
-    }
-    let mut late = dealt(1, false, 5);
-    late.apply(Action::TimeUp, 0).expect("sand may run out at any time");
-    ends.push(("time", late));
-    ends
-});
-
-/// One of them.
-fn end(name: &str) -> Match<Knock> {
-    ENDS.iter().find(|(each, _)| *each == name).map(|(_, running)| running.clone()).expect("it is one of the ends")
-}
-
-fn dealt(level: u8, adventure: bool, seed: u64) -> Match<Knock> {
-    let setup = Setup { players: 4, level, adventure, ..Setup::default() };
-    Match::deal(setup, seed, vec![Seat::default(); 4], Timer::Here).expect("it can be played")
-}
-
-fn won(level: u8, adventure: bool) -> Match<Knock> {
-    let play = |seed| {
-        let mut running = dealt(level, adventure, seed);
-        while let Some(action) = bot::careful(&running.game().open_view(), 1) {
-            running.apply(action, 0).expect("bots play by the rules");
-        }
-        Some(running).filter(|running| matches!(running.game().end(), Some(End::Won { .. })))
-    };
-    (0..40).find_map(play).expect("a careful party wins one game in forty")
-}
-
-fn lost(is_it: fn(Loss) -> bool) -> Match<Knock> {
-    let play = |seed| {
-        let (mut running, mut rng) = (dealt(1, false, seed), Rng::new(seed));
-        while let Some(action) = bot::random(&running.game().own_view(), &mut rng) {
-            running.apply(action, 0).expect("bots play by the rules");
-        }
-        Some(running).filter(|running| matches!(running.game().end(), Some(End::Lost(loss)) if is_it(loss)))
-    };
-    (0..4000).find_map(play).expect("a party that plays at random loses in both ways")
-}
-
 /// Every screen that is not a table, as a first-time player and as an old hand finds it.
-fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+fn all_screens(language: Language) -> Vec<Shown> {
     let fresh = || Bench::new(language);
     let seasoned = || Bench::new(language).with_scores();
     let running = || Bench::new(language).with_scores().with_running_game();
@@ -278,18 +170,18 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         let first = running.game().legal_actions().remove(0);
         running.apply(first, 0).expect("it is legal");
         running.save(desk.platform, desk.store);
-        drop(Table::new_game(8, desk));
+        drop(Walk::begin(Match::shuffled(8), desk));
     });
     let unfinished = waiting.desk(|desk| Unfinished::new(&donjonz::GAME, desk));
-    let mut screens: Vec<(&'static str, Bench, Box<dyn Screen>)> = vec![
+    let mut screens: Vec<Shown> = vec![
         ("home", fresh(), Box::new(Home::default())),
         ("home, running", running(), Box::new(Home::default())),
         ("settings", fresh(), Box::new(SettingsScreen)),
         ("about", fresh(), Box::new(About)),
         ("reference", fresh(), Box::new(Reference::games())),
-        ("rules, knock", fresh(), Box::new(Reference::of(&knock::GAME))),
+        ("rules, knock", fresh(), Box::new(Reference::of(&KNOCK))),
         ("rules", fresh(), Box::new(Reference::of(&donjonz::GAME))),
-        ("rules at a section", fresh(), Box::new(Reference::at(&knock::GAME, 11))),
+        ("rules at a section", fresh(), Box::new(Reference::at(&KNOCK, 11))),
         ("contents", fresh(), searching(language, "")),
         ("contents, sought", fresh(), searching(language, "silence")),
         ("print", fresh(), Box::new(Print::new(language))),
@@ -297,7 +189,7 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("lobby, seasoned", seasoned(), Box::new(PlainLobby::of(&LOBBY))),
         ("lobby, running", running(), Box::new(PlainLobby::of(&LOBBY))),
         ("code", fresh(), Box::new(CodeEntry::new(&donjonz::GAME))),
-        ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::GAME))),
+        ("code, knock", fresh(), Box::new(CodeEntry::new(&KNOCK))),
         ("no records", fresh(), records(&mut fresh(), &[])),
         ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake))),
         ("unfinished", waiting, Box::new(unfinished)),
@@ -307,7 +199,7 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         let shown = records(&mut bench, taps);
         screens.push((name, bench, shown));
     }
-    screens.extend(knock_screens(language));
+    screens.extend(knock::around_the_table(language));
     screens.extend(timers(language));
     screens.extend(companions(language));
     for (_, bench, screen) in &mut screens {
@@ -318,7 +210,7 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
 
 /// The contents of Knock's rules, with something sought in them.
 fn searching(language: Language, sought: &str) -> Box<dyn Screen> {
-    let mut rules = Reference::of(&knock::GAME);
+    let mut rules = Reference::of(&KNOCK);
     let mut bench = Bench::new(language);
     bench.desk(|desk| drop(rules.act(&UiEvent::Tap("contents", Point::default()), desk)));
     bench.desk(|desk| drop(rules.act(&UiEvent::News(&News::Typed(sought.to_string())), desk)));
@@ -329,7 +221,7 @@ fn searching(language: Language, sought: &str) -> Box<dyn Screen> {
 type Open = fn(&mut Desk<'_>) -> Box<dyn Screen>;
 
 /// Companions with nothing on their sheets, in the middle of a game, at its end, and everything that lies over them.
-fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+fn companions(language: Language) -> Vec<Shown> {
     let hall: Open = |_| Box::new(Hall);
     let knock: Open = |desk| Box::new(KnockCompanion::open(desk.platform, desk.store));
     let donjonz: Open = |desk| Box::new(DonjonzCompanion::open(desk.platform, desk.store));
@@ -395,7 +287,7 @@ fn companions(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)>
 }
 
 /// The timer as it lies there, as it runs, in its last seconds, when it has run through, locked, and all its pages.
-fn timers(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)> {
+fn timers(language: Language) -> Vec<Shown> {
     let stories: [(&'static str, u64, &[&str]); 10] = [
         ("timer", 0, &[]),
         ("timer, running", 133_000, &["start"]),
@@ -463,7 +355,7 @@ fn faults(name: &str, bench: &Bench, screen: &dyn Screen, window: Size, safe: In
 }
 
 /// Checks screens at every size and says everything that is wrong at once.
-fn check(screens: Vec<(&'static str, Bench, Box<dyn Screen>)>) {
+fn check(screens: Vec<Shown>) {
     let mut found = faults_at(&screens, &WINDOWS);
     for (name, bench, screen) in &screens {
         found.extend(faults(name, bench, &**screen, Size { w: 390.0, h: 844.0 }, NOTCH));
@@ -472,7 +364,7 @@ fn check(screens: Vec<(&'static str, Bench, Box<dyn Screen>)>) {
 }
 
 /// What is wrong with screens at these sizes.
-fn faults_at(screens: &[(&'static str, Bench, Box<dyn Screen>)], sizes: &[(f32, f32)]) -> Vec<String> {
+fn faults_at(screens: &[Shown], sizes: &[(f32, f32)]) -> Vec<String> {
     let mut found = Vec::new();
     for (name, bench, screen) in screens {
         for &(w, h) in sizes {

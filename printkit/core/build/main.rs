@@ -12,7 +12,7 @@ mod svg;
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    for folder in ["build", "src/drawing.rs", "src/ink.rs", "src/pressed.rs"] {
+    for folder in ["build", "src/drawing", "src/drawing.rs", "src/ink.rs", "src/pressed.rs"] {
         println!("cargo::rerun-if-changed={folder}");
     }
     let out = env::var("OUT_DIR")?;

@@ -1,8 +1,8 @@
 //! At the table: the way to the sand timer and to the companion of every game.
 
 use crate::{
-    geometry::{Rect, Size},
-    layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
+    geometry::Size,
+    layout::{AlignItems, Node, column, line, paragraph, pictured, row, spring},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Companion,
     scene::{Lettering, Picture, Scene},
@@ -62,13 +62,10 @@ fn entry<'a>(frame: &Frame<'_>, touch: Touch, nth: usize, picture: Picture, word
     let [title, about, end] = words;
     let label = format!("{title}. {about} {end}").trim_end().to_string();
     let side = frame.dp(72.0);
-    let art = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
     let heading = Lettering { size: frame.em(22.0), ..frame.heading() };
     let words = column([paragraph(title, heading), paragraph(about, frame.label())]).gap(2.0).grow(1.0);
     let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
-    let content = row([art.width(side).height(side), words, line(end, large).firm()]);
+    let content = row([pictured(picture, side), words, line(end, large).firm()]);
     widgets::list_row(frame, touch, label, true, nth, content)
 }
 

@@ -3,7 +3,7 @@
 use super::shell::Touch;
 use crate::{
     geometry::{Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    layout::{AlignItems, JustifyContent, Node, column, figure, leaf, line, paragraph, pictured, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     touch,
@@ -147,9 +147,6 @@ pub fn stepper<'a, T: touch::Touch>(
             .width(side)
             .height(side)
     };
-    let art = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
     let large = Lettering::new(Face::Display, frame.em(38.0), ink::INK).centred();
     let digits = number.to_string();
     let middle = leaf(move |scene: &mut Scene, at: Rect| {
@@ -157,7 +154,7 @@ pub fn stepper<'a, T: touch::Touch>(
         scene.touch(touch, Role::Label, label, at);
     });
     row([
-        art.width(side).height(side),
+        pictured(picture, side),
         button(less, "ui/ui_minus"),
         middle.height(large.line_height().max(side)).grow(1.0),
         button(more, "ui/ui_plus"),
@@ -188,12 +185,11 @@ fn small_round(
 /// A notice across the page that nobody can miss: a bell, words, and what to do.
 pub fn alarm<'a>(frame: &Frame<'_>, words: String, button: Option<Node<'a>>) -> Node<'a> {
     let side = frame.dp(44.0);
-    let bell = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(Picture::icon("ui/ui_bell", ink::PAPER), at);
-    });
     let lettering = Lettering::new(Face::Display, frame.em(21.0), ink::PAPER);
     let label = words.clone();
-    let says = row([bell.width(side).height(side), paragraph(words, lettering).grow(1.0)]).gap(frame.dp(10.0)).firm();
+    let says = row([pictured(Picture::icon("ui/ui_bell", ink::PAPER), side), paragraph(words, lettering).grow(1.0)])
+        .gap(frame.dp(10.0))
+        .firm();
     column([says])
         .with(column(button).firm())
         .gap(frame.dp(10.0))
@@ -235,9 +231,7 @@ pub fn pair<'a, T: touch::Touch>(frame: &Frame<'_>, width: f32, choices: [Choice
 /// A quiet sentence where nothing is yet, with somebody friendly over it.
 pub fn nobody<'a>(frame: &Frame<'_>, art: &'static str, words: String) -> Node<'a> {
     let side = if frame.is_landscape() && !frame.is_large() { frame.dp(84.0) } else { frame.dp(132.0) };
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(Picture::art(art), at);
-    });
+    let picture = figure(Picture::art(art));
     let letters = Lettering { size: frame.em(18.0), ..frame.heading() }.centred();
     let gap = frame.dp(12.0);
     column([picture.height(side), paragraph(words, letters)]).gap(gap).pads(0.0, gap, 0.0, gap).firm()

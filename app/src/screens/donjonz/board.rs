@@ -2,7 +2,8 @@
 
 use super::camera::{self, centre};
 use crate::{
-    geometry::{Point, Rect, Size},
+    collage::hatch,
+    geometry::{Point, Rect, Size, between},
     play::Camera,
     scene::{Detail, Lettering, Picture, Scene, Sprite},
     theme::{self, Frame},
@@ -70,7 +71,7 @@ impl BoardView {
     fn trail(&self, scene: &mut Scene, walked: &[Cell]) {
         for pair in walked.windows(2) {
             let (from, to) = (centre(pair[0]), centre(pair[1]));
-            let middle = self.point(Point { x: (from.x + to.x) / 2.0, y: (from.y + to.y) / 2.0 });
+            let middle = self.point(between(from, to, 0.5));
             let picture = Picture::drawn("dz-trail", Size { w: UNITS, h: 10.0 }, 0.0, |drawing| {
                 for i in 0..4 {
                     let dot = Path::circle(6.25 + i as f32 * 12.5, 5.0, 2.9);
@@ -156,14 +157,7 @@ impl BoardView {
                 drawing.stroke(path, Stroke::dashed(ink::GOLD, 5.0, 12.0, 9.0));
             } else {
                 drawing.fill(path.clone(), ink::RED.faded(0.22));
-                let mut hatch = Path::new();
-                for i in 1..((units.w + units.h) / 24.0) as i32 {
-                    let d = i as f32 * 24.0;
-                    let (x1, y1) = if d < units.w { (d, 0.0) } else { (units.w, d - units.w) };
-                    let (x2, y2) = if d < units.h { (0.0, d) } else { (d - units.h, units.h) };
-                    hatch = hatch.and(Path::line(x1, y1, x2, y2));
-                }
-                drawing.stroke(hatch, Stroke::new(ink::RED.faded(0.55), 2.5));
+                drawing.stroke(hatch(units.w, units.h, 24.0), Stroke::new(ink::RED.faded(0.55), 2.5));
                 drawing.stroke(path, Stroke::dashed(ink::RED, 5.0, 4.0, 8.0));
             }
         });

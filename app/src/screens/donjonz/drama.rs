@@ -129,8 +129,7 @@ impl Table {
         let share = if hero.y < area.centre().y { 0.7 } else { 0.3 };
         let middle = Point { x: area.centre().x, y: area.y + area.h * share };
         let at = Rect::around(middle, (area.w - 24.0).max(0.0), frame.dp(64.0));
-        scene.banner(&words, Lettering::new(Face::Display, frame.dp(42.0), tint), ink::INK, 11.0, at);
-        scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = t);
+        scene.banner(&words, Lettering::new(Face::Display, frame.dp(42.0), tint), ink::INK, 11.0, at).fade = t;
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     nav::Desk,
-    play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack},
+    play::{AtTable, Beat, DEAL, Host, Paced, Playback, PlaysBack, Step},
     sound::Effect,
 };
 use rules::{
@@ -139,26 +139,15 @@ impl AtTable for Table {
     }
 
     /// What was answered without a question goes with the step that led to it.
-    fn undo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_undone = self.host.undo(desk);
-        if is_undone {
+    fn retrace(&mut self, step: Step<Donjonz>, desk: &mut Desk<'_>) -> bool {
+        let is_done = step(&mut *self.host, desk);
+        if is_done {
             if self.unasked(desk).is_some() {
-                self.host.undo(desk);
+                step(&mut *self.host, desk);
             }
-            self.go_back(desk);
+            self.show_there(desk);
         }
-        is_undone
-    }
-
-    fn redo(&mut self, desk: &mut Desk<'_>) -> bool {
-        let is_redone = self.host.redo(desk);
-        if is_redone {
-            if self.unasked(desk).is_some() {
-                self.host.redo(desk);
-            }
-            self.go_back(desk);
-        }
-        is_redone
+        is_done
     }
 }
 

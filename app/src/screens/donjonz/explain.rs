@@ -47,11 +47,12 @@ fn picture(thing: Thing) -> Picture {
 
 /// What is told of a thing of the dungeon.
 fn told(thing: Thing, frame: &Frame<'_>) -> Explained {
+    let of = |key, section| Explained::of(key, picture(thing), &GAME, section, frame);
     let (name, text, section) = match thing {
-        Thing::Pouch => (frame.say("explain-pouch"), frame.say("explain-pouch-does"), 4),
-        Thing::Key => (frame.say("explain-key"), frame.say("explain-key-does"), 6),
-        Thing::Stairs => (frame.say("explain-stairs"), frame.say("explain-stairs-does"), 3),
-        Thing::Door => (frame.say("explain-door"), frame.say("explain-door-does"), 6),
+        Thing::Pouch => return of("explain-pouch", 4),
+        Thing::Key => return of("explain-key", 6),
+        Thing::Stairs => return of("explain-stairs", 3),
+        Thing::Door => return of("explain-door", 6),
         Thing::Weapon(weapon) => {
             let text = frame.say_with("explain-weapon-does", &[("monster", Value::name(monster_key(weapon)))]);
             (frame.say(weapon_key(weapon)), text, 4)
@@ -61,5 +62,5 @@ fn told(thing: Thing, frame: &Frame<'_>) -> Explained {
             (frame.say(monster_key(weapon)), text, 5)
         }
     };
-    Explained { name, text, picture: picture(thing), is_card: false, game: &GAME, section }
+    Explained::new(&GAME, section, picture(thing), name, text)
 }

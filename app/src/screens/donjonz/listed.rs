@@ -29,7 +29,6 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "DZ", usual: 7, seed: |code| read_code(&Deck::standard(), code), open },
     ground,
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: Some(|desk| Box::new(Table::lesson(desk))),
     companion: Some(Companion::of::<companion::donjonz::Inventory>(|drawing| {
         drawing.glue("things/pouch", 46.0, 40.0, 0.52, 6.0);

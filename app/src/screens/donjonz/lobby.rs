@@ -1,12 +1,12 @@
 //! Where a game of Donjonz begins: go on, start anew, learn, type a code, look at the records.
 
-use super::{listed::GAME, names::rank_key, replay::Walk, rules_pictures::edged_card, table::Table};
+use super::{listed::GAME, names::rank_key, replay::Walk, rules_pictures::edged_card};
 use crate::{
     collage::Collage,
     geometry::Size,
     nav::Desk,
     platform::fresh_seed,
-    play::Opened,
+    play::{Match, Opened},
     scene::Scene,
     screens::{
         plain_lobby::{Besides, Plain},
@@ -51,7 +51,7 @@ pub static RECORDS: Kind = Kind {
     things: None,
     start: |desk| {
         let seed = fresh_seed(desk.platform);
-        Box::new(Table::new_game(seed, desk))
+        Walk::begin(Match::shuffled(seed), desk)
     },
 };
 
@@ -70,7 +70,7 @@ pub static LOBBY: Plain = Plain {
 pub(super) fn open(code: &str, desk: &mut Desk<'_>) -> Opened {
     let seed = read_code(&Deck::standard(), code)?;
     let running = Walk::go_on(|running| running.session.seed() == seed, desk);
-    Ok(running.unwrap_or_else(|| Box::new(Table::new_game(seed, desk))))
+    Ok(running.unwrap_or_else(|| Walk::begin(Match::shuffled(seed), desk)))
 }
 
 /// Covers the window with the dungeon's light on its flagstones.

@@ -9,13 +9,15 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    nav::{Desk, Screen},
+    nav::Screen,
+    platform::Platform,
     play::{Field, Match, Recording},
     scene::Scene,
     screens::{
         keepsake::{Keepsake, laid_out},
         replay::{Presenter, Still},
     },
+    store::Store,
     theme::Frame,
 };
 use printkit_core::{
@@ -70,8 +72,8 @@ impl Presenter for Walk {
         (Walk, whole.actions().take_while(|action| matches!(action, Action::Lay { .. })).count())
     }
 
-    fn sit_down(running: Match<Donjonz>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-        Box::new(Table::around(Box::new(running), desk.store))
+    fn sit_down(running: Match<Donjonz>, _: &mut dyn Platform, store: &mut Store) -> Box<dyn Screen> {
+        Box::new(Table::around(Box::new(running), store))
     }
 
     fn keepsake(whole: &Recording<Donjonz>, words: &Words) -> Keepsake {

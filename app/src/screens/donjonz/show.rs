@@ -10,7 +10,7 @@ use super::{
     tray,
 };
 use crate::{
-    geometry::{Point, Rect, Size},
+    geometry::{Point, Rect, Size, between},
     layout::{AlignItems, JustifyContent, column, row, space, spring},
     scene::{Detail, Picture, Role, Scene},
     theme::{self, Frame, GUTTER, TOUCH},
@@ -71,8 +71,7 @@ impl Table {
         let (game, to) = (self.game(), centre(self.game().hero()));
         let t = self.playback.progress_of(|event| matches!(event, Event::Stepped { .. }), frame.now).unwrap_or(1.0);
         let from = game.walked().iter().nth_back(1).map_or(to, |cell| centre(*cell));
-        let eased = theme::ease_in_out(t);
-        let place = Point { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+        let place = between(from, to, theme::ease_in_out(t));
         let fallen = self.drama.end_progress(frame).unwrap_or(1.0);
         match game.has_fallen() {
             true if fallen < 1.0 => board.falling(scene, place, fallen),

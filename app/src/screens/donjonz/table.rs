@@ -19,12 +19,11 @@ use crate::{
     input::Key,
     layout::Node,
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    platform::Platform,
-    play::{self, AtTable, Camera, Field, Floaters, Host, Match, Playback, PlaysBack},
+    play::{self, AtTable, Camera, Field, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     sound::Effect,
     store::Store,
-    theme::{self, Frame, LEAST_TABLE},
+    theme::{self, Frame},
     widgets,
 };
 use rules::{
@@ -70,18 +69,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// Starts a game from a seed; it becomes the running game.
-    pub fn new_game(seed: u64, desk: &mut Desk<'_>) -> Table {
-        let running = Match::shuffled(seed).begin(desk);
-        Table::around(Box::new(running), desk.store)
-    }
-
-    /// The running game on the table, if there is one that is not over.
-    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
-        let running = Match::resume(platform, store)?;
-        Some(Table::around(Box::new(running), store))
-    }
-
     /// A game on the table, as it stands.
     pub(super) fn around(host: Box<dyn Host<Donjonz>>, store: &Store) -> Table {
         let best_before = store.best(Donjonz::NAME).first().map_or(0, |past| past.score);
@@ -300,10 +287,6 @@ impl TypedScreen for Table {
 
     fn stays_lit(&self) -> bool {
         !self.host.standing().is_over()
-    }
-
-    fn least_window(&self) -> Option<(f32, f32)> {
-        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

@@ -12,10 +12,11 @@ use crate::{
     geometry::{Point, Rect, distance},
     input::{Gesture, Key},
     nav::{Desk, Nav},
-    play::{self, AtTable},
+    play::{self, AtTable, Match},
     screens::{
         finish,
         lesson_bubble::{self, Taught},
+        replay::Presenter,
     },
     sound::Effect,
     touch::touches,
@@ -103,7 +104,7 @@ impl Table {
             Touch::Match(play::Touch::Restore) => self.restore(desk),
             Touch::End(touch) => {
                 let Some(finished) = self.host.finished() else { return Nav::Pass };
-                let play = |seed, desk: &mut Desk<'_>| Nav::Replace(Box::new(Table::new_game(seed, desk)));
+                let play = |seed, desk: &mut Desk<'_>| Nav::Replace(Walk::begin(Match::shuffled(seed), desk));
                 return touch.lead::<Walk>(&GAME, &finished, desk, play);
             }
             Touch::Lesson(touch) => return self.learn(touch, desk),

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect, Size},
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spring},
+    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row, spoken, spring},
     play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     screens::lesson_bubble::usual_height,
@@ -43,7 +43,7 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
             let on = walking == (i == 1);
             let tint = if on { ink::INK } else { ink::MIST };
             let done = walking && i == 0;
-            let lettering = Lettering::new(Face::Display, frame_size(at), tint).centred();
+            let lettering = Lettering::new(Face::Display, (at.h * 0.41).floor(), tint).centred();
             if done {
                 let (side, gap) = (at.h * 0.5, at.h * 0.12);
                 let text = lettering.width(name).min(half.w - side - gap);
@@ -57,11 +57,6 @@ pub fn phases<'a>(frame: &Frame<'_>, walking: bool) -> Node<'a> {
         scene.touch(Touch::Phase, Role::Label, label, at);
     })
     .height(height)
-}
-
-/// Lettering that fills a bar of this height well.
-fn frame_size(bar: Rect) -> f32 {
-    (bar.h * 0.41).floor()
 }
 
 /// The card to be laid, what comes next, and how to lay it.
@@ -148,10 +143,7 @@ impl Table {
 
 /// What to do now, to be read and to be heard.
 fn advice<'a>(words: String, lettering: Lettering) -> Node<'a> {
-    let label = words.clone();
-    paragraph(words, lettering).pads(0.0, 6.0, 0.0, 0.0).painted(move |scene, at| {
-        scene.touch(Touch::Advice, Role::Label, label, at);
-    })
+    spoken(Touch::Advice, words, lettering).pads(0.0, 6.0, 0.0, 0.0)
 }
 
 /// Tests whether the tray is a tall column with room to spare.

@@ -3,7 +3,7 @@
 
 use super::{names::foe_name, table::Table};
 use crate::{
-    geometry::{Point, Rect},
+    geometry::{Point, Rect, between},
     scene::{Lettering, Picture, Scene},
     theme::{Frame, ease_back, ease_in_out, ease_out},
 };
@@ -231,13 +231,12 @@ fn drained(from: u8, to: u8, t: f32) -> u8 {
 fn fly(scene: &mut Scene, frame: &Frame<'_>, points: u8, t: f32, from: Point, to: Point) {
     let way = if frame.settings.reduced_motion { 1.0 } else { ease_out(t / FLIGHT) };
     let bow = (way * PI).sin() * frame.dp(36.0);
-    let at = Point { x: from.x + (to.x - from.x) * way - bow, y: from.y + (to.y - from.y) * way };
+    let at = between(Point { x: from.x - bow, ..from }, Point { x: to.x - bow, ..to }, way);
     let size = frame.dp(54.0 - 18.0 * way);
-    let first = scene.sprites.len();
     let lettering = Lettering::new(Face::Display, size, ink::RED);
-    scene.banner(&format!("−{points}"), lettering, ink::PAPER, size * 0.22, Rect::around(at, size * 3.0, size * 1.3));
-    let fade = if t > DRAINED { 1.0 - (t - DRAINED) / (1.0 - DRAINED) } else { 1.0 };
-    scene.sprites[first..].iter_mut().for_each(|sprite| sprite.fade = fade.clamp(0.0, 1.0));
+    let room = Rect::around(at, size * 3.0, size * 1.3);
+    let number = scene.banner(&format!("−{points}"), lettering, ink::PAPER, size * 0.22, room);
+    number.fade = ((1.0 - t) / (1.0 - DRAINED)).clamp(0.0, 1.0);
 }
 
 /// Bursts that go off around a place one after the other, and gold that rains.

@@ -26,7 +26,7 @@ impl Table {
             Touch::Handicap(nth) => {
                 let sign = Sign::from(*self.game().handicaps().get(nth)?);
                 let (name, text) = (sign.name(frame.words), sign.does(frame.words));
-                Some(Explained { name, text, picture: pictures::power(sign), is_card: false, game: &GAME, section: 10 })
+                Some(Explained::new(&GAME, 10, pictures::power(sign), name, text))
             }
             Touch::Seat(seat) => Some(self.told_hero(seat, frame)),
             Touch::Die(Die::White) => own("explain-white-die", Picture::art(die_art(Die::White)), 7),
@@ -46,7 +46,7 @@ impl Table {
                 let text = frame.say_with("fight-tower", &tower_values(self.seen.tower()));
                 let text = format!("{text} {}", frame.say("explain-tower-does"));
                 let (name, picture) = (frame.say("explain-tower"), Picture::art("rooms/entry"));
-                Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 3 })
+                Some(Explained::new(&GAME, 3, picture, name, text))
             }
             Touch::Token(nth) => {
                 let (token, art) = *super::foe::tokens(self.shown().fight()?).get(nth)?;
@@ -60,7 +60,7 @@ impl Table {
     fn told_room(&self, level: u8, nth: u8, frame: &Frame<'_>) -> Option<Explained> {
         let kind = self.game().face(level).room(nth)?.kind;
         let (name, picture) = (room_name(kind, frame.words), Picture::art(room_art(kind)));
-        Some(Explained { name, text: room_does(kind, frame.words), picture, is_card: false, game: &GAME, section: 3 })
+        Some(Explained::new(&GAME, 3, picture, name, room_does(kind, frame.words)))
     }
 
     /// A hero die, with what it triggers for the hero who throws.
@@ -77,13 +77,13 @@ impl Table {
         let Some(ability) = self.game().ability(seat, colour) else {
             let picture = Picture::art("fighter/scar");
             let (name, text) = (frame.say("explain-scar"), frame.say("fight-scar"));
-            return Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 11 });
+            return Some(Explained::new(&GAME, 11, picture, name, text));
         };
         let sign = Sign::Ability(ability);
         let idle = self.game().idle(seat, colour).map(|idle| frame.say(idle_key(idle)));
         let text = [Some(sign.does(frame.words)), idle].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let (name, picture) = (sign.name(frame.words), pictures::power(sign));
-        Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 8 })
+        Some(Explained::new(&GAME, 8, picture, name, text))
     }
 
     /// The foe, with all that makes it hard to fight.
@@ -92,7 +92,7 @@ impl Table {
         let handicaps = signs(game.handicaps().iter().map(|handicap| Sign::from(*handicap)), frame.words);
         let text = if handicaps.is_empty() { foe_joke(game, foe, frame.words) } else { handicaps };
         let (name, picture) = (foe_name(game, foe, frame.words), Picture::art(foe_art(game, foe)));
-        Some(Explained { name, text, picture, is_card: false, game: &GAME, section: 10 })
+        Some(Explained::new(&GAME, 10, picture, name, text))
     }
 
     /// A hero, with the abilities that are left.
@@ -101,7 +101,7 @@ impl Table {
         let abilities = Colour::ALL.into_iter().filter_map(|colour| game.ability(seat, colour)).map(Sign::Ability);
         let (name, text) = (self.name(seat, frame.words), signs(abilities, frame.words));
         let picture = pictures::portrait(game.deck(), game.member(seat).hero);
-        Explained { name, text, picture, is_card: false, game: &GAME, section: 8 }
+        Explained::new(&GAME, 8, picture, name, text)
     }
 }
 

@@ -156,7 +156,7 @@ impl Table {
         if game.check(&Action::GiveUp).is_ok() {
             parts.push(widgets::button(frame, Touch::AskGiveUp, Look::Stone, None, frame.say("fight-give-up")));
         }
-        (!parts.is_empty()).then(|| column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
+        (!parts.is_empty()).then(|| column(parts).gap(frame.dp(8.0)))
     }
 
     /// How the die must be thrown, the target, and the three buttons that end a throw.

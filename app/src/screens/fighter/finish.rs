@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, paragraph},
+    layout::{Node, column, paragraph},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::{Match, Recording},
     scene::{Picture, Scene},
@@ -181,7 +181,7 @@ impl Finish {
             finish::way(frame, Look::Paper, course),
             widgets::half(frame, width, vec![finish::way(frame, Look::Paper, party), paper(finish::picture(frame))]),
         ];
-        column(ways.into_iter().chain(share)).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+        column(ways.into_iter().chain(share)).gap(frame.dp(10.0))
     }
 }
 

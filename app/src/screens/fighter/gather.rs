@@ -197,12 +197,7 @@ impl Purpose {
     }
 
     fn difficulty<'a>(&self, party: &Party, frame: &Frame<'_>) -> Node<'a> {
-        let option = |difficulty: Difficulty| {
-            let code = code(difficulty);
-            let chosen = party.difficulty == difficulty;
-            (Touch::Difficulty(difficulty), frame.say(&format!("difficulty-{code}")), chosen)
-        };
-        let options = Difficulty::ALL.map(option).into();
+        let options = widgets::options(frame, "difficulty", party.difficulty, Touch::Difficulty);
         let choice = widgets::choices(frame, "ui/ui_keep", frame.say("gather-how-hard"), options);
         let about = frame.say(&format!("gather-{}-about", code(party.difficulty)));
         column([choice, paragraph(about, frame.body())]).gap(frame.dp(6.0))

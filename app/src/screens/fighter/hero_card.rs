@@ -234,8 +234,7 @@ fn ribbon(scene: &mut Scene, frame: &Frame<'_>, name: &str, at: Rect) {
     });
     let lettering = Lettering::new(Face::Display, frame.dp(15.0).min(at.h * 0.8), ink::INK).centred();
     let room = Rect::new(at.x + 2.0, at.y, at.w - 4.0, at.h);
-    let fit = (room.w / lettering.width(name).max(1.0)).min(1.0);
-    scene.line(name, Lettering { size: lettering.size * fit, ..lettering }, room);
+    scene.line(name, lettering.in_line(name, room.w), room);
 }
 
 /// One heart with the number of points, where nine would not be seen.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     collage::{self, Collage},
-    play::{Banner, Codes, Companion, Listed, Match, Shelf},
+    play::{Banner, Codes, Companion, Listed, Shelf},
     screens::{companion, plain_lobby::PlainLobby},
 };
 use printkit_core::{
@@ -33,7 +33,6 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "FI", usual: 13, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
     ground,
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table::around(Box::new(Match::resume(platform, store)?)))),
     lesson: Some(|_| Box::new(Table::lesson())),
     companion: Some(Companion::of::<companion::fighter::Party>(|drawing| {
         drawing.glue("fighter/die_red", 50.0, 46.0, 0.46, 12.0);

@@ -129,9 +129,9 @@ impl Playable for Fighter {
         Facts {
             players: session.setup().heroes.len() as u8,
             kind,
-            left: None,
             feats: Facts::earned(feats),
             gathered: hits.chain(met).collect(),
+            ..Facts::default()
         }
     }
 

@@ -15,6 +15,7 @@ use crate::{
     collage::Collage,
     geometry::Rect,
     nav::{Desk, Screen},
+    platform::Platform,
     play::{Match, Recording},
     scene::Scene,
     screens::{
@@ -22,6 +23,7 @@ use crate::{
         replay::{Presenter, Still},
         throwing::Throwing,
     },
+    store::Store,
     theme::Frame,
     touch::code,
 };
@@ -120,7 +122,7 @@ impl Presenter for Journey {
         (Journey { table: table_at(whole, 0), toss: None }, 0)
     }
 
-    fn sit_down(running: Match<Fighter>, _: &mut Desk<'_>) -> Box<dyn Screen> {
+    fn sit_down(running: Match<Fighter>, _: &mut dyn Platform, _: &mut Store) -> Box<dyn Screen> {
         Box::new(Table::around(Box::new(running)))
     }
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
+    layout::{Node, column, leaf, paragraph, pictured, row},
     scene::{Picture, Role, Scene},
     theme::Frame,
     widgets::{self, Look},
@@ -22,12 +22,9 @@ use rules::fighter::{Colour, EquipmentId, Foe, Kind, MonsterId};
 /// A face with a name and a line about it.
 pub(super) fn name_row<'a>(frame: &Frame<'_>, face: Picture, name: String, about: String) -> Node<'a> {
     let side = frame.dp(44.0);
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(face, at);
-    });
     let title = frame.heading_of(16.5);
     let words = column([paragraph(name, title), paragraph(about, frame.label())]).grow(1.0);
-    row([picture.square(side), words]).gap(frame.dp(10.0)).firm()
+    row([pictured(face, side), words]).gap(frame.dp(10.0)).firm()
 }
 
 impl Table {
@@ -86,7 +83,6 @@ impl Table {
             widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_close"), frame.say("fight-go-on")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// A hero from near: health, abilities, and everything carried.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, JustifyContent, Node, column, leaf, line, paragraph, row},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, pictured, row},
     play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     theme::Frame,
@@ -39,7 +39,7 @@ impl Table {
             Some(cards) => parts.extend([self.shelf(frame, &cards, width - 20.0), self.bargain(frame, &cards)]),
         }
         parts.push(self.counter(frame, width - 20.0));
-        card(column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH))
+        card(column(parts).gap(frame.dp(8.0)))
     }
 
     /// The cards side by side, each with its price below it; the one picked stands out.
@@ -122,11 +122,8 @@ impl Table {
             let picture = leaf(move |scene: &mut Scene, at: Rect| {
                 scene.fit(face, at).fade = fade;
             });
-            let heart = leaf(|scene: &mut Scene, at: Rect| {
-                scene.fit(Picture::art("fighter/heart"), at);
-            });
             let words = format!("{}/{}", member.health, member.most_health());
-            let parts = [picture.square(side), heart.square(small), line(words, lettering)];
+            let parts = [picture.square(side), pictured(Picture::art("fighter/heart"), small), line(words, lettering)];
             row(parts).gap(3.0).firm()
         });
         row(heroes).wrapping().gap(frame.dp(10.0))
@@ -136,11 +133,8 @@ impl Table {
 /// The gold of the treasury.
 fn purse<'a>(frame: &Frame<'_>, gold: u8) -> Node<'a> {
     let side = frame.dp(28.0);
-    let coin = leaf(|scene: &mut Scene, at: Rect| {
-        scene.fit(Picture::art("fighter/coin"), at);
-    });
     let digits = Lettering::new(Face::Display, frame.em(21.0), ink::INK);
-    row([coin.square(side), line(gold.to_string(), digits)]).gap(6.0).firm()
+    row([pictured(Picture::art("fighter/coin"), side), line(gold.to_string(), digits)]).gap(6.0).firm()
 }
 
 /// A card on the shelf.

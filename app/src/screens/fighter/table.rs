@@ -10,7 +10,7 @@ use crate::{
     play::{AtTable, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     screens::throwing::Chosen,
-    theme::{Frame, LEAST_TABLE},
+    theme::Frame,
 };
 use printkit_core::Words;
 use rules::{
@@ -266,10 +266,6 @@ impl TypedScreen for Table {
             return Nav::Stay;
         }
         Nav::Pop
-    }
-
-    fn least_window(&self) -> Option<(f32, f32)> {
-        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

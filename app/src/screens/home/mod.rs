@@ -90,7 +90,7 @@ impl Home {
 
     /// The lobby and the table of a game that is running.
     fn table(game: &Listed, platform: &mut dyn Platform, store: &mut Store) -> Option<[Box<dyn Screen>; 2]> {
-        let table = (game.table)(platform, store)?;
+        let table = (game.shelf.resume)(platform, store)?;
         Some([(game.lobby)(), table])
     }
 
@@ -223,7 +223,7 @@ impl TypedScreen for Home {
 
     fn enter(&mut self, desk: &mut Desk<'_>) {
         let games = desk.store.games.iter();
-        let running = games.filter(|game| (game.table)(desk.platform, desk.store).is_some());
+        let running = games.filter(|game| (game.shelf.resume)(desk.platform, desk.store).is_some());
         self.running = running.map(|game| game.name).collect();
     }
 

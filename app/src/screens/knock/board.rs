@@ -3,7 +3,7 @@
 
 use super::{omen::Omen, pictures};
 use crate::{
-    collage::ticked,
+    collage::{hatch, ticked},
     geometry::{Point, Rect},
     play::{Camera, Field},
     scene::Scene,
@@ -152,7 +152,7 @@ impl BoardView {
             let path = Path::rect(3.0, 3.0, 94.0, 94.0, 7.0);
             if is_deadly {
                 drawing.fill(path.clone(), ink::DARK_RED.faded(0.45));
-                drawing.stroke(hatch(), Stroke::new(ink::RED.faded(0.5), 2.0));
+                drawing.stroke(hatch(100.0, 100.0, 25.0), Stroke::new(ink::RED.faded(0.5), 2.0));
                 drawing.stroke(path, Stroke::dashed(ink::RED, 2.4, 2.5, 5.0));
                 return;
             }
@@ -174,7 +174,7 @@ impl BoardView {
                 return;
             }
             drawing.fill(path.clone(), ink::RED.faded(0.25));
-            drawing.stroke(hatch(), Stroke::new(ink::RED.faded(0.6), 2.2));
+            drawing.stroke(hatch(100.0, 100.0, 25.0), Stroke::new(ink::RED.faded(0.6), 2.2));
             drawing.stroke(path, Stroke::dashed(ink::RED, 3.2, 3.0, 6.0));
         });
     }
@@ -242,15 +242,6 @@ fn middle(at: Cell) -> Point {
 /// The Keep under fingers, with `goal` in view.
 pub fn field(game: &Public, area: Rect, goal: Camera) -> Field {
     Field { area, bounds: bounds(game), room: CARD, sizes: ZOOM, goal }
-}
-
-/// Slanted lines over a card's frame of 100 units.
-fn hatch() -> Path {
-    (1..8).fold(Path::new(), |hatch, i| {
-        let d = i as f32 * 25.0;
-        let (x1, y1) = if d < 100.0 { (d, 0.0) } else { (100.0, d - 100.0) };
-        hatch.and(Path::line(x1, y1, y1, x1))
-    })
 }
 
 /// Draws the hard shadow of a card; a lifted card throws it further down.

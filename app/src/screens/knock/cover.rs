@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row, spring},
+    layout::{Node, column, leaf, paragraph, pictured, row, spring},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, ease_back, ease_out},
     timers::minutes,
@@ -84,7 +84,7 @@ impl Table {
         if self.is_timed_elsewhere() && self.left.is_none() {
             parts.push(timer_button(frame));
         }
-        column(parts).gap(12.0).align(AlignItems::STRETCH)
+        column(parts).gap(12.0)
     }
 
     /// Whether the sand on the table has run through, before the game is lost by it.
@@ -102,7 +102,6 @@ impl Table {
                 timer_button(frame),
             ])
             .gap(12.0)
-            .align(AlignItems::STRETCH)
         });
     }
 
@@ -138,11 +137,11 @@ impl Table {
             widgets::button(frame, Touch::Settings, Look::Paper, Some("ui/ui_gear"), frame.say("settings-title")),
             widgets::button(frame, Anywhere::Back, Look::Paper, Some("ui/ui_back"), frame.say("knock-leave")),
         ]);
-        let words = column(words).gap(12.0).align(AlignItems::STRETCH);
-        let buttons = buttons.gap(10.0).align(AlignItems::STRETCH);
+        let words = column(words).gap(12.0);
+        let buttons = buttons.gap(10.0);
         match is_low(frame) {
             true => row([words.grow(1.0), buttons.grow(1.0)]).gap(20.0),
-            false => column([words, buttons]).gap(12.0).align(AlignItems::STRETCH),
+            false => column([words, buttons]).gap(12.0),
         }
     }
 

@@ -35,14 +35,11 @@ impl Table {
     /// A card as it is printed.
     pub(super) fn told_card(&self, card: CardId, frame: &Frame<'_>) -> Explained {
         let printed = self.seen.card(card);
-        Explained {
-            name: card_name(&self.seen, card, frame.words),
-            text: description(printed, self.is_solo(), frame.words),
-            picture: pictures::printed(&self.seen, card, frame.words),
-            is_card: true,
-            game: &GAME,
-            section: if printed.creature.is_some() { 5 } else { 4 },
-        }
+        let name = card_name(&self.seen, card, frame.words);
+        let text = description(printed, self.is_solo(), frame.words);
+        let picture = pictures::printed(&self.seen, card, frame.words);
+        let section = if printed.creature.is_some() { 5 } else { 4 };
+        Explained { is_card: true, ..Explained::new(&GAME, section, picture, name, text) }
     }
 
     /// The same for one that lies in the Keep, with how it stands.
@@ -62,19 +59,13 @@ impl Table {
     fn told_turn(&self, frame: &Frame<'_>) -> Explained {
         let player = self.seen.player();
         let name = seat::name(&self.host.extras().seats, player, frame.words);
-        Explained {
-            name: frame.say_with("knock-turn", &[("name", name.into())]),
-            text: frame.say("explain-turn-does"),
-            picture: seat::mark(player),
-            is_card: false,
-            game: &GAME,
-            section: 3,
-        }
+        let name = frame.say_with("knock-turn", &[("name", name.into())]);
+        Explained::new(&GAME, 3, seat::mark(player), name, frame.say("explain-turn-does"))
     }
 }
 
 fn told_spell(spell: Spell, frame: &Frame<'_>) -> Explained {
     let does = format!("explain-{}-does", code(spell));
     let (name, picture) = (frame.say(&spell_key(spell)), pictures::token(Token::Spell(spell)));
-    Explained { name, text: frame.say(&does), picture, is_card: false, game: &GAME, section: 11 }
+    Explained::new(&GAME, 11, picture, name, frame.say(&does))
 }

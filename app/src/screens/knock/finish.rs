@@ -73,7 +73,7 @@ impl Finish {
         let end = game.end().unwrap_or(End::Lost(Loss::TimeUp));
         // Who plays on from the middle of another game goes nowhere with it.
         let onward = Adventure::after(&game).filter(|_| game.is_adventure() && !whole.marks().continued);
-        let Laurels { is_fastest, is_richest, is_first, .. } = *whole.laurels();
+        let Laurels { is_fastest, is_richest, is_first } = *whole.laurels();
         if is_fastest || is_richest || is_first {
             desk.play(Effect::Record);
         }
@@ -86,7 +86,7 @@ impl Finish {
 
     /// The Keep after one that was won outside an adventure.
     fn next_level(&self) -> Option<u8> {
-        let is_open = self.is_won() && !self.whole.is_lesson() && self.onward.is_none();
+        let is_open = self.is_won() && !self.whole.standing().is_lesson && self.onward.is_none();
         self.game.next_level().filter(|_| is_open)
     }
 
@@ -143,8 +143,8 @@ impl Finish {
 
     /// The line under the reason: what is new about this game.
     fn praise(&self, frame: &Frame<'_>) -> Option<String> {
-        let Laurels { is_fastest, is_richest, is_first, .. } = *self.whole.laurels();
-        let key = match (self.whole.is_lesson(), &self.onward) {
+        let Laurels { is_fastest, is_richest, is_first } = *self.whole.laurels();
+        let key = match (self.whole.standing().is_lesson, &self.onward) {
             (true, _) => "finish-lesson",
             _ if self.whole.marks().continued => "finish-continued",
             (_, Some(Onward::Finished)) => "finish-adventure",
@@ -191,7 +191,7 @@ impl Finish {
     /// Time left and chests, as far as there are any.
     fn spoils<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
         let mut sums = Vec::new();
-        if let Some(left) = self.whole.laurels().left {
+        if let Some(left) = self.whole.facts().left {
             let glass = Picture::art("things/hourglass");
             sums.push(finish::counted(frame, glass, frame.say("finish-left"), minutes(left), 21.0));
         }
@@ -229,7 +229,7 @@ impl Finish {
                 (at_keep(Touch::Onward, "ui/ui_play", key, adventure.level()), vec![map, replay], vec![])
             }
             (Some(Onward::Finished), _) => (map, vec![], vec![replay]),
-            (None, _) if self.whole.is_lesson() => {
+            (None, _) if self.whole.standing().is_lesson => {
                 (way(Touch::Party, "ui/ui_play", "finish-for-real"), vec![], vec![replay])
             }
             (None, Some(level)) => {
@@ -328,9 +328,9 @@ impl TypedScreen for Finish {
             "end": self.end,
             "won": self.is_won(),
             "chests": self.game.chests(),
-            "left": self.whole.laurels().left,
+            "left": self.whole.facts().left,
             "code": self.whole.code(),
-            "lesson": self.whole.is_lesson(),
+            "lesson": self.whole.standing().is_lesson,
         })
     }
 }

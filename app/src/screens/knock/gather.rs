@@ -190,9 +190,7 @@ fn order_and_pace<'a>(party: &Party, frame: &Frame<'_>) -> Vec<Node<'a>> {
         parts.push(paragraph(frame.say("party-first-about"), frame.body()));
     }
     if party.has_bots() {
-        let option =
-            |pace: Pace| (Touch::Pace(pace), frame.say(&format!("party-pace-{}", code(pace))), party.pace == pace);
-        let paces = Pace::ALL.map(option).into();
+        let paces = widgets::options(frame, "party-pace", party.pace, Touch::Pace);
         parts.push(widgets::choices(frame, "ui/ui_bot", frame.say("party-pace"), paces));
     }
     parts
@@ -234,11 +232,8 @@ fn seat_line<'a>(party: &Party, frame: &Frame<'_>, nth: usize) -> Node<'a> {
 }
 
 fn sand<'a>(party: &Party, frame: &Frame<'_>) -> Node<'a> {
-    let option = |place: SandPlace| {
-        let code = code(place);
-        (Touch::Sand(place), frame.say(&format!("party-sand-{code}")), party.sand_place == place)
-    };
-    let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), SandPlace::ALL.map(option).into());
+    let places = widgets::options(frame, "party-sand", party.sand_place, Touch::Sand);
+    let where_ = widgets::choices(frame, "ui/ui_sand", frame.say("party-sand"), places);
     let about = frame.say(&format!("party-sand-{}-about", code(party.sand_place)));
     let mut parts = vec![where_];
     if party.sand_place == SandPlace::Here {

@@ -155,7 +155,7 @@ impl Table {
         let lettering = Lettering::new(Face::Display, frame.em(16.0), ink::PARCHMENT).centred();
         let high = lettering.line_height().min(at.h * 0.45);
         let title = Lettering { size: lettering.size.min(high * 0.86), ..lettering };
-        scene.line(&name, narrowed(&name, title, at.w), Rect { h: high, ..at });
+        scene.line(&name, title.in_line(&name, at.w), Rect { h: high, ..at });
         let room = Rect::new(at.x, at.y + high, at.w, (at.h - high).max(0.0));
         scene.fitted(&text, Lettering::new(Face::Medium, frame.em(13.5), ink::LILAC).centred(), room);
         scene.touch(Touch::Saying, Role::Label, format!("{name}. {text}"), at);
@@ -198,12 +198,6 @@ impl Table {
             (true, false) => "knock-advice-lost",
         }
     }
-}
-
-/// The lettering, made narrower where a line would not fit.
-fn narrowed(words: &str, lettering: Lettering, width: f32) -> Lettering {
-    let wide = lettering.width(words).max(1.0);
-    if wide <= width { lettering } else { Lettering { size: lettering.size * width / wide, ..lettering } }
 }
 
 /// The gold ring around the chosen card.

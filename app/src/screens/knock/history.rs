@@ -1,5 +1,5 @@
-//! What became of finished games: the sums for each Keep and number of players, and the adventure.
-//! Every finished game is written down once, even if the app was killed right after its last action.
+//! What a finished game brings: where its adventure stands, and what is new about it. Its sums are the store's; what an
+//! older Sablier kept of them is taken over once.
 
 use super::quest::Quest;
 use crate::{
@@ -9,52 +9,49 @@ use crate::{
 };
 use rules::{
     DeckHash, Game,
-    knock::{Adventure, End, Knock, LEVELS, Onward, PLAYERS, SAND},
+    knock::{Adventure, Knock, LEVELS, SAND},
 };
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-/// An older Sablier kept no more games than this.
+/// An older Sablier kept no more games than this, and no more sums: one for each Keep and number of players.
 const MOST: usize = 60;
+const MOST_SUMS: usize = 24;
 /// No code is longer than this, in bytes; showing a whole file as one would take for ever.
 const LONGEST_CODE: usize = 32;
 
-/// The games of one Keep with one number of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
-    /// The Keep, 1 to 4.
-    pub level: u8,
-    /// Players, 1 to 6.
-    pub players: u8,
-    /// Games played.
-    pub played: u32,
-    /// Games won.
-    pub won: u32,
-    /// The most time left of the book's six minutes at a win, in ms; none without them.
-    pub best_left: Option<u64>,
-    /// The most chests brought home.
-    pub most_chests: u32,
+/// The games of one Keep with one number of players, as an older Sablier summed them up.
+#[derive(Deserialize)]
+struct Tally {
+    level: u8,
+    players: u8,
+    played: u32,
+    won: u32,
+    /// The most time left of the book's six minutes at a win, in ms.
+    best_left: Option<u64>,
+    most_chests: u32,
+}
+
+impl Tally {
+    fn is_of(&self, kind: u8, players: u8) -> bool {
+        (self.level, self.players) == (kind, players)
+    }
 }
 
 /// A finished game, as an older Sablier kept it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Deserialize)]
 struct Played {
-    /// Its share code, if it has one.
     code: Option<String>,
-    /// Its deck; none for a game from before decks were named.
+    /// None for a game from before decks were named.
     #[serde(default)]
     deck: Option<DeckHash>,
-    /// The Keep.
     level: u8,
-    /// How many played.
     players: u8,
-    /// Whether the Knight was beaten.
     won: bool,
     /// How much sand there was, in ms.
     #[serde(default)]
     sand: Option<u64>,
     /// The time left, in ms; none without sand in this app.
     left: Option<u64>,
-    /// Chests brought home.
     chests: u32,
     /// When it ended, in wall clock milliseconds.
     ended: u64,
@@ -73,66 +70,31 @@ impl Played {
             players: self.players,
             kind: self.level,
             left: self.left.filter(|_| self.won),
+            own_sand: self.sand.is_some_and(|sand| sand != SAND),
             ..Past::default()
         }
     }
 }
 
-/// Everything so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// What an older Sablier kept.
+#[derive(Default, Deserialize)]
 #[serde(default)]
-pub struct History {
-    /// The sums; those never played are missing.
-    pub tallies: Vec<Tally>,
-    /// The last games, newest last, as an older Sablier kept them.
-    #[serde(skip_serializing)]
+struct Older {
+    /// The sums of all games.
+    tallies: Vec<Tally>,
+    /// The last games; none once they lie among the past ones.
     games: Vec<Played>,
     /// How many adventures were finished.
-    pub adventures: u32,
-    /// Seed and length of the game that was written down last.
-    settled: Option<(u64, usize)>,
-    /// When that game began, in wall clock milliseconds.
-    began: u64,
+    adventures: u32,
 }
 
-/// What a finished game brought.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Laurels {
-    /// The time left, in ms.
-    pub left: Option<u64>,
-    /// Chests brought home.
-    pub chests: u32,
-    /// Never was more time left in this Keep with so many players.
-    pub is_fastest: bool,
-    /// Never were more chests brought home.
-    pub is_richest: bool,
-    /// The first win of this Keep with so many players.
-    pub is_first: bool,
-}
-
-impl History {
-    /// Reads the history.
-    pub fn load(platform: &mut dyn Platform, store: &mut Store) -> History {
-        let history: History = store.read(platform, &records_file(Knock::NAME)).unwrap_or_default();
+impl Older {
+    fn is_sane(&self) -> bool {
         let code_fits = |played: &Played| played.code.as_ref().is_none_or(|code| code.len() <= LONGEST_CODE);
-        let is_sane = history.games.len() <= MOST && history.games.iter().all(code_fits) && history.tallies.len() <= 24;
-        if !is_sane {
-            store.reject(platform, &records_file(Knock::NAME), Unreadable::Damaged);
-            return History::default();
-        }
-        if history.games.is_empty() {
-            return history;
-        }
-        let (games, sums) = history.older();
-        store.take_over(platform, games, sums);
-        let now = platform.wall_clock();
-        store.honour(platform, Knock::NAME, &history.feats(), now);
-        let history = History { games: Vec::new(), ..history };
-        history.save(platform, store);
-        history
+        self.games.len() <= MOST && self.games.iter().all(code_fits) && self.tallies.len() <= MOST_SUMS
     }
 
-    /// The badges that an older Sablier would have given, as far as its sums tell.
+    /// The badges that it would have given, as far as its sums tell.
     fn feats(&self) -> Facts {
         let won = self.tallies.iter().filter(|tally| tally.won > 0);
         let gathered: Vec<_> = won.map(|tally| keep_won(tally.level)).collect();
@@ -140,11 +102,11 @@ impl History {
         Facts { feats: Facts::earned(feats), gathered, ..Facts::default() }
     }
 
-    /// What an older Sablier kept, as it is kept now: its last games, and the sums of all before them.
-    fn older(&self) -> (Vec<Past>, Vec<Sum>) {
+    /// Its games as they are kept now, and the sums of all before them.
+    fn games_and_sums(&self) -> (Vec<Past>, Vec<Sum>) {
         let games: Vec<Past> = self.games.iter().map(Played::past).collect();
         let sum = |tally: &Tally| {
-            let these = games.iter().filter(|game| (game.kind, game.players) == (tally.level, tally.players));
+            let these = games.iter().filter(|game| tally.is_of(game.kind, game.players));
             let (played, won) = (these.clone().count() as u32, these.filter(|game| game.is_won()).count() as u32);
             Sum {
                 game: Knock::NAME.to_string(),
@@ -162,46 +124,48 @@ impl History {
         (games, sums)
     }
 
-    fn save(&self, platform: &mut dyn Platform, store: &mut Store) {
-        store.write(platform, &records_file(Knock::NAME), self);
+    /// Tests whether the time left of a game was no best time, because its sand was not the book's.
+    fn left_aside(&self, past: &Past) -> bool {
+        let tally = self.tallies.iter().find(|tally| tally.is_of(past.kind, past.players));
+        tally.is_some_and(|tally| past.left > tally.best_left)
     }
+}
 
-    /// The sums of a Keep with so many players.
-    pub fn tally(&self, level: u8, players: u8) -> Tally {
-        let found = self.tallies.iter().find(|tally| (tally.level, tally.players) == (level, players));
-        found.copied().unwrap_or(Tally { level, players, ..Tally::default() })
+/// Takes over what an older Sablier kept, if it did.
+pub fn take_over(platform: &mut dyn Platform, store: &mut Store) {
+    let file = records_file(Knock::NAME);
+    let Some(older) = store.read::<Option<Older>>(platform, &file).flatten() else { return };
+    if !older.is_sane() {
+        return store.reject(platform, &file, Unreadable::Damaged);
     }
+    let (games, sums) = if older.games.is_empty() { Default::default() } else { older.games_and_sums() };
+    let knock = store.past.iter_mut().filter(|past| past.game == Knock::NAME);
+    knock.for_each(|past| past.own_sand |= older.left_aside(past));
+    store.take_over(platform, games, sums);
+    let now = platform.wall_clock();
+    store.honour(platform, Knock::NAME, &older.feats(), now);
+    store.clear(platform, &file);
+}
 
-    /// The sums over all numbers of players, or over all Keeps too.
-    pub fn sum(&self, level: Option<u8>) -> Tally {
-        let levels = level.map_or(1..=LEVELS, |level| level..=level);
-        let each = levels.flat_map(|level| (1..=PLAYERS).map(move |players| (level, players)));
-        each.map(|(level, players)| self.tally(level, players)).fold(Tally::default(), |sum, tally| Tally {
-            played: sum.played + tally.played,
-            won: sum.won + tally.won,
-            best_left: sum.best_left.max(tally.best_left),
-            most_chests: sum.most_chests.max(tally.most_chests),
-            ..sum
-        })
-    }
+/// What is new about a finished game, among those of its Keep with so many players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Laurels {
+    /// Never was more time left.
+    pub is_fastest: bool,
+    /// Never were more chests brought home.
+    pub is_richest: bool,
+    /// It is the first win.
+    pub is_first: bool,
+}
 
-    fn add(&mut self, played: Played) -> Laurels {
-        let mut tally = self.tally(played.level, played.players);
-        let counted = played.left.filter(|_| played.won && played.sand == Some(SAND));
-        let laurels = Laurels {
-            left: played.left.filter(|_| played.won),
-            chests: played.chests,
-            is_fastest: tally.won > 0 && counted > tally.best_left,
-            is_richest: tally.won > 0 && played.chests > tally.most_chests,
-            is_first: played.won && tally.won == 0,
-        };
-        tally.played += 1;
-        tally.won += u32::from(played.won);
-        tally.best_left = tally.best_left.max(counted);
-        tally.most_chests = tally.most_chests.max(played.chests);
-        self.tallies.retain(|old| (old.level, old.players) != (tally.level, tally.players));
-        self.tallies.push(tally);
-        laurels
+impl Laurels {
+    /// What a game brings after all those before it.
+    fn after(before: &Sum, past: &Past) -> Laurels {
+        Laurels {
+            is_fastest: before.won > 0 && past.best_left() > before.left,
+            is_richest: before.won > 0 && past.score > before.best,
+            is_first: past.is_won() && before.won == 0,
+        }
     }
 }
 
@@ -210,38 +174,18 @@ pub(super) fn keep_won(level: u8) -> (&'static str, String, usize) {
     ("keeps", level.to_string(), usize::from(LEVELS))
 }
 
-/// Writes a finished game down: first where its adventure stands, then the game itself. A game that goes on and one
-/// that is already written down change nothing.
-pub fn settle(running: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
-    let (session, game) = (&running.session, running.game());
-    let Some(end) = game.end() else { return Laurels::default() };
-    let mut history = History::load(platform, store);
-    let mark = (Some((session.seed(), session.cursor())), running.began());
-    let won = matches!(end, End::Won { .. });
-    let now = platform.wall_clock();
-    let played = Played {
-        level: game.level(),
-        players: game.players(),
-        won,
-        sand: session.setup().sand,
-        left: running.extras.sand.map(|sand| sand.remaining(now)).filter(|_| won),
-        chests: if won { game.chests() } else { 0 },
-        ..Played::default()
-    };
-    running.remember(platform, store);
-    // What went on from the middle of another game counts for nothing.
-    if running.marks().continued || (history.settled, history.began) == mark {
-        return Laurels { left: played.left, chests: played.chests, ..Laurels::default() };
+/// Writes a finished game down: first where its adventure stands, then the game itself. One that is already written
+/// down changes nothing, and one that went on from the middle of another game counts for nothing.
+pub fn settle(finished: &Match<Knock>, platform: &mut dyn Platform, store: &mut Store) -> Laurels {
+    take_over(platform, store);
+    let (game, past) = (finished.game(), finished.past(platform.wall_clock()));
+    let counts = !past.continued && !store.remembers(&past);
+    if counts && game.is_adventure() {
+        Quest::after(Adventure::after(game)).save(platform, store);
     }
-    if game.is_adventure() {
-        let onward = Adventure::after(game);
-        history.adventures += u32::from(onward == Some(Onward::Finished));
-        Quest::after(onward).save(platform, store);
-    }
-    (history.settled, history.began) = mark;
-    let laurels = history.add(played);
-    history.save(platform, store);
-    laurels
+    let before = store.total(Knock::NAME, |sum| (sum.kind, sum.players) == (past.kind, past.players));
+    finished.remember(platform, store);
+    if counts { Laurels::after(&before, &past) } else { Laurels::default() }
 }
 
 #[cfg(test)]
@@ -249,22 +193,29 @@ mod tests {
     use super::*;
     use crate::platform::memory::Memory;
 
-    fn won(left: u64, chests: u32) -> Played {
-        Played { level: 2, players: 3, won: true, sand: Some(SAND), left: Some(left), chests, ..Played::default() }
+    fn played(won: bool, left: u64, score: u32) -> Past {
+        let left = Some(left).filter(|_| won);
+        Past { game: Knock::NAME.to_string(), kind: 2, players: 3, won: Some(won), left, score, ..Past::default() }
     }
 
     #[test]
     fn sums_are_kept_for_each_keep_and_number_of_players() {
-        let mut history = History::default();
-        assert!(history.add(won(5_000, 4)).is_first);
-        let better = history.add(won(9_000, 3));
+        let (mut device, mut store) = (Memory::new("en"), Store::default());
+        let mut add = |past: Past| {
+            let before = store.total(Knock::NAME, |sum| (sum.kind, sum.players) == (2, 3));
+            store.remember(&mut device, past.clone());
+            Laurels::after(&before, &past)
+        };
+        assert!(add(played(true, 5_000, 4)).is_first);
+        let better = add(played(true, 9_000, 3));
         assert!(better.is_fastest && !better.is_richest && !better.is_first);
-        history.add(Played { level: 2, players: 3, ..Played::default() });
-        let tally = history.tally(2, 3);
-        assert_eq!((tally.played, tally.won, tally.best_left, tally.most_chests), (3, 2, Some(9_000), 4));
-        assert_eq!(history.tally(2, 4).played, 0);
-        assert_eq!(history.sum(None).played, 3);
-        assert_eq!(history.sum(Some(1)).played, 0);
+        add(played(false, 0, 0));
+        let of = |kind, players| store.total(Knock::NAME, |sum| (sum.kind, sum.players) == (kind, players));
+        let sum = of(2, 3);
+        assert_eq!((sum.played, sum.won, sum.left, sum.best), (3, 2, Some(9_000), 4));
+        assert_eq!(of(2, 4).played, 0);
+        assert_eq!(store.total(Knock::NAME, |_| true).played, 3);
+        assert_eq!(store.total(Knock::NAME, |sum| sum.kind == 1).played, 0);
     }
 
     #[test]
@@ -276,14 +227,31 @@ mod tests {
         device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
         for _ in 0..2 {
             let mut store = Store::open(&mut device);
-            assert_eq!(History::load(&mut device, &mut store).sum(None).played, 5);
+            for _ in 0..2 {
+                take_over(&mut device, &mut store);
+                assert_eq!(store.total(Knock::NAME, |_| true).played, 5);
+            }
             let (sums, past) = (store.sums(Knock::NAME), &store.past);
             assert_eq!(
                 past.iter().map(|past| (past.kind, past.is_won(), past.score)).collect::<Vec<_>>(),
                 [(2, true, 7)]
             );
             assert_eq!(sums.iter().map(|sum| (sum.played, sum.won)).collect::<Vec<_>>(), [(4, 1), (1, 1)]);
+            assert_eq!(store.troubles, []);
             device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
         }
+    }
+
+    #[test]
+    fn best_times_that_an_older_sablier_left_aside_stay_so() {
+        let file = r#"{"version":1,"content":{"tallies":[{"level":2,"players":3,"played":2,"won":2,"best_left":61000,
+            "most_chests":7}],"adventures":0}}"#;
+        let (mut device, mut store) = (Memory::new("en"), Store::default());
+        store.remember(&mut device, played(true, 61_000, 7));
+        store.remember(&mut device, played(true, 500_000, 1));
+        device.contents_mut().files.insert(records_file(Knock::NAME), file.into());
+        take_over(&mut device, &mut store);
+        let sum = Store::open(&mut device).total(Knock::NAME, |_| true);
+        assert_eq!((sum.played, sum.left), (2, Some(61_000)));
     }
 }

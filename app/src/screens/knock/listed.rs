@@ -29,7 +29,6 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "KN", usual: 8, seed: |code| Ok(read_code(&Deck::standard(), code)?.1), open },
     ground,
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table::resume(platform, store)?)),
     lesson: Some(|desk| Box::new(Table::lesson(desk))),
     companion: Some(Companion::of::<companion::knock::Keep>(|drawing| {
         drawing.glue_drawing(shaded_card("creature-goblin"), 40.0, 34.0, 0.86, 8.0);

@@ -1,8 +1,6 @@
 //! Where a game of Knock begins: go on, gather a party, set out on an adventure, learn, type a code, look back.
 
-use super::{
-    gather::Gather, history::History, listed::GAME, map::Map, party::Party, pictures, quest::Quest, replay::Attack,
-};
+use super::{gather::Gather, history, listed::GAME, map::Map, party::Party, pictures, quest::Quest, replay::Attack};
 use crate::{
     collage::{Collage, shaded_card},
     geometry::Size,
@@ -24,6 +22,7 @@ use crate::{
 };
 use printkit_core::{Drawing, Ink, Words, art::art, drawing::Transform, faces::brand::wordmark};
 use rules::{
+    Game,
     code::CodeError,
     knock::{Deck, Knock, LEVELS, read_code},
 };
@@ -92,9 +91,10 @@ pub static LOBBY: Plain = Plain {
 
 /// How many games were won, and the most sand that was ever left.
 fn plates(platform: &mut dyn Platform, store: &mut Store) -> Plates {
-    let sum = History::load(platform, store).sum(None);
+    history::take_over(platform, store);
+    let sum = store.total(Knock::NAME, |_| true);
     let won = (sum.played > 0).then(|| (Plate::Won, "lobby-knock-won", format!("{}/{}", sum.won, sum.played)));
-    let left = sum.best_left.map(|left| (Plate::Left, "lobby-knock-left", minutes(left)));
+    let left = sum.left.map(|left| (Plate::Left, "lobby-knock-left", minutes(left)));
     won.into_iter().chain(left).collect()
 }
 

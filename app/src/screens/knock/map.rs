@@ -9,7 +9,6 @@ use super::{
     quest::Quest,
     replay::Attack,
     seat,
-    table::Table,
 };
 use crate::{
     layout::{Node, column, paragraph},
@@ -113,8 +112,7 @@ impl Map {
 
     fn attack(&mut self, desk: &mut Desk<'_>) -> Nav {
         if self.is_running {
-            let Some(table) = Table::resume(desk.platform, desk.store) else { return Nav::Stay };
-            return Nav::Push(Box::new(table));
+            return Attack::go_on(|_| true, desk).map_or(Nav::Stay, Nav::Push);
         }
         self.quest.is_finished = false;
         self.quest.save(desk.platform, desk.store);

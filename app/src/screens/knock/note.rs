@@ -3,7 +3,7 @@
 use super::{lobby::ground, names::spell_key, pictures, quest::Quest};
 use crate::{
     geometry::Rect,
-    layout::{JustifyContent, Node, column, leaf, paragraph, row},
+    layout::{JustifyContent, Node, column, leaf, paragraph, row, spoken},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     scene::{Picture, Role, Scene},
     sound::Effect,
@@ -95,9 +95,7 @@ impl Note {
         row([picture.square(side), paragraph(words, frame.heading()).grow(1.0), tick.square(small)])
             .gap(frame.dp(12.0))
             .firm()
-            .painted(move |scene, at| {
-                scene.touch(Touch::Spell(spell), Role::Switch { on: held }, label, at);
-            })
+            .named(Touch::Spell(spell), Role::Switch { on: held }, label)
     }
 
     fn page<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -112,13 +110,9 @@ impl Note {
             Ok(_) => {
                 parts.push(widgets::button(frame, Touch::Take, Look::Gold, Some("ui/ui_check"), frame.say("note-take")))
             }
-            Err(refusal) => parts.extend(refusal.reasons.iter().map(|reason| {
-                let words = blame(frame.words, reason);
-                let label = words.clone();
-                paragraph(words, frame.label()).painted(move |scene, at| {
-                    scene.touch(Touch::Verdict, Role::Label, label, at);
-                })
-            })),
+            Err(refusal) => parts.extend(
+                refusal.reasons.iter().map(|reason| spoken(Touch::Verdict, blame(frame.words, reason), frame.label())),
+            ),
         }
         column(parts).gap(frame.dp(14.0))
     }

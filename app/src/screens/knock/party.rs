@@ -1,7 +1,7 @@
 //! Who plays, which Keep, and with how much sand: what is asked before a game, and remembered for the next one.
 
 use super::playable::{Extras, Pace, Player, Seat, Timer};
-use crate::{given_name, play::Match, screens::gathering, touch::coded};
+use crate::{given_name, play::Match, screens::gathering, touch::touches};
 use rules::knock::{Knock, LEVELS, PLAYERS, SAND, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -9,25 +9,18 @@ use serde::{Deserialize, Serialize};
 const SANDS: (u64, u64) = (4 * 60_000, 10 * 60_000);
 const HALF_MINUTE: u64 = 30_000;
 
-/// Where the sand of the next game runs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum SandPlace {
-    /// In this app.
-    #[default]
-    Here,
-    /// On the table.
-    Table,
-    /// Nowhere, to learn in peace.
-    None,
-}
-
-impl SandPlace {
-    /// All three, as they are offered.
-    pub const ALL: [SandPlace; 3] = [SandPlace::Here, SandPlace::Table, SandPlace::None];
-}
-
-coded! {
-    SandPlace { Here = "here", Table = "table", None = "none" }
+touches! {
+    /// Where the sand of the next game runs.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum SandPlace {
+        /// In this app.
+        #[default]
+        Here = "here",
+        /// On the table.
+        Table = "table",
+        /// Nowhere, to learn in peace.
+        None = "none",
+    }
 }
 
 /// A party and what it chose.

@@ -8,7 +8,7 @@ use crate::{
     platform::Platform,
     play::{Facts, Match, Playable},
     store::Store,
-    touch::coded,
+    touch::touches,
 };
 use rules::{
     Session,
@@ -64,22 +64,21 @@ fn yes() -> bool {
     true
 }
 
-/// How fast the app plays its seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pace {
-    /// One can think along.
-    Slow,
-    /// One can follow.
-    #[default]
-    Usual,
-    /// One sees what came of it.
-    Quick,
+touches! {
+    /// How fast the app plays its seats.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Pace {
+        /// One can think along.
+        Slow = "slow",
+        /// One can follow.
+        #[default]
+        Usual = "usual",
+        /// One sees what came of it.
+        Quick = "quick",
+    }
 }
 
 impl Pace {
-    /// All three, as they are offered.
-    pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Usual, Pace::Quick];
-
     /// How long the app thinks before it plays a card, in ms.
     pub fn thinking(self) -> f64 {
         match self {
@@ -88,10 +87,6 @@ impl Pace {
             Pace::Quick => 120.0,
         }
     }
-}
-
-coded! {
-    Pace { Slow = "slow", Usual = "usual", Quick = "quick" }
 }
 
 /// Where the sand of a game runs.
@@ -170,6 +165,7 @@ impl Playable for Knock {
             players: game.players(),
             kind: game.level(),
             left,
+            own_sand: game.sand().is_some_and(|sand| sand != SAND),
             feats: Facts::earned(feats),
             gathered: keep.into_iter().collect(),
         }

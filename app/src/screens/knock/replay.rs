@@ -8,13 +8,15 @@ use super::{
 };
 use crate::{
     geometry::{Point, Rect},
-    nav::{Desk, Screen},
+    nav::Screen,
+    platform::Platform,
     play::{Field, Match, Recording},
     scene::Scene,
     screens::{
         keepsake::{Keepsake, laid_out},
         replay::{Presenter, Still},
     },
+    store::Store,
     theme::Frame,
     timers::minutes,
 };
@@ -46,8 +48,8 @@ impl Presenter for Attack {
         (Attack, 0)
     }
 
-    fn sit_down(running: Match<Knock>, desk: &mut Desk<'_>) -> Box<dyn Screen> {
-        Box::new(Table::around(Box::new(running), desk.platform.wall_clock()))
+    fn sit_down(running: Match<Knock>, platform: &mut dyn Platform, _: &mut Store) -> Box<dyn Screen> {
+        Box::new(Table::around(Box::new(running), platform.wall_clock()))
     }
 
     fn keepsake(whole: &Recording<Knock>, words: &Words) -> Keepsake {

@@ -77,8 +77,7 @@ impl Table {
     fn show_ground(&self, scene: &mut Scene, frame: &Frame<'_>) {
         let mut layer = |inks: (Ink, Ink), tint: Ink, fade: f32| {
             if fade > 0.0 {
-                widgets::flagstones(scene, frame, inks, tint);
-                scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade);
+                widgets::flagstones(scene, frame, inks, tint).fade = fade;
             }
         };
         let is_late = self.left.is_some_and(|left| left <= Mark::One.left()) && self.cover != Cover::Pause;
@@ -149,9 +148,7 @@ impl Table {
         if self.playback.progress(frame.now) >= 1.0 {
             return;
         }
-        let (from, to) = (self.origin.unwrap_or_else(|| self.seat_place(frame)), board.card(at));
-        let mix = |a: f32, b: f32| a + (b - a) * t;
-        let place = Rect::new(mix(from.x, to.x), mix(from.y, to.y), mix(from.w, to.w), mix(from.h, to.h));
+        let place = self.origin.unwrap_or_else(|| self.seat_place(frame)).towards(board.card(at), t);
         super::board::shadow(scene, place, 0.1 * (1.0 - t));
         pictures::held(scene, &self.seen, card, turned, place);
     }
@@ -250,7 +247,7 @@ impl Table {
             return;
         }
         let at = Rect::around(area.centre(), (area.w - 24.0).max(0.0), frame.dp(64.0));
-        scene.banner(&words, Lettering::new(Face::Display, frame.dp(44.0), tint), ink::INK, 11.0, at);
-        scene.sprites.iter_mut().last().into_iter().for_each(|sprite| sprite.fade = fade.min(1.0));
+        let lettering = Lettering::new(Face::Display, frame.dp(44.0), tint);
+        scene.banner(&words, lettering, ink::INK, 11.0, at).fade = fade.min(1.0);
     }
 }

@@ -15,12 +15,11 @@ use crate::{
     geometry::{Point, Rect},
     input::Key,
     nav::{Desk, Nav, TypedScreen, UiEvent},
-    platform::{News, Platform},
-    play::{self, AtTable, Camera, DEAL, FLOAT, Field, Floaters, Host, Match, Playback, PlaysBack},
+    platform::News,
+    play::{self, AtTable, Camera, DEAL, FLOAT, Field, Floaters, Host, Playback, PlaysBack},
     scene::Scene,
     sound::{Effect, Mix, Mood},
-    store::Store,
-    theme::{Frame, LEAST_TABLE},
+    theme::Frame,
 };
 use rules::{
     Viewer,
@@ -121,11 +120,6 @@ pub struct Table {
 }
 
 impl Table {
-    /// The running game on the table, if there is one that is not over.
-    pub fn resume(platform: &mut dyn Platform, store: &mut Store) -> Option<Table> {
-        Some(Table::around(Box::new(Match::resume(platform, store)?), platform.wall_clock()))
-    }
-
     /// A game on the table, as it stands at this time of the wall clock.
     pub(super) fn around(host: Box<dyn Host<Knock>>, now: u64) -> Table {
         let (seen, sand) = (host.view(Viewer::Spectator), host.extras().sand);
@@ -430,10 +424,6 @@ impl TypedScreen for Table {
         }
         self.pause(desk);
         Nav::Stay
-    }
-
-    fn least_window(&self) -> Option<(f32, f32)> {
-        Some(LEAST_TABLE)
     }
 
     fn dump(&self, frame: &Frame<'_>) -> impl Serialize {

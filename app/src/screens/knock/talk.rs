@@ -13,7 +13,7 @@ use super::{
 use crate::{
     collage::{Collage, tick},
     geometry::{Rect, Size},
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{Node, column, figure, paragraph, row},
     nav::Desk,
     scene::{Lettering, Picture, Role, Scene},
     sound::Effect,
@@ -175,7 +175,7 @@ impl Table {
             parts.push(row([one].into_iter().chain(beside).map(|offer| offer.grow(1.0))).gap(8.0).firm());
         }
         parts.push(widgets::button(frame, Touch::Hush, Look::Gold, None, frame.say("knock-cancel")));
-        column(parts).gap(8.0).align(AlignItems::STRETCH)
+        column(parts).gap(8.0)
     }
 }
 
@@ -215,11 +215,7 @@ fn saying_card(game: &View, saying: Saying) -> Value {
 
 fn beside_gesture<'a>(frame: &Frame<'_>, saying: Saying, button: Node<'a>) -> Node<'a> {
     let side = frame.dp(40.0);
-    let picture = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(gesture(saying), at);
-    })
-    .measured(move |_| Size { w: side, h: side })
-    .firm();
+    let picture = figure(gesture(saying)).measured(move |_| Size { w: side, h: side }).firm();
     row([picture, button.grow(1.0)]).gap(8.0)
 }
 

@@ -58,9 +58,7 @@ fn badge_row<'a>(
         .gap(frame.dp(12.0))
         .pads(0.0, frame.dp(4.0), 0.0, frame.dp(4.0))
         .firm()
-        .painted(move |scene, at| {
-            scene.touch(Touch::Badge(nth), Role::Label, label, at);
-        })
+        .named(Touch::Badge(nth), Role::Label, label)
 }
 
 fn name(frame: &Frame<'_>, game: &str, badge: &str) -> String {
@@ -94,7 +92,5 @@ pub fn earned<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &str, badge
     let (label, side) = (words.clone(), frame.dp(26.0));
     let picture = leaf(|scene: &mut Scene, at: Rect| medal(scene, "ui/ui_trophy", true, at));
     let line = row([picture.width(side).height(side), paragraph(words, frame.body()).grow(1.0)]);
-    Some(line.gap(frame.dp(8.0)).firm().painted(move |scene, at| {
-        scene.touch(touch, Role::Label, label, at);
-    }))
+    Some(line.gap(frame.dp(8.0)).firm().named(touch, Role::Label, label))
 }

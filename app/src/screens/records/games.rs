@@ -1,6 +1,6 @@
 //! Finished games as a list; the one that was tapped offers what can be done with it.
 
-use super::{Filter, Kind, Records, Touch, columns, disc};
+use super::{Kind, Records, Touch, columns, disc};
 use crate::{
     geometry::Rect,
     layout::{JustifyContent, Node, column, leaf, paragraph, row},
@@ -14,11 +14,8 @@ use printkit_core::ink;
 
 impl Records {
     pub(super) fn games<'a>(&self, frame: &Frame<'_>, width: f32) -> Node<'a> {
-        let filters = Filter::ALL.map(|filter| {
-            let words = frame.say(&format!("records-filter-{}", filter.code()));
-            (Touch::Filter(filter), words, filter == self.filter)
-        });
-        let filters = widgets::plates(frame, filters.into()).justify(JustifyContent::CENTER);
+        let filters = widgets::options(frame, "records-filter", self.filter, Touch::Filter);
+        let filters = widgets::plates(frame, filters).justify(JustifyContent::CENTER);
         let listed = self.listed();
         if listed.is_empty() {
             return column([filters, paragraph(frame.say("records-none"), frame.body().centred())]).gap(frame.dp(12.0));

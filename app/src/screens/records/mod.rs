@@ -15,7 +15,7 @@ use crate::{
     scene::{Picture, Scene},
     store::{Month, Past, Store, Sum},
     theme::Frame,
-    touch::{coded, touches},
+    touch::touches,
     widgets,
 };
 use printkit_core::{
@@ -48,60 +48,34 @@ touches! {
     }
 }
 
-/// A part of the records.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
-    /// Finished games.
-    #[default]
-    Games,
-    /// What they come to.
-    Sums,
-    /// Badges.
-    Badges,
-}
-
-impl Part {
-    const ALL: [Part; 3] = [Part::Games, Part::Sums, Part::Badges];
-
-    fn code(self) -> &'static str {
-        match self {
-            Part::Games => "games",
-            Part::Sums => "sums",
-            Part::Badges => "badges",
-        }
+touches! {
+    /// A part of the records.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Part {
+        /// Finished games.
+        #[default]
+        Games = "games",
+        /// What they come to.
+        Sums = "sums",
+        /// Badges.
+        Badges = "badges",
     }
 }
 
-/// Which games are listed, and in which order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Filter {
-    /// All, the last one first.
-    #[default]
-    Last,
-    /// Those that count, the best one first.
-    Best,
-    /// Those that were won, the last one first.
-    Won,
-    /// Those that were lost, the last one first.
-    Lost,
-}
-
-impl Filter {
-    const ALL: [Filter; 4] = [Filter::Last, Filter::Best, Filter::Won, Filter::Lost];
-
-    fn code(self) -> &'static str {
-        match self {
-            Filter::Last => "last",
-            Filter::Best => "best",
-            Filter::Won => "won",
-            Filter::Lost => "lost",
-        }
+touches! {
+    /// Which games are listed, and in which order.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Filter {
+        /// All, the last one first.
+        #[default]
+        Last = "last",
+        /// Those that count, the best one first.
+        Best = "best",
+        /// Those that were won, the last one first.
+        Won = "won",
+        /// Those that were lost, the last one first.
+        Lost = "lost",
     }
-}
-
-coded! {
-    Part: Part::ALL, Part::code;
-    Filter: Filter::ALL, Filter::code;
 }
 
 /// What the records of a game are like.
@@ -215,9 +189,8 @@ impl Records {
             let (icon, words) = self.kind.new;
             return widgets::nothing_yet(frame, self.kind.art, title, hint, (Touch::New, icon, frame.say(words)));
         }
-        let parts = Part::ALL
-            .map(|part| (Touch::Part(part), frame.say(&format!("records-part-{}", part.code())), part == self.part));
-        let tabs = widgets::plates(frame, parts.into()).justify(JustifyContent::CENTER);
+        let parts = widgets::options(frame, "records-part", self.part, Touch::Part);
+        let tabs = widgets::plates(frame, parts).justify(JustifyContent::CENTER);
         let content = match self.part {
             Part::Games => self.games(frame, width),
             Part::Sums => self.totals(frame),
@@ -249,7 +222,7 @@ impl TypedScreen for Records {
         let mut scene = Scene::default();
         (self.kind.game.ground)(&mut scene, frame);
         let columns = if widgets::wide_enough(frame) && !self.is_empty() { 2 } else { 1 };
-        widgets::page(&mut scene, frame, self.part.code(), frame.say("records-title"), columns, |width| {
+        widgets::page(&mut scene, frame, &self.part.to_string(), frame.say("records-title"), columns, |width| {
             self.page(frame, width)
         });
         scene
@@ -293,7 +266,7 @@ impl TypedScreen for Records {
         let listed = self.listed();
         let marks = |past: &&Past| json!({ "won": past.is_won(), "hinted": past.hinted, "continued": past.continued });
         json!({
-            "part": self.part.code(),
+            "part": self.part.to_string(),
             "games": listed.iter().take(self.shown).map(marks).collect::<Vec<_>>(),
             "played": self.sums.iter().map(|sum| sum.played).sum::<u32>(),
             "won": self.sums.iter().map(|sum| sum.won).sum::<u32>(),
@@ -301,11 +274,6 @@ impl TypedScreen for Records {
                 .map(|(badge, _)| badge.name).collect::<Vec<_>>(),
         })
     }
-}
-
-/// The sum of all that some sums have in common.
-fn total<'a>(sums: impl IntoIterator<Item = &'a Sum>) -> Sum {
-    sums.into_iter().fold(Sum::default(), |total, sum| total.and(sum))
 }
 
 /// A month, written as the player's language does.

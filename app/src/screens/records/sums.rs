@@ -1,10 +1,10 @@
 //! What all finished games come to: by kind and players, and month by month. Games that were played on from the middle of
 //! another one do not count.
 
-use super::{Kind, Records, Touch, month, total};
+use super::{Kind, Records, Touch, month};
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, leaf, paragraph, pictured, row},
     scene::{Lettering, Picture, Role, Scene},
     store::Sum,
     theme::Frame,
@@ -34,20 +34,16 @@ impl Records {
 
     /// What whoever played all this may be called, over the sum of everything.
     fn honour<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let (title, about) = ((self.kind.honour)(&self.sums, frame.words), told(frame, self.kind, &total(&self.sums)));
+        let (title, about) =
+            ((self.kind.honour)(&self.sums, frame.words), told(frame, self.kind, &Sum::total(&self.sums)));
         let label = format!("{title}. {about}");
         let side = frame.dp(56.0);
         let art = self.kind.art;
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art(art), at);
-        });
         let title = paragraph(title, Lettering { size: frame.em(21.0), ..frame.heading() });
-        row([picture.width(side).height(side), column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0)])
+        row([pictured(Picture::art(art), side), column([title, paragraph(about, frame.body())]).gap(2.0).grow(1.0)])
             .gap(frame.dp(12.0))
             .firm()
-            .painted(move |scene, at| {
-                scene.touch(Touch::Honour, Role::Label, label, at);
-            })
+            .named(Touch::Honour, Role::Label, label)
     }
 
     fn kinds<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -73,7 +69,7 @@ impl Records {
             .sign
             .map(|sign| leaf(move |scene: &mut Scene, at: Rect| sign(scene, kind, at)).width(side).height(side));
         let indent = if sign.is_some() { side + frame.dp(10.0) } else { 0.0 };
-        let about = paragraph(told(frame, self.kind, &total(these())), frame.label());
+        let about = paragraph(told(frame, self.kind, &Sum::total(these())), frame.label());
         let words = column([paragraph(name, frame.heading()), about]).gap(1.0).grow(1.0);
         let head = row(sign.into_iter().chain([words])).gap(frame.dp(10.0));
         column([head, lines.pads(indent, 0.0, 0.0, 0.0)]).gap(frame.dp(6.0))
@@ -114,10 +110,10 @@ fn bar_line<'a>(frame: &Frame<'_>, touch: Touch, name: String, about: String, (w
         });
     });
     let lettering = Lettering { face: Face::Heavy, ..frame.body() };
-    column([paragraph(name, lettering), bar.height(frame.dp(9.0)), paragraph(about, frame.label())]).gap(3.0).painted(
-        move |scene, at| {
-            scene.touch(touch, Role::Label, label, at);
-        },
+    column([paragraph(name, lettering), bar.height(frame.dp(9.0)), paragraph(about, frame.label())]).gap(3.0).named(
+        touch,
+        Role::Label,
+        label,
     )
 }
 

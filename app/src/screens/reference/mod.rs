@@ -7,7 +7,7 @@ use crate::{
     door::{self, Source},
     geometry::{Rect, Size},
     input::Key,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, figure, paragraph, row},
     letters,
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::News,
@@ -190,9 +190,7 @@ fn illustration<'a>(frame: &Frame<'_>, game: &'static Listed, number: usize) -> 
     let (_, high, strip) = game.rules_pictures.iter().find(|(section, ..)| *section == number)?;
     let size = Size { w: 300.0, h: *high };
     let picture = Picture::drawn(("rules", game.name, number), size, 4.0, |drawing| strip.draw(drawing));
-    let strip = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    });
+    let strip = figure(picture);
     Some(strip.height(frame.dp(size.h)).firm())
 }
 

@@ -3,7 +3,7 @@
 use super::party::{carrying, first_in_which, heroes, running, sit_down_at, touch};
 use crate::{
     fingers::{Fingers, LARGE_TEXT, SMALLEST, WINDOWS, phone_on_screen_with_text, phone_with_text},
-    fits::{agree, faults},
+    fits::{agree, faults, table_fits},
 };
 use rules::{
     Game,
@@ -129,25 +129,7 @@ fn a_throw_on_screen_fits_with_larger_text() {
     check_glass(&LARGE_TEXT, 200);
 }
 
-#[test]
-fn every_state_of_the_table_fits_every_window() {
-    check(&WINDOWS, 100);
-}
-
-#[test]
-fn every_state_of_the_table_fits_with_larger_text() {
-    check(&WINDOWS, 150);
-}
-
-#[test]
-fn every_state_of_the_table_fits_with_text_twice_as_large() {
-    check(&LARGE_TEXT, 200);
-}
-
-#[test]
-fn every_state_of_the_table_can_be_used_in_the_smallest_window() {
-    check(&[SMALLEST], 100);
-}
+table_fits!(check);
 
 #[test]
 fn the_pages_around_the_table_fit_every_window() {

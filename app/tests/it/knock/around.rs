@@ -13,7 +13,7 @@ use sablier::{
     screens::{
         gathering::Party as _,
         knock::{
-            history::{self, History},
+            history,
             party::Party,
             playable::{Seat, Timer},
             quest::Quest,
@@ -22,7 +22,7 @@ use sablier::{
         replay::Replay,
     },
     sound::Effect,
-    store::{Store, Trouble},
+    store::{Store, Sum, Trouble},
 };
 use serde_json::json;
 
@@ -32,9 +32,13 @@ fn store(device: &Memory) -> (Memory, Store) {
     (memory, store)
 }
 
-fn history_of(device: &Memory) -> History {
-    let (mut memory, mut store) = store(device);
-    History::load(&mut memory, &mut store)
+/// The sum of the games of a Keep with so many players.
+fn sum_of(device: &Memory, level: u8, players: u8) -> Sum {
+    store(device).1.total("knock", |sum| (sum.kind, sum.players) == (level, players))
+}
+
+fn has_finished_adventure(device: &Memory) -> bool {
+    store(device).1.badge("knock", "adventure").is_some()
 }
 
 fn quest_of(device: &Memory) -> Quest {
@@ -196,11 +200,11 @@ fn a_lost_game_says_why_and_is_counted_once() {
     assert!(verdict.contains("under 37 more cards"), "{verdict}");
     // The app is killed and opened again.
     assert_eq!(Fingers::on(&device, SIZES[0]).app.screen_name(), "home");
-    assert_eq!(history_of(&device).tally(1, 1).played, 1);
+    assert_eq!(sum_of(&device, 1, 1).played, 1);
     fingers.tap("again");
     assert_eq!((fingers.app.screen_name(), fingers.state("/state/code")), ("knock", code));
     lose_by_time(&mut fingers);
-    assert_eq!(history_of(&device).tally(1, 1).played, 2, "the same end again is another game");
+    assert_eq!(sum_of(&device, 1, 1).played, 2, "the same end again is another game");
     fingers.tap("share");
     assert!(fingers.device.contents().clipboard.as_deref().is_some_and(|words| words.starts_with("KN-")));
     fingers.tap("replay");
@@ -215,9 +219,9 @@ fn a_game_is_written_down_if_the_app_is_killed_right_after_its_last_action() {
     running.save(&mut memory, &mut store);
     for _ in 0..2 {
         Fingers::on(&device, SIZES[0]);
-        let tally = history_of(&device).tally(1, 4);
-        assert_eq!((tally.played, tally.won, tally.most_chests), (1, 1, running.game().chests()));
-        assert_eq!(tally.best_left, Some(360_000));
+        let sum = sum_of(&device, 1, 4);
+        assert_eq!((sum.played, sum.won, sum.best), (1, 1, running.game().chests()));
+        assert_eq!(sum.left, Some(360_000));
     }
     let adventure = quest_of(&device).next();
     assert_eq!((adventure.level(), adventure.spells().len()), (2, 1));
@@ -228,11 +232,12 @@ fn an_adventure_goes_on_to_its_end() {
     let device = phone("en");
     let (mut memory, mut store) = store(&device);
     for level in 1..=4 {
+        assert!(!has_finished_adventure(&device));
         history::settle(&won(level, true).begun_at(u64::from(level)), &mut memory, &mut store);
         assert_eq!(quest_of(&device).freed(), level);
     }
     assert!(quest_of(&device).is_finished);
-    assert_eq!(history_of(&device).adventures, 1);
+    assert!(has_finished_adventure(&device));
     let mut fingers = Fingers::on(&device, SIZES[0]);
     fingers.tap("play-knock");
     fingers.tap("adventure");
@@ -354,7 +359,8 @@ fn a_history_with_a_code_of_a_megabyte_is_set_aside() {
     let text = json!({ "version": 1, "content": { "games": [game] } }).to_string();
     device.contents_mut().files.insert("knock-past.json".to_string(), text.into_bytes());
     let (mut memory, mut store) = store(&device);
-    assert_eq!(History::load(&mut memory, &mut store), History::default());
+    history::take_over(&mut memory, &mut store);
+    assert_eq!((store.past.len(), store.total("knock", |_| true)), (0, Sum::default()));
     assert!(matches!(&store.troubles[..], [Trouble::SetAside { .. }]));
 }
 
@@ -382,7 +388,8 @@ fn files_of_the_first_version_load() {
     let party = Party::load(&mut memory, &mut store).expect("the party loads");
     assert_eq!((party.players, party.level, party.sand, party.seats.len()), (2, 3, 300_000, 6));
     assert_eq!((quest_of(&device).freed(), quest_of(&device).next().spells()), (2, &[Spell::Poison][..]));
-    assert_eq!((history_of(&device).sum(None).won, history_of(&device).adventures), (2, 1));
+    history::take_over(&mut memory, &mut store);
+    assert_eq!((store.total("knock", |_| true).won, has_finished_adventure(&device)), (2, true));
     assert_eq!(store.troubles, []);
 }
 
@@ -470,8 +477,9 @@ fn only_six_minutes_of_sand_make_a_best_time() {
     let device = phone("en");
     let (mut memory, mut store) = store(&device);
     let long = won_as(Setup { players: 4, sand: Some(600_000), ..Setup::default() });
-    let laurels = history::settle(&long, &mut memory, &mut store);
-    assert_eq!((laurels.left, history_of(&device).tally(1, 4).best_left), (Some(600_000), None));
+    history::settle(&long, &mut memory, &mut store);
+    let left = store.past.last().and_then(|past| past.left);
+    assert_eq!((left, sum_of(&device, 1, 4).left), (Some(600_000), None));
     history::settle(&won(1, false).begun_at(1), &mut memory, &mut store);
-    assert_eq!(history_of(&device).tally(1, 4).best_left, Some(360_000));
+    assert_eq!(sum_of(&device, 1, 4).left, Some(360_000));
 }

@@ -2,8 +2,8 @@
 
 use super::keep::{persons, play, saved, sit_down, sit_down_with};
 use crate::{
-    fingers::{LARGE_TEXT, SMALLEST, WINDOWS, phone_with_text},
-    fits::{agree, faults},
+    fingers::phone_with_text,
+    fits::{agree, faults, table_fits},
 };
 use rules::knock::{Setup, Spell, bot};
 use sablier::{platform::memory::Memory, screens::knock::playable::Timer};
@@ -62,22 +62,4 @@ fn check(sizes: &[(f32, f32)], percent: u16) {
     agree(found);
 }
 
-#[test]
-fn every_state_of_the_table_fits_every_window() {
-    check(&WINDOWS, 100);
-}
-
-#[test]
-fn every_state_of_the_table_fits_with_larger_text() {
-    check(&WINDOWS, 150);
-}
-
-#[test]
-fn every_state_of_the_table_fits_with_text_twice_as_large() {
-    check(&LARGE_TEXT, 200);
-}
-
-#[test]
-fn every_state_of_the_table_can_be_used_in_the_smallest_window() {
-    check(&[SMALLEST], 100);
-}
+table_fits!(check);

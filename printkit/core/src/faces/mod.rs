@@ -8,7 +8,7 @@ pub mod leaflet;
 
 use crate::{
     drawing::Drawing,
-    ink::{BLACK, Ink, PAPER},
+    ink::{self, BLACK, Ink, PAPER},
 };
 
 /// How much ink a face may use. Screens draw in colour.
@@ -21,6 +21,19 @@ pub enum Style {
     Grey,
     /// In colour, with grounds left to the paper and panels faded.
     InkSaver,
+}
+
+/// What a card's back looks like.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Back {
+    /// Its dark area.
+    pub panel: Ink,
+    /// The rays around its emblem, if it has any.
+    pub rays: Option<Ink>,
+    /// The line around them.
+    pub line: Ink,
+    /// How large its emblem is; 1 for as large as may be.
+    pub emblem: f32,
 }
 
 /// What is darker than this, from 0 to 255, is a dark letter.
@@ -53,14 +66,16 @@ impl Style {
         if self == Style::InkSaver { Ink::hex(0xFFFFFF) } else { ink }
     }
 
-    /// The dark area of a card's back: the paper itself where ink is saved, since nobody plays with it in sight.
-    pub fn back(self, ink: Ink) -> Ink {
-        self.ground(self.panel(ink))
-    }
-
-    /// The side of a back's emblem.
-    pub fn emblem(self, side: f32) -> f32 {
-        if self == Style::InkSaver { side * 0.66 } else { side }
+    /// What the back of a card of this colour looks like. Where ink is saved it is bare, since nobody plays with it in
+    /// sight.
+    pub fn back(self, ink: Ink) -> Back {
+        let panel = self.ground(self.panel(ink));
+        match self {
+            Style::Colour | Style::Grey => {
+                Back { panel, rays: Some(panel.mix(ink::SAND, 0.26)), line: ink::GOLD, emblem: 1.0 }
+            }
+            Style::InkSaver => Back { panel, rays: None, line: ink::AMBER, emblem: 0.66 },
+        }
     }
 
     /// The finished drawing: for grey without colours, and where ink is saved with dark letters in black alone.

@@ -5,8 +5,8 @@ use app::nav::{Desk, Nav, Screen, TypedScreen, UiEvent};
 use app::play::{self, Banner, Codes, Host, Listed, Match, Nothing, Opened, Paced, Playable, Recording, Shelf};
 use app::screens::plain_lobby::{Besides, Plain, PlainLobby};
 use app::screens::replay::{Presenter, Still};
-use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::fresh_seed, scene::Scene};
-use app::{theme::Frame, touch::touches, widgets, widgets::Look};
+use app::{collage::Collage, geometry::Rect, geometry::Size, layout::column, platform::Platform, platform::fresh_seed};
+use app::{scene::Scene, store::Store, theme::Frame, touch::touches, widgets, widgets::Look};
 use printkit::ink;
 use rules::{Game, Session, Viewer, code::Code};
 
@@ -21,7 +21,6 @@ pub static GAME: Listed = Listed {
     codes: Codes { prefix: "TC", usual: 7, seed: |code| Ok(Code::read("TC", code)?.seed), open },
     ground: |scene, frame| widgets::ground(scene, frame, ink::BARK, ink::INK),
     lobby: || Box::new(PlainLobby::of(&LOBBY)),
-    table: |platform, store| Some(Box::new(Table(Box::new(Match::resume(platform, store)?)))),
     lesson: None,
     companion: None,
     shelf: Shelf::of::<Seen>(),
@@ -125,7 +124,7 @@ impl Presenter for Seen {
         (Seen, 0)
     }
 
-    fn sit_down(running: Match<Coins>, _: &mut Desk<'_>) -> Box<dyn Screen> {
+    fn sit_down(running: Match<Coins>, _: &mut dyn Platform, _: &mut Store) -> Box<dyn Screen> {
         Box::new(Table(Box::new(running)))
     }
 

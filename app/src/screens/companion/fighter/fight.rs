@@ -3,7 +3,7 @@
 use super::{cards, names::Touch, names::foe_name};
 use crate::{
     geometry::{Rect, Size},
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{AlignItems, Node, column, figure, leaf, paragraph, row},
     scene::{Lettering, Role, Scene},
     screens::companion::{
         plates::{self, KeyLook},
@@ -65,11 +65,7 @@ fn monster<'a>(foe: &'a Foe, frame: &'a Frame<'_>, width: f32) -> Node<'a> {
     );
     let card_width = (width * 0.42).min(frame.dp(170.0));
     let picture = cards::foe(foe.opponent, frame.words);
-    let card = leaf(move |scene: &mut Scene, at: Rect| {
-        scene.fit(picture, at);
-    })
-    .width(card_width)
-    .height(card_width * 1.4);
+    let card = figure(picture).width(card_width).height(card_width * 1.4);
     let damage =
         stat(Touch::FoeDamage, "fighter/damage_burst", foe.opponent.damage(), frame.say("companion-damage"), frame);
     let gold = stat(Touch::FoeGold, "fighter/coin", foe.opponent.gold(), frame.say("companion-gold"), frame);
@@ -182,7 +178,5 @@ fn condition<'a>(touch: Touch, sign: Sign, frame: &Frame<'_>) -> Node<'a> {
     row([picture.width(side).height(side), column([paragraph(name, heading), paragraph(does, frame.body())]).grow(1.0)])
         .gap(frame.dp(12.0))
         .firm()
-        .painted(move |scene, at| {
-            scene.touch(touch, Role::Label, label, at);
-        })
+        .named(touch, Role::Label, label)
 }

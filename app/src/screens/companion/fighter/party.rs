@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     geometry::Rect,
-    layout::{Node, column, leaf, paragraph, row},
+    layout::{Node, column, leaf, paragraph, pictured, row},
     scene::{Lettering, Role, Scene},
     screens::companion::{
         plates::{self, KeyLook},
@@ -55,10 +55,11 @@ fn hero<'a>(party: &'a Party, seat: usize, member: &'a Member, frame: &'a Frame<
     let heading = Lettering { size: frame.em(18.0), ..frame.heading() };
     let small = Lettering { ink: if member.health == 0 { ink::DARK_RED } else { ink::COCOA }, ..frame.label() };
     let words = column([paragraph(title, heading), paragraph(state, small), abilities(member, frame)]).gap(3.0);
-    let head =
-        row([face.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).firm().painted(move |scene, at| {
-            scene.touch(Touch::Seat(seat), Role::Button, label, at);
-        });
+    let head = row([face.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).firm().named(
+        Touch::Seat(seat),
+        Role::Button,
+        label,
+    );
     let mut parts = vec![head];
     if party.tracks(Tracker::Heroes) && !member.is_angel {
         let health = frame.say_with("companion-health", &[("health", i64::from(member.health).into())]);
@@ -105,13 +106,7 @@ fn abilities<'a>(member: &'a Member, frame: &Frame<'_>) -> Node<'a> {
 /// What is carried, as small pictures.
 fn gear_row<'a>(gear: &'a [Gear], frame: &Frame<'_>) -> Node<'a> {
     let side = frame.dp(40.0);
-    let pieces = gear.iter().map(move |piece| {
-        leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(cards::gear(*piece), at);
-        })
-        .width(side)
-        .height(side)
-    });
+    let pieces = gear.iter().map(move |piece| pictured(cards::gear(*piece), side));
     row(pieces).wrapping().gap(frame.dp(4.0)).firm()
 }
 

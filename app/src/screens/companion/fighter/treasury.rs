@@ -128,9 +128,7 @@ fn score<'a>(score: &Score, frame: &'a Frame<'_>) -> Node<'a> {
     let total = row([paragraph(rank, heading).grow(1.0), line(score.total().to_string(), large).firm()])
         .gap(frame.dp(12.0))
         .firm()
-        .painted(move |scene, at| {
-            scene.touch(Touch::Score, Role::Label, label, at);
-        });
+        .named(Touch::Score, Role::Label, label);
     let about = paragraph(frame.say("companion-score-about"), frame.label());
     plates::plate(
         frame,

@@ -153,10 +153,10 @@ fn guest_row<'a>(index: usize, guest: &Guest, frame: &'a Frame<'_>) -> Node<'a> 
     let tint = if is_urgent { ink::DARK_RED } else { ink::COCOA };
     let label_letters = Lettering { ink: tint, ..frame.label() };
     let words = column([paragraph(name, heading), time(&guest, frame), paragraph(state, label_letters)]).gap(3.0);
-    let about = row([card.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).grow(1.0).painted(
-        move |scene, at| {
-            scene.touch(Touch::Guest(index), Role::Button, label, at);
-        },
+    let about = row([card.width(side).height(side), words.grow(1.0)]).gap(frame.dp(10.0)).grow(1.0).named(
+        Touch::Guest(index),
+        Role::Button,
+        label,
     );
     let round = frame.dp(54.0).max(TOUCH);
     let done = leaf(move |scene: &mut Scene, at: Rect| {

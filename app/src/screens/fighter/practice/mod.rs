@@ -12,7 +12,7 @@ use crate::{
     scene::Scene,
     screens::throwing::Throwing,
     sound::Effect,
-    theme::{Frame, LEAST_TABLE},
+    theme::Frame,
     touch::touches,
 };
 use challenge::Attempt;
@@ -285,10 +285,6 @@ impl TypedScreen for Practice {
             return Nav::Stay;
         }
         Nav::Pop
-    }
-
-    fn least_window(&self) -> Option<(f32, f32)> {
-        Some(LEAST_TABLE)
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {

@@ -18,6 +18,7 @@ use crate::{
     scene::{Lettering, Picture, Role, Scene},
     screens::settings::ease_choices,
     theme::{Frame, TOUCH},
+    touch::code,
     widgets::{self, Look},
 };
 use printkit_core::{
@@ -95,7 +96,7 @@ impl Practice {
             false => throws.iter().map(|throw| pictures::power(Sign::Throw(*throw))).collect(),
         };
         let throws = tile(frame, Touch::Throws, frame.say("practice-how"), words, signs);
-        let ease = frame.say(&format!("ease-{}", crate::screens::settings::ease_code(frame.settings.ease)));
+        let ease = frame.say(&format!("ease-{}", code(frame.settings.ease)));
         let help = frame.say_with("practice-hand", &[("ease", ease.into())]);
         let hand = tile(frame, Touch::Hand, help.clone(), help, vec![Picture::icon("ui/ui_left_hand", ink::INK)]);
         let name = frame.say("practice-challenges");
@@ -113,7 +114,7 @@ impl Practice {
         } else {
             vec![tiles, numbers]
         };
-        column(parts).gap(frame.dp(8.0)).align(AlignItems::STRETCH)
+        column(parts).gap(frame.dp(8.0))
     }
 
     /// How far a challenge is, in place of the numbers about all throws, with the ways to begin it anew and to leave it.
@@ -161,13 +162,10 @@ impl Practice {
         ];
         let digits = Lettering::new(Face::Display, frame.em(22.0), ink::INK).centred();
         let small = Lettering { size: frame.em(12.5).min(frame.dp(16.0)), ..frame.label() }.centred();
-        let parts = numbers.map(|(key, digit)| {
-            column([line(digit, digits), paragraph(frame.say(key), small)]).align(AlignItems::STRETCH).grow(1.0)
-        });
+        let parts =
+            numbers.map(|(key, digit)| column([line(digit, digits), paragraph(frame.say(key), small)]).grow(1.0));
         let label = frame.say("practice-results");
-        row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).painted(move |scene, at| {
-            scene.touch(Touch::Results, Role::Button, label, at);
-        })
+        row(parts).gap(4.0).align(AlignItems::FLEX_START).least_height(TOUCH).named(Touch::Results, Role::Button, label)
     }
 
     /// The target from above, with every place where a die came to rest.
@@ -205,7 +203,6 @@ impl Practice {
             widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// All challenges, each with what it asks for and the best so far.
@@ -227,7 +224,6 @@ impl Practice {
             widgets::button(frame, Touch::Close, Look::Paper, Some("ui/ui_close"), frame.say("fight-close")),
         ])
         .gap(frame.dp(10.0))
-        .align(AlignItems::STRETCH)
     }
 
     /// What all throws came to, and those with each special throw.
@@ -250,7 +246,7 @@ impl Practice {
             parts.push(widgets::button(frame, Touch::Clear, Look::Paper, Some("ui/ui_erase"), clear));
         }
         parts.push(widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")));
-        column(parts).gap(frame.dp(10.0)).align(AlignItems::STRETCH)
+        column(parts).gap(frame.dp(10.0))
     }
 }
 
@@ -260,7 +256,6 @@ fn hand_sheet<'a>(frame: &Frame<'_>) -> Node<'a> {
         widgets::button(frame, Touch::Close, Look::Gold, Some("ui/ui_check"), frame.say("fight-close")),
     ])
     .gap(frame.dp(12.0))
-    .align(AlignItems::STRETCH)
 }
 
 /// Where a die lay, on the map.

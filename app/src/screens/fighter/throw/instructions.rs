@@ -2,7 +2,7 @@
 
 use crate::{
     geometry::Rect,
-    layout::{AlignItems, Node, column, leaf, paragraph, row},
+    layout::{Node, column, leaf, paragraph, row},
     scene::{Lettering, Role, Scene},
     screens::{fighter::pictures, throwing::Grip},
     theme::{Frame, TOUCH},
@@ -67,7 +67,7 @@ pub fn instructions<'a>(frame: &Frame<'_>, conditions: &Conditions, explained: u
     });
     let chips = row(chips).wrapping().gap(6.0);
     let parts = if throws.is_empty() { vec![sentence] } else { vec![chips, sentence] };
-    column(parts).gap(4.0).align(AlignItems::STRETCH).pads(8.0, 2.0, 8.0, 4.0)
+    column(parts).gap(4.0).pads(8.0, 2.0, 8.0, 4.0)
 }
 
 /// A special throw: its picture and its name; touched, it says what it asks for.

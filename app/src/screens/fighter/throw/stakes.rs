@@ -1,9 +1,8 @@
 //! What a throw is about: who throws with how many hearts, what a miss costs, and what the symbol would bring.
 
 use crate::{
-    geometry::Rect,
-    layout::{Node, column, leaf, line, paragraph, row},
-    scene::{Lettering, Picture, Role, Scene},
+    layout::{Node, column, line, paragraph, pictured, row},
+    scene::{Lettering, Picture, Role},
     screens::fighter::{
         names::{idle_key, number},
         pictures,
@@ -29,17 +28,11 @@ impl Table {
         let seat = game.player();
         let side = frame.dp(36.0);
         let face = pictures::portrait(game.deck(), game.member(seat).hero);
-        let picture = leaf(move |scene: &mut Scene, at: Rect| {
-            scene.fit(face, at);
-        });
-        let heart = leaf(|scene: &mut Scene, at: Rect| {
-            scene.fit(Picture::art("fighter/heart"), at);
-        });
         let small = frame.dp(18.0);
         let digits = Lettering::new(Face::Display, frame.em(15.0).min(frame.dp(18.0)), ink::SAND_LIGHT);
         let health = line(game.member(seat).health.to_string(), digits);
-        let hearts = row([heart.square(small), health]).gap(3.0).firm();
-        let head = row([picture.square(side), hearts]).gap(6.0).firm();
+        let hearts = row([pictured(Picture::art("fighter/heart"), small), health]).gap(3.0).firm();
+        let head = row([pictured(face, side), hearts]).gap(6.0).firm();
         row([head, words]).gap(8.0).firm()
     }
 
@@ -59,16 +52,8 @@ impl Table {
                 }
                 None => frame.say_with("fight-on-symbol", &[("ability", name.into())]),
             };
-            let label = words.clone();
-            let small = frame.dp(22.0);
-            let sign = leaf(move |scene: &mut Scene, at: Rect| {
-                scene.fit(pictures::power(Sign::Ability(ability)), at);
-            });
-            row([sign.square(small), paragraph(words, quiet).grow(1.0)]).gap(5.0).painted(
-                move |scene: &mut Scene, at: Rect| {
-                    scene.touch(Touch::OnSymbol, Role::Label, label, at);
-                },
-            )
+            let sign = pictured(pictures::power(Sign::Ability(ability)), frame.dp(22.0));
+            row([sign, paragraph(words.clone(), quiet).grow(1.0)]).gap(5.0).named(Touch::OnSymbol, Role::Label, words)
         });
         [Some(paragraph(costs, quiet)), symbol].into_iter().flatten().collect()
     }

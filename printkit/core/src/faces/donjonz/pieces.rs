@@ -23,15 +23,14 @@ pub const STEP: f32 = 9.0;
 pub fn back(size: Size, style: Style) -> Drawing {
     let Size { w, h } = size;
     let mut back = Drawing::new(w, h);
-    let ground = style.back(TEAL);
-    let line_ink = if style == Style::InkSaver { ink::AMBER } else { ink::GOLD };
+    let look = style.back(TEAL);
     back.fill(Path::rect(0.0, 0.0, w, h, 0.0), style.ground(ink::PARCHMENT));
-    back.outlined(Path::cut(3.0, 3.0, w - 6.0, h - 6.0, 3.0, 4, 0.3), ground, Stroke::new(ink::INK, 0.9));
-    back.stroke(Path::cut(5.0, 5.0, w - 10.0, h - 10.0, 2.0, 5, 0.3), Stroke::new(line_ink, 0.55));
+    back.outlined(Path::cut(3.0, 3.0, w - 6.0, h - 6.0, 3.0, 4, 0.3), look.panel, Stroke::new(ink::INK, 0.9));
+    back.stroke(Path::cut(5.0, 5.0, w - 10.0, h - 10.0, 2.0, 5, 0.3), Stroke::new(look.line, 0.55));
     let (x, y) = (w / 2.0, h / 2.0);
     let reach = x.min(y) - 6.6;
-    if style != Style::InkSaver {
-        back.fill(Path::rays(x, y, reach * 0.62, reach, reach * 0.86, 24, 0.7), ground.mix(ink::SAND, 0.26));
+    if let Some(rays) = look.rays {
+        back.fill(Path::rays(x, y, reach * 0.62, reach, reach * 0.86, 24, 0.7), rays);
     }
     if h > w {
         for (i, weapon) in Weapon::ALL.into_iter().enumerate() {
@@ -40,7 +39,8 @@ pub fn back(size: Size, style: Style) -> Drawing {
             back.fit(art(weapon_art(weapon)), dx - 4.8, dy - 4.8, 9.6, 9.6);
         }
     }
-    let side = style.emblem(reach * if h > w { 1.5 } else { 1.9 });
+    let share = if h > w { 1.5 } else { 1.9 };
+    let side = reach * share * look.emblem;
     back.fit(art("things/door_locked"), x - side / 2.0, y - side / 2.0, side, side);
     style.finish(back)
 }

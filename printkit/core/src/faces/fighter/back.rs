@@ -1,6 +1,6 @@
 //! Card backs: each pile of the tower is told by its emblem, monsters also by their level.
 
-use super::{CARD, Ground, Style, card, dice, monster::roman};
+use super::{CARD, Ground, card, dice, monster::roman};
 use crate::{
     art::art,
     drawing::{Drawing, Path, Stroke},
@@ -38,17 +38,16 @@ pub fn back(pile: Pile, ground: Ground) -> Drawing {
     let (style, seed) = (ground.style(), 4);
     let mut back = ground.blank(card::W, card::H, seed);
     let (ink, emblem) = pile.look();
-    let panel = style.back(ink);
-    let is_sparing = style == Style::InkSaver;
+    let look = style.back(ink);
     let (w, h) = (card::W, card::H);
-    let edge = Stroke::new(ink::INK, if is_sparing { 1.4 } else { 2.6 });
-    back.outlined(Path::cut(8.0, 8.0, w - 16.0, h - 16.0, 9.0, seed, 0.8), panel, edge);
+    let edge = Stroke::new(ink::INK, if look.rays.is_some() { 2.6 } else { 1.4 });
+    back.outlined(Path::cut(8.0, 8.0, w - 16.0, h - 16.0, 9.0, seed, 0.8), look.panel, edge);
     let y = if let Pile::Monsters(_) = pile { h / 2.0 - 16.0 } else { h / 2.0 };
-    if !is_sparing {
-        back.stroke(Path::cut(14.0, 14.0, w - 28.0, h - 28.0, 6.0, 5, 0.8), Stroke::new(ink::GOLD, 2.0));
-        back.fill(Path::rays(w / 2.0, y, 40.0, 58.0, 50.0, 24, 2.2), panel.mix(ink::SAND, 0.26));
+    if let Some(rays) = look.rays {
+        back.stroke(Path::cut(14.0, 14.0, w - 28.0, h - 28.0, 6.0, 5, 0.8), Stroke::new(look.line, 2.0));
+        back.fill(Path::rays(w / 2.0, y, 40.0, 58.0, 50.0, 24, 2.2), rays);
     }
-    let side = style.emblem(88.0);
+    let side = 88.0 * look.emblem;
     back.fit(art(emblem), (w - side) / 2.0, y - side / 2.0, side, side);
     if let Pile::Monsters(level) = pile {
         let (w, h, top) = (56.0, 30.0, 148.0);

@@ -89,7 +89,11 @@ pub fn distant_card(card: &Card, turned: bool, distance: Distance) -> Drawing {
 pub fn back(style: Style) -> Drawing {
     let mut back = Drawing::new(FACE, FACE);
     back.fill(Path::rect(0.0, 0.0, FACE, FACE, 0.0), style.ground(ink::PARCHMENT));
-    back.outlined(Path::cut(10.0, 10.0, 180.0, 180.0, 10.0, 4, 1.0), style.back(WINE), Stroke::new(ink::INK, 2.8));
+    back.outlined(
+        Path::cut(10.0, 10.0, 180.0, 180.0, 10.0, 4, 1.0),
+        style.back(WINE).panel,
+        Stroke::new(ink::INK, 2.8),
+    );
     emblem(&mut back, style);
     style.finish(in_millimetres(back))
 }
@@ -109,13 +113,12 @@ fn edge(seed: u32) -> Path {
 
 /// What every back shows: an hourglass in its rays, in a golden frame.
 fn emblem(back: &mut Drawing, style: Style) {
-    let ground = style.back(WINE);
-    let line = if style == Style::InkSaver { ink::AMBER } else { ink::GOLD };
-    back.stroke(Path::cut(17.0, 17.0, 166.0, 166.0, 7.0, 5, 1.0), Stroke::new(line, 2.2));
-    if style != Style::InkSaver {
-        back.fill(Path::rays(100.0, 100.0, 52.0, 80.0, 69.0, 24, 2.6), ground.mix(ink::SAND, 0.26));
+    let look = style.back(WINE);
+    back.stroke(Path::cut(17.0, 17.0, 166.0, 166.0, 7.0, 5, 1.0), Stroke::new(look.line, 2.2));
+    if let Some(rays) = look.rays {
+        back.fill(Path::rays(100.0, 100.0, 52.0, 80.0, 69.0, 24, 2.6), rays);
     }
-    let side = style.emblem(140.0);
+    let side = 140.0 * look.emblem;
     back.fit(art("tokens/hourglass"), 100.0 - side / 2.0, 100.0 - side / 2.0, side, side);
 }
 
