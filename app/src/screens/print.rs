@@ -132,7 +132,7 @@ impl Print {
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Order { game, language, options: Options { paper, style, inventory } } = self.order;
+        let Order { game, language, options: Options { paper, style, inventory, .. } } = self.order;
         let kits = frame.games.iter().filter_map(|it| Some((it.kit?, format!("{}-name", it.name))));
         let games = kits.map(|(kit, name)| (Touch::Kit(kit), frame.say(&name), kit == game));
         let papers = Paper::ALL.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper));
@@ -173,7 +173,7 @@ impl Print {
     }
 
     fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
-        let Order { game, language, options: Options { paper, style, inventory } } = &mut self.order;
+        let Order { game, language, options: Options { paper, style, inventory, .. } } = &mut self.order;
         match touch {
             Touch::Kit(it) => {
                 *game = it;
