@@ -48,16 +48,9 @@ print-tokens = For those who have no pencil: the key and two of each weapon.
 print-guide = How to print this kit
 print-guide-sheets = All sheets. Where a second sheet looks out from behind, print on both sides.
 print-guide-need = What it takes
-print-guide-need-text = { $sheets ->
-    [one] One sheet of paper
-   *[other] { $sheets } sheets of paper
-}{ $double ->
-    [0] , printed on one side
-    [one] , one of them printed on both sides
-   *[other] , { $double } of them printed on both sides
-}. Scissors or a cutter and about { $minutes } minutes. On average { $ink } % of a page is ink.
+print-guide-need-text = Sheets of paper: { $sheets }, printed on both sides: { $double }. Scissors or a cutter, and about { $minutes } min. Ink covers { $ink } % of a page on average.
 print-guide-paper = Paper
-print-guide-paper-text = Thick paper (160 to 250 g/m²) for all that is cut out, plain paper (80 g/m²) for sheets to write on and for the rules.
+print-guide-paper-text = Thick paper (160 to 250 g) for all that is cut out, plain paper (80 g) for sheets to write on and for the rules.
 print-guide-long = Both sides
 print-guide-long-text = Choose “print on both sides” and “flip on long edge”. The backs come right behind their fronts; empty pages keep them together.
 print-guide-short = Both sides
@@ -69,7 +62,7 @@ print-guide-fold-text = Every back lies beside its front. Cut both out in one pi
 print-guide-by-hand = The printer knows one side only?
 print-guide-by-hand-text = Print the odd pages, put the pile back in with its empty side to be printed, then print the even pages. Try it with the first sheets of cards.
 print-guide-scale = True size
-print-guide-scale-text = Print at 100 %, without “fit to page”. Measure the bars at the foot of a page.
+print-guide-scale-text = Print at 100 %, without “fit to page”. Measure the bars at the foot of a page.
 print-guide-cut = Cut
 print-guide-cut-text = Lay a ruler from mark to mark and cut all the way through. The colour runs a little over the cuts, so a crooked one does no harm.
 print-guide-knock = Fold and glue

@@ -52,16 +52,9 @@ print-tokens = Para jugar sin lápiz: la llave y dos armas de cada tipo.
 print-guide = Cómo imprimir este kit
 print-guide-sheets = Todas las hojas. Donde asoma una segunda hoja por detrás, imprime por las dos caras.
 print-guide-need = Qué hace falta
-print-guide-need-text = { $sheets ->
-    [one] Una hoja de papel
-   *[other] { $sheets } hojas de papel
-}{ $double ->
-    [0] , impresas por una cara
-    [one] , una de ellas por las dos caras
-   *[other] , { $double } de ellas por las dos caras
-}. Tijeras o cúter y unos { $minutes } minutos. De media, la tinta cubre el { $ink } % de una página.
+print-guide-need-text = Hojas de papel: { $sheets }, a doble cara: { $double }. Tijeras o cúter, y unos { $minutes } min. De media, la tinta cubre el { $ink } % de una página.
 print-guide-paper = Papel
-print-guide-paper-text = Papel grueso (de 160 a 250 g/m²) para todo lo que se recorta, papel normal (80 g/m²) para las hojas de apuntar y las reglas.
+print-guide-paper-text = Papel grueso (de 160 a 250 g) para todo lo que se recorta, papel normal (80 g) para las hojas de apuntar y las reglas.
 print-guide-long = Dos caras
 print-guide-long-text = Elige «imprimir a doble cara» y «girar por el lado largo». Cada dorso va justo después de su anverso; unas páginas vacías los mantienen juntos.
 print-guide-short = Dos caras
@@ -73,7 +66,7 @@ print-guide-fold-text = Cada dorso está al lado de su anverso. Recorta los dos 
 print-guide-by-hand = ¿Tu impresora imprime una sola cara?
 print-guide-by-hand-text = Imprime las páginas impares, vuelve a meter el montón con la cara blanca por imprimir e imprime las pares. Pruébalo antes con las primeras hojas de cartas.
 print-guide-scale = Tamaño real
-print-guide-scale-text = Imprime al 100 %, sin «ajustar a la página». Mide las barras al pie de una página.
+print-guide-scale-text = Imprime al 100 %, sin «ajustar a la página». Mide las barras al pie de una página.
 print-guide-cut = Recortar
 print-guide-cut-text = Pon una regla de marca a marca y corta de un tirón. El color pasa un poco de los cortes, así que uno torcido no importa.
 print-guide-knock = Doblar y pegar

@@ -52,30 +52,23 @@ print-tokens = Pour jouer sans crayon : la clé et deux armes de chaque sorte.
 print-guide = Comment imprimer ce kit
 print-guide-sheets = Toutes les feuilles. Quand une seconde feuille dépasse derrière, imprimez recto verso.
 print-guide-need = Ce qu’il vous faut
-print-guide-need-text = { $sheets ->
-    [one] { $sheets } feuille de papier
-   *[other] { $sheets } feuilles de papier
-}{ $double ->
-    [0] , imprimées d’un seul côté
-    [one] , dont une recto verso
-   *[other] , dont { $double } recto verso
-}. Des ciseaux ou un massicot, et { $minutes } minutes environ. En moyenne, l’encre couvre { $ink } % d’une page.
+print-guide-need-text = Feuilles de papier : { $sheets }, dont recto verso : { $double }. Des ciseaux ou un massicot, et { $minutes } min environ. En moyenne, l’encre couvre { $ink } % d’une page.
 print-guide-paper = Papier
-print-guide-paper-text = Du papier épais (160 à 250 g/m²) pour tout ce qui se découpe, du papier ordinaire (80 g/m²) pour les feuilles à remplir et les règles.
+print-guide-paper-text = Du papier épais (160 à 250 g) pour tout ce qui se découpe, du papier ordinaire (80 g) pour les feuilles à remplir et les règles.
 print-guide-long = Recto verso
-print-guide-long-text = Choisissez « recto verso » et « retourner sur le bord long ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
+print-guide-long-text = Choisissez « recto verso » et « retourner sur le bord long ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
 print-guide-short = Recto verso
-print-guide-short-text = Choisissez « recto verso » et « retourner sur le bord court ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
+print-guide-short-text = Choisissez « recto verso » et « retourner sur le bord court ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
 print-guide-own = Dos des cartes
 print-guide-own-text = Toutes les feuilles n’ont qu’un côté. Collez chaque feuille de dos derrière sa feuille de faces avant de découper, en les alignant contre une fenêtre.
 print-guide-fold = Dos des cartes
 print-guide-fold-text = Chaque dos est à côté de sa face. Découpez les deux d’un seul tenant, pliez aux tirets et collez.
-print-guide-by-hand = Votre imprimante n’imprime qu’un côté ?
+print-guide-by-hand = Votre imprimante n’imprime qu’un côté ?
 print-guide-by-hand-text = Imprimez les pages impaires, remettez la pile côté blanc à imprimer, puis imprimez les pages paires. Essayez d’abord avec les premières feuilles de cartes.
 print-guide-scale = Taille réelle
-print-guide-scale-text = Imprimez à 100 %, sans « ajuster à la page ». Mesurez les barres au bas d’une page.
+print-guide-scale-text = Imprimez à 100 %, sans « ajuster à la page ». Mesurez les barres au bas d’une page.
 print-guide-cut = Découpe
-print-guide-cut-text = Posez une règle de repère à repère et coupez d’un trait. La couleur dépasse un peu les coupes : un trait de travers ne se voit pas.
+print-guide-cut-text = Posez une règle de repère à repère et coupez d’un trait. La couleur dépasse un peu les coupes : un trait de travers ne se voit pas.
 print-guide-knock = Pliage et collage
 print-guide-knock-text = Pliez le jeton Parole et Silence, puis collez-le. Les jetons se découpent en carré ou en rond.
 print-guide-donjonz = Pliage et collage

@@ -73,7 +73,7 @@ fn labels(sides: &[Option<&PageDrawing>]) -> Dictionary {
     let has_backs = sides.iter().flatten().any(|page| page.side == Side::Back);
     let label = |index: usize| {
         if has_backs {
-            format!("{}{}", index / 2 + 1, if index % 2 == 0 { "a" } else { "b" })
+            format!("{}{}", index / 2 + 1, if index.is_multiple_of(2) { "a" } else { "b" })
         } else {
             (index + 1).to_string()
         }

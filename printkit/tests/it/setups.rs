@@ -2,12 +2,12 @@
 //! the printer cannot print.
 
 use printkit::{
-    Language,
+    Language, Words,
     bounds::{self, Bounds},
     cover::cover,
     drawing::{Point, Size, Transform},
     faces::Style,
-    kit::{Kit, Options},
+    kit::{self, Inventory, Kit, Options, Printable, contents::Arrangement},
     order::Order,
     paper::{Paper, Tenths},
     printer::{Flip, Printer},
@@ -56,17 +56,26 @@ fn printed(page: &PageDrawing, x: f32, y: f32) -> Point {
     page.moved.apply(Point { x, y })
 }
 
+/// The beginning of a kit: some of its cards and boards, and all of its small pieces.
+fn beginning(game: Kit, style: Style) -> Printable {
+    let mut contents = game.standard()(&Words::new(Language::English), style, Inventory::One);
+    for group in contents.groups.iter_mut().filter(|group| group.arrangement == Arrangement::Numbered) {
+        group.pieces.truncate(10);
+    }
+    Box::new(move |_, _, _| contents.clone())
+}
+
 #[test]
 fn every_setup_keeps_sizes_margins_and_registers() {
-    // Cards alone are laid out over and over; whole kits are looked at for each paper below.
-    let parts = Parts::NONE.with(Part::Cards).with(Part::Backs).with(Part::Tokens);
-    let choice = Choice { parts, ..Choice::default() };
-    let all = setups();
-    for (i, game) in Kit::ALL.into_iter().enumerate() {
-        for options in all.iter().skip(i).step_by(3) {
-            let options = Options { choice, ..*options };
+    let choice = Choice { parts: Parts::ALL.without(Part::Guide), ..Choice::default() };
+    let words = Words::new(Language::English);
+    for game in Kit::ALL {
+        let decks = Style::ALL.map(|style| (style, beginning(game, style)));
+        for options in setups() {
+            let options = Options { choice, ..options };
             let name = format!("{} {options:?}", game.code());
-            let pages = pages(game, options);
+            let (_, deck) = decks.iter().find(|(style, _)| *style == options.style).expect("each style has a deck");
+            let pages = kit::laid(game, deck, &words, options).pages;
             assert!(!pages.is_empty(), "{name}");
             inside(&name, &pages, &options);
             registered(&name, &pages, &options);

@@ -20,7 +20,7 @@ use printkit::{
 };
 use rules::{
     Game,
-    donjonz::{self, Deck, Donjonz, Phase, Search, Setup, best_route},
+    donjonz::{self, Donjonz, Phase, Search, Setup, best_route},
     fighter::{self, Difficulty, Fighter, thrower::Skill},
     knock::{self, Knock, bot},
     rng::Rng,

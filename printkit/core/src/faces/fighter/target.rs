@@ -137,13 +137,11 @@ pub fn quarter(quarter: Quarter, words: &Words, style: Style) -> Drawing {
         line(&mut part, &label, x, y + 1.2, Hand::heavy(3.4).fitted(&label, 26.0).centred());
     }
     seams(&mut part, quarter, style);
-    let (right, down) = quarter.towards();
-    let side = 24.0;
-    let far = |towards: f32| if towards > 0.0 { REACH - side } else { -REACH };
-    part.fit(key(quarter), far(right), far(down), side, side);
     part.place(flap(words, style), Transform::turn(quarter.turns()), 1.0);
     let mut frame = Drawing::new(REACH, REACH + FLAP);
     frame.place(part, Transform::turn(-quarter.turns()).then(Transform::shift(0.0, REACH)), 1.0);
+    let side = 24.0;
+    frame.fit(key(quarter), REACH - side, 0.0, side, side);
     style.finish(frame)
 }
 
