@@ -4,12 +4,14 @@ use crate::picture;
 use indicatif::{ProgressBar, ProgressStyle};
 use printkit::{
     Language, Words,
-    faces::Style,
+    cover::cover,
     fonts,
-    kit::{Inventory, Kit, Options, Printable, Read, Reader},
+    kit::{Kit, Laid, Options, Printable, Read, Reader, contents::Contents},
     order::Order,
     pdf,
-    sheet::{PageDrawing, Paper},
+    printer::{Flip, Printer},
+    setup::{Backs, Numbers, range},
+    sheet::{self, PageDrawing, Side},
     svg,
 };
 use std::{
@@ -36,14 +38,20 @@ pub struct Job {
     pub game: Kit,
     /// One kit for each.
     pub languages: Vec<Language>,
-    /// On which paper.
-    pub paper: Paper,
-    /// With how much ink.
-    pub style: Style,
+    /// How; the printer and the cards come from what is below.
+    pub options: Options,
+    /// Whether somebody said where backs go.
+    pub backs_are_chosen: bool,
+    /// Cards by their numbers and names.
+    pub cards: Option<String>,
+    /// A folder of older decks: only what is not in them is printed.
+    pub since: Option<PathBuf>,
+    /// A file about the printer.
+    pub profile: Option<PathBuf>,
+    /// Whether to tell only what would be printed.
+    pub lists: bool,
     /// As what.
     pub format: Format,
-    /// With how many inventory sheets a page.
-    pub inventory: Inventory,
     /// A player's folder of decks.
     pub decks: Option<PathBuf>,
     /// Whether characters that our fonts lack may print as empty boxes.
@@ -58,23 +66,40 @@ pub struct Job {
 /// Every reason, one a line, ready to be shown.
 pub fn run(job: &Job) -> Result<(), Vec<String>> {
     let decks = decks(job.game, job.decks.as_deref())?;
+    let older = job.since.as_deref().map(|folder| decks_in(job.game, folder)).transpose()?;
+    let options = with_printer(job).map_err(|reason| vec![reason])?;
+    if job.lists {
+        return list(job, &decks, older.as_deref(), options).map_err(|reason| vec![reason]);
+    }
     if job.out.is_file() {
         return Err(vec![format!("{}: this is a file; --out takes the folder that files go to", job.out.display())]);
     }
-    fs::create_dir_all(&job.out).map_err(|error| vec![format!("{}: {error}", job.out.display())])?;
     let mut written = Vec::new();
     let kits = decks.len() * job.languages.len();
     let bar = progress(job.format, kits);
     // One kit at a time: a folder of thousands of decks would not fit into memory as drawings.
     let mut each = decks.iter().flat_map(|deck| job.languages.iter().map(move |&language| (deck, language)));
     let result = each.try_for_each(|((name, deck), language)| {
-        let (name, pages, about) = made(job, name, deck, language);
+        let order = ordered(job, deck, older.as_deref(), language, options)?;
+        let Laid { pages, left_out } = order.laid(deck);
+        let name = order.file_name(name);
+        if !left_out.is_empty() {
+            let paper = options.paper.written();
+            eprintln!("printkit: {name}: too large for {paper} and left out: {}", some(&left_out));
+        }
+        if pages.is_empty() {
+            return Err(format!("{name}: there is nothing to print"));
+        }
         if !job.allows_missing {
             check_letters(&name, &pages)?;
         }
+        if std::io::stderr().is_terminal() {
+            eprintln!("{name}: {}", summary(&pages));
+        }
+        fs::create_dir_all(&job.out).map_err(|error| format!("{}: {error}", job.out.display()))?;
         bar.set_length((pages.len() * kits) as u64);
         match job.format {
-            Format::Pdf => write_pdf(job, &name, &pages, &about, &bar, &mut written),
+            Format::Pdf => write_pdf(job, &name, &pages, &pdf::About::kit(&order), &bar, &mut written),
             Format::Svg | Format::Png => write_pages(job, &name, &pages, &bar, &mut written),
         }
     });
@@ -87,9 +112,130 @@ pub fn run(job: &Job) -> Result<(), Vec<String>> {
     result.map_err(|reason| vec![reason])
 }
 
+/// The first few of some names.
+fn some(names: &[String]) -> String {
+    let mut said: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    said.dedup();
+    let more = if said.len() > 6 { ", …" } else { "" };
+    said.truncate(6);
+    format!("{}{more}", said.join(", "))
+}
+
+/// The options, with what the file about the printer says.
+fn with_printer(job: &Job) -> Result<Options, String> {
+    let Some(path) = &job.profile else { return Ok(job.options) };
+    let fail = |reason: String| format!("{}: {reason}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| fail(error.to_string()))?;
+    let printer = Printer::read(&text).map_err(|reason| format!("{}:{reason}", path.display()))?;
+    let backs = match printer.flip {
+        _ if job.backs_are_chosen => job.options.backs,
+        Flip::Long => Backs::Long,
+        Flip::Short => Backs::Short,
+    };
+    Ok(Options { printer, backs, ..job.options })
+}
+
+/// The order for a deck, with its cards chosen.
+fn ordered(
+    job: &Job,
+    deck: &Printable,
+    older: Option<&[(String, Printable)]>,
+    language: Language,
+    mut options: Options,
+) -> Result<Order, String> {
+    let words = Words::new(language);
+    let contents = |deck: &Printable| deck(&words, options.style, options.inventory);
+    if let Some(older) = older {
+        let ours = contents(deck);
+        // Of several older decks, the one that is most like ours.
+        let changes = older.iter().map(|(_, deck)| ours.changed_since(&contents(deck)));
+        let least = changes.min_by_key(Vec::len).unwrap_or_default();
+        let mut numbers = Numbers::default();
+        least.into_iter().filter_map(|number| u16::try_from(number).ok()).for_each(|number| numbers.put(number));
+        options.choice.cards = Some(numbers);
+    }
+    if let Some(wanted) = &job.cards {
+        options.choice.cards = Some(numbers_of(wanted, &contents(deck))?);
+    }
+    Ok(Order { game: job.game, language, options })
+}
+
+/// The cards that somebody named, by their numbers or by the beginnings of their names.
+fn numbers_of(wanted: &str, contents: &Contents) -> Result<Numbers, String> {
+    let names = contents.numbered();
+    let mut numbers = Numbers::default();
+    for part in wanted.split(',').map(str::trim) {
+        if let Some((first, last)) = range(part) {
+            if usize::from(last) > names.len() {
+                return Err(format!("--cards {part}: there are {} cards; --list tells them", names.len()));
+            }
+            (first..=last).for_each(|number| numbers.put(number));
+            continue;
+        }
+        let start = part.to_lowercase();
+        let named = names.iter().zip(1..).filter(|(name, _)| name.to_lowercase().starts_with(&start));
+        let before = numbers;
+        named.for_each(|(_, number)| numbers.put(number));
+        if part.is_empty() || numbers == before {
+            return Err(format!("--cards {part}: no card has this name; --list tells them"));
+        }
+    }
+    Ok(numbers)
+}
+
+/// How many sheets a kit takes, and how much ink.
+fn summary(pages: &[PageDrawing]) -> String {
+    let sides = sheet::sides(pages);
+    let backs = pages.iter().filter(|page| page.side == Side::Back).count();
+    let sheets = if backs > 0 { sides.len() / 2 } else { sides.len() };
+    let ink = pages.iter().map(|page| cover(&page.drawing)).sum::<f64>();
+    let page = 100.0 * ink / pages.len().max(1) as f64;
+    format!("{sheets} sheets, {backs} of them on both sides; ink on {page:.0} % of a page")
+}
+
+/// Tells what would be printed.
+fn list(
+    job: &Job,
+    decks: &[(String, Printable)],
+    older: Option<&[(String, Printable)]>,
+    options: Options,
+) -> Result<(), String> {
+    let mut out = std::io::stdout().lock();
+    for (name, deck) in decks {
+        for &language in &job.languages {
+            let order = ordered(job, deck, older, language, options)?;
+            let contents = deck(&Words::new(language), options.style, options.inventory);
+            let chosen = order.options.choice.cards;
+            let mut said = vec![order.file_name(name)];
+            let numbered = contents.numbered().into_iter().zip(1..);
+            let is_chosen = |number: u16| chosen.is_none_or(|cards| cards.has(number));
+            said.extend(
+                numbered.filter(|(_, number)| is_chosen(*number)).map(|(name, number)| format!("{number:4}  {name}")),
+            );
+            let laid = order.laid(deck);
+            let sides = sheet::sides(&laid.pages);
+            let paged = sides.iter().zip(1..).filter_map(|(page, number)| Some((number, (*page)?)));
+            said.extend(paged.map(|(number, page): (usize, _)| {
+                format!("page {number:3}  {}: {}, ink {:.0} %", page.name, page.title, 100.0 * cover(&page.drawing))
+            }));
+            if !laid.left_out.is_empty() {
+                said.push(format!("too large for the paper: {}", some(&laid.left_out)));
+            }
+            said.push(summary(&laid.pages));
+            // A reader that went away is no reason to fail.
+            let _ = writeln!(out, "{}", said.join("\n"));
+        }
+    }
+    Ok(())
+}
+
 /// The decks to print, each with the name its files begin with.
 fn decks(game: Kit, folder: Option<&Path>) -> Result<Vec<(String, Printable)>, Vec<String>> {
-    let Some(folder) = folder else { return Ok(vec![(game.code().to_string(), game.standard())]) };
+    folder.map_or_else(|| Ok(vec![(game.code().to_string(), game.standard())]), |folder| decks_in(game, folder))
+}
+
+/// The decks of a folder.
+fn decks_in(game: Kit, folder: &Path) -> Result<Vec<(String, Printable)>, Vec<String>> {
     if folder.is_file() {
         return Err(vec![format!("{}: this is a file; --deck takes the folder it lies in", folder.display())]);
     }
@@ -160,13 +306,6 @@ fn slug(path: &Path) -> String {
     let plain: String = stem.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     let plain = plain.trim_matches('-');
     if plain.is_empty() { "deck".to_string() } else { plain.chars().take(40).collect() }
-}
-
-fn made(job: &Job, name: &str, deck: &Printable, language: Language) -> (String, Vec<PageDrawing>, pdf::About) {
-    let options = Options { paper: job.paper, style: job.style, inventory: job.inventory };
-    let pages = deck(&Words::new(language), options);
-    let order = Order { game: job.game, language, options };
-    (order.file_name(name), pages, pdf::About::kit(job.game, language))
 }
 
 /// Refuses what would print as empty boxes, with the characters and the first page of each.

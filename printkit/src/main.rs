@@ -8,8 +8,10 @@ use job::{Format, Job};
 use printkit::{
     Language,
     faces::Style,
-    kit::{Inventory, Kit},
-    sheet::Paper,
+    kit::{Inventory, Kit, Options, WIDEST},
+    paper::{OWN, Paper, Tenths},
+    printer::Printer,
+    setup::{Backs, Choice, Marks, Part, Parts, Scale, range},
 };
 use std::{path::PathBuf, process::ExitCode};
 
@@ -28,7 +30,11 @@ Examples:
   printkit knock --lang es --style ink-saver --out out/
       the Spanish Knock kit, as out/knock-es-a4-ink-saver.pdf
   printkit fighter --lang fr --paper letter --out out/
-      the French Fighter kit on US Letter, as out/fighter-fr-letter-colour.pdf";
+      the French Fighter kit on US Letter, as out/fighter-fr-letter-colour.pdf
+  printkit knock --cards 3,7-9 --backs fold
+      four cards with their backs beside them, to be folded over and glued
+  printkit fighter --pieces cards,backs --size european --gap 4 --bleed 2 --marks lines
+      cards for European sleeves, 4 mm apart, with long lines to cut along";
 
 /// Prints the games: cards, pieces, sheets and rules, in true size.
 #[derive(Parser)]
@@ -65,9 +71,9 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Choices {
-    /// The paper in your printer.
-    #[arg(long, value_enum, default_value = "a4")]
-    paper: PaperName,
+    /// The paper in your printer: a3, a4, a5, letter, legal, tabloid, or its sides in mm as in 200x250.
+    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = paper)]
+    paper: Paper,
     /// The language of all words; several may be given with commas between them.
     #[arg(long, value_enum, default_value = "en", value_delimiter = ',')]
     lang: Vec<LanguageName>,
@@ -80,6 +86,44 @@ struct Choices {
     /// A folder of your own decks (*.ron), printed in place of ours. For Fighter, of one deck's five files.
     #[arg(long, value_name = "FOLDER")]
     deck: Option<PathBuf>,
+    /// Only these parts: guide, cards, backs, boards, tokens, dice, sheets, rules; with commas between them.
+    #[arg(long, value_name = "PARTS", value_parser = parts)]
+    pieces: Option<Parts>,
+    /// Only these cards and boards, by their numbers or names, as in 3,7-9,Goblin; --list tells them.
+    #[arg(long, value_name = "CARDS")]
+    cards: Option<String>,
+    /// Only the cards and boards that are not, or not the same, in the decks of this folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "cards")]
+    since: Option<PathBuf>,
+    /// Only these pages of the document, as in 3-6.
+    #[arg(long, value_name = "PAGES", value_parser = pages)]
+    pages: Option<(u16, u16)>,
+    /// How many of each card, token and sheet.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
+    copies: u8,
+    /// Where backs go: behind their fronts with paper turned over its long or short edge, on sheets of their own, beside
+    /// their fronts to be folded over, or nowhere. Without it, as the printer's profile says.
+    #[arg(long, value_enum)]
+    backs: Option<BacksName>,
+    /// How far colour runs over the cuts, in mm, from 0 to 5.
+    #[arg(long, value_name = "MM", default_value = "1.5", value_parser = bleed)]
+    bleed: Tenths,
+    /// How far cards keep from each other, in mm, from 0 to 10.
+    #[arg(long, value_name = "MM", default_value = "0", value_parser = gap)]
+    gap: Tenths,
+    /// Where to cut: corners, lines or none; on fronts or backs alone; dotted; how long in mm. As in lines,fronts,dotted.
+    #[arg(long, value_name = "MARKS", default_value = "corners", value_parser = marks)]
+    marks: Marks,
+    /// How large cards are: true, large-print, mini, or as they fit a sleeve: standard, european, american,
+    /// mini-european, mini-american, square, tarot, large.
+    #[arg(long, value_name = "SIZE", default_value = "true", value_parser = scale)]
+    size: Scale,
+    /// A file about your printer; `printkit printer` makes one.
+    #[arg(long, value_name = "FILE")]
+    profile: Option<PathBuf>,
+    /// Only tell what would be printed: cards with their numbers, sheets and ink.
+    #[arg(long)]
+    list: bool,
     /// Print characters that our fonts lack as empty boxes instead of stopping.
     #[arg(long)]
     allow_missing: bool,
@@ -88,10 +132,69 @@ struct Choices {
     out: PathBuf,
 }
 
+fn paper(text: &str) -> Result<Paper, String> {
+    let reason = || {
+        let names: Vec<&str> = Paper::ALL.into_iter().map(Paper::code).collect();
+        format!("known papers: {}; or sides from {} to {} mm as in 200x250", names.join(", "), OWN.0, OWN.1)
+    };
+    Paper::parse(&text.to_lowercase()).ok_or_else(reason)
+}
+
+fn parts(text: &str) -> Result<Parts, String> {
+    let reason = || format!("known parts: {}", Part::ALL.map(Part::code).join(", "));
+    Parts::parse(text).ok_or_else(reason)
+}
+
+fn pages(text: &str) -> Result<(u16, u16), String> {
+    range(text).ok_or_else(|| "pages are a number, or two as in 3-6".to_string())
+}
+
+fn bleed(text: &str) -> Result<Tenths, String> {
+    millimetres(text, WIDEST.0)
+}
+
+fn gap(text: &str) -> Result<Tenths, String> {
+    millimetres(text, WIDEST.1)
+}
+
+fn millimetres(text: &str, most: f32) -> Result<Tenths, String> {
+    let length = text.parse().ok().and_then(|mm| Tenths::from_mm(mm, most));
+    length.ok_or_else(|| format!("a length from 0 to {most} mm"))
+}
+
+fn marks(text: &str) -> Result<Marks, String> {
+    let reason =
+        || "known words: corners, lines, none, both, fronts, backs, whole, dotted, or a length from 1 to 10 mm";
+    Marks::parse(text).ok_or_else(|| reason().to_string())
+}
+
+fn scale(text: &str) -> Result<Scale, String> {
+    let reason = || {
+        let names: Vec<&str> = Scale::all().into_iter().map(Scale::code).collect();
+        format!("known sizes: {}", names.join(", "))
+    };
+    Scale::parse(text).ok_or_else(reason)
+}
+
 #[derive(Clone, Copy, ValueEnum)]
-enum PaperName {
-    A4,
-    Letter,
+enum BacksName {
+    Long,
+    Short,
+    Own,
+    Fold,
+    None,
+}
+
+impl From<BacksName> for Backs {
+    fn from(name: BacksName) -> Backs {
+        match name {
+            BacksName::Long => Backs::Long,
+            BacksName::Short => Backs::Short,
+            BacksName::Own => Backs::Own,
+            BacksName::Fold => Backs::Fold,
+            BacksName::None => Backs::None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -130,24 +233,37 @@ impl Choices {
                 languages.push(language);
             }
         }
+        let style = match self.style {
+            StyleName::Colour => Style::Colour,
+            StyleName::Grey => Style::Grey,
+            StyleName::InkSaver => Style::InkSaver,
+        };
+        let parts = self.pieces.unwrap_or(Parts::ALL);
         Job {
             game,
             languages,
-            paper: match self.paper {
-                PaperName::A4 => Paper::A4,
-                PaperName::Letter => Paper::Letter,
+            options: Options {
+                paper: self.paper,
+                style,
+                inventory,
+                backs: self.backs.map(Backs::from).unwrap_or_default(),
+                bleed: self.bleed,
+                gap: self.gap,
+                marks: self.marks,
+                scale: self.size,
+                printer: Printer::default(),
+                choice: Choice { parts, cards: None, pages: self.pages, copies: self.copies },
             },
-            style: match self.style {
-                StyleName::Colour => Style::Colour,
-                StyleName::Grey => Style::Grey,
-                StyleName::InkSaver => Style::InkSaver,
-            },
+            backs_are_chosen: self.backs.is_some(),
+            cards: self.cards,
+            since: self.since,
+            profile: self.profile,
+            lists: self.list,
             format: match self.format {
                 FormatName::Pdf => Format::Pdf,
                 FormatName::Svg => Format::Svg,
                 FormatName::Png => Format::Png,
             },
-            inventory,
             decks: self.deck,
             allows_missing: self.allow_missing,
             out: self.out,

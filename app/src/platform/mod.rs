@@ -127,6 +127,9 @@ pub struct Abilities {
     /// It feels which way up it is, and whether that may be used without asking the player.
     #[serde(default)]
     pub flips: Option<bool>,
+    /// A document that is being made can be given up.
+    #[serde(default)]
+    pub stops_printing: bool,
     /// The module in which dice fly is still on its way.
     #[serde(default)]
     pub dice_to_come: bool,
@@ -242,6 +245,8 @@ pub trait Platform {
     }
     /// Makes the document and hands it over; [`News::Printed`] tells how it went.
     fn print(&mut self, order: Order, handover: Handover);
+    /// Gives up the document that is being made: nothing is handed over, and no news comes of it.
+    fn stop_printing(&mut self) {}
     /// Hands over the document that is [`Delivery::Ready`], at once, since a tap asked for it.
     fn hand_over(&mut self) {}
     /// Plays a short sound.

@@ -10,11 +10,11 @@ use printkit_core::order::Order;
 use std::{
     io,
     path::{Path, PathBuf},
-    sync::mpsc::{self, Receiver},
+    sync::mpsc::{self, Receiver, TryRecvError},
     thread,
 };
 
-/// How often an open dialog is looked at, in ms.
+/// How often an open dialog, or a document that is being made, is looked at, in ms.
 const DIALOG: f64 = 100.0;
 
 /// The desktop.
@@ -24,6 +24,8 @@ pub struct Native {
     sound: Sound,
     is_full_screen: bool,
     news: Vec<News>,
+    /// The document that is being made on a thread of its own, and its name.
+    printing: Option<(String, Receiver<Result<Vec<u8>, String>>)>,
     /// What comes of the dialog in which the player picks a file, while it is open.
     dialog: Option<Receiver<Option<PathBuf>>>,
 }
@@ -42,6 +44,7 @@ impl Native {
             sound: Sound::new(),
             is_full_screen: false,
             news: Vec::new(),
+            printing: None,
             dialog: None,
         }
     }
@@ -49,6 +52,19 @@ impl Native {
     /// Puts a document where the player keeps such things, and returns where that is.
     fn export(&self, name: &str, bytes: &[u8]) -> io::Result<String> {
         Ok(self.documents.put(name, bytes)?.display().to_string())
+    }
+
+    /// Keeps the document if it is made by now.
+    fn look_at_printing(&mut self) {
+        let Some((name, told)) = &self.printing else { return };
+        let made = match told.try_recv() {
+            Ok(made) => made,
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => Err("the printing thread ended".to_string()),
+        };
+        let saved = made.and_then(|bytes| self.export(name, &bytes).map_err(|error| error.to_string()));
+        self.printing = None;
+        self.news.push(News::Printed(saved.map(Delivery::Saved)));
     }
 
     /// Reads the file that the player picked, if the dialog is closed by now.
@@ -76,16 +92,23 @@ impl Platform for Native {
     }
 
     fn abilities(&self) -> Abilities {
-        Abilities { full_screen: Some(self.is_full_screen), leaves: true, background: true, ..Abilities::default() }
+        Abilities {
+            full_screen: Some(self.is_full_screen),
+            leaves: true,
+            background: true,
+            stops_printing: true,
+            ..Abilities::default()
+        }
     }
 
     fn news(&mut self) -> Vec<News> {
         self.look_at_dialog();
+        self.look_at_printing();
         std::mem::take(&mut self.news)
     }
 
     fn next_news(&self) -> Option<f64> {
-        self.dialog.is_some().then_some(DIALOG)
+        (self.dialog.is_some() || self.printing.is_some()).then_some(DIALOG)
     }
 
     fn ask_paste(&mut self) {
@@ -120,9 +143,14 @@ impl Platform for Native {
     }
 
     fn print(&mut self, order: Order, _handover: Handover) {
-        let name = order.document_name();
-        let saved = super::document(order).and_then(|bytes| self.export(&name, &bytes).map_err(|e| e.to_string()));
-        self.news.push(News::Printed(saved.map(Delivery::Saved)));
+        let (tell, told) = mpsc::channel();
+        self.printing = Some((order.document_name(), told));
+        // Nobody listens if the document was given up meanwhile.
+        thread::spawn(move || tell.send(super::document(order)).unwrap_or_default());
+    }
+
+    fn stop_printing(&mut self) {
+        self.printing = None;
     }
 
     fn set_full_screen(&mut self, full: bool) {

@@ -19,7 +19,8 @@ use printkit_core::{
     ink,
     kit::{Inventory, Kit, Options},
     order::Order,
-    sheet::{PageDrawing, Paper},
+    setup::{Backs, Part, Scale},
+    sheet::{self, PageDrawing, Paper, Side},
 };
 use serde::Serialize;
 use std::rc::Rc;
@@ -36,6 +37,11 @@ touches! {
         Style(style: Style) = "style-{}",
         Paper(paper: Paper) = "paper-{}",
         Inventory(sheets: Inventory) = "inventory-{}",
+        Backs(backs: Backs) = "backs-{}",
+        Part(part: Part) = "part-{}",
+        Size(scale: Scale) = "size-{}",
+        More = "more",
+        Cancel = "cancel",
         Save = "save",
         Share = "share",
     }
@@ -46,13 +52,21 @@ coded! {
     Style: Style::ALL, Style::code;
     Paper: Paper::ALL, Paper::code;
     Inventory: Inventory::ALL, Inventory::code;
+    Backs: Backs::ALL, Backs::code;
+    Part: Part::ALL, Part::code;
+    Scale: SIZES, Scale::code;
 }
+
+/// How large cards can be made here; sleeves are left to the command.
+const SIZES: [Scale; 3] = [Scale::True, Scale::Large, Scale::Mini];
 
 /// The print screen.
 pub struct Print {
     order: Order,
     pages: Rc<Vec<PageDrawing>>,
     page: usize,
+    /// All choices are shown, and not the usual ones alone.
+    shows_more: bool,
     /// A document is being made.
     is_busy: bool,
     /// What was wanted of the document, while it is made or waits for another tap.
@@ -70,7 +84,8 @@ impl Print {
     /// Shows the kit of a game in a language, in colour on A4.
     pub fn of(game: Kit, language: Language) -> Print {
         let order = Order { game, language, options: Options::default() };
-        Print { order, pages: Rc::new(order.pages()), page: 0, is_busy: false, wanted: Handover::Save, is_ready: false }
+        let pages = Rc::new(order.pages());
+        Print { order, pages, page: 0, shows_more: false, is_busy: false, wanted: Handover::Save, is_ready: false }
     }
 
     /// Makes the pages anew after a choice.
@@ -132,10 +147,13 @@ impl Print {
     }
 
     fn choices<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let Order { game, language, options: Options { paper, style, inventory } } = self.order;
+        let Order { game, language, options: Options { paper, style, inventory, .. } } = self.order;
+        // A paper that was chosen stays in sight.
+        let is_shown = |it: &Paper| self.shows_more || Paper::COMMON.contains(it) || *it == paper;
         let kits = frame.games.iter().filter_map(|it| Some((it.kit?, format!("{}-name", it.name))));
         let games = kits.map(|(kit, name)| (Touch::Kit(kit), frame.say(&name), kit == game));
-        let papers = Paper::ALL.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper));
+        let papers = Paper::ALL.into_iter().filter(is_shown);
+        let papers = papers.map(|it| (Touch::Paper(it), it.name().to_string(), it == paper)).collect();
         let languages = Language::ALL.map(|it| (Touch::Language(it), own_name(it).to_string(), it == language));
         let styles =
             Style::ALL.map(|it| (Touch::Style(it), frame.say(&format!("print-style-{}", it.code())), it == style));
@@ -147,12 +165,40 @@ impl Print {
             widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.collect()),
             widgets::choice_line(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
             widgets::choice_line(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
-            widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers.into()),
+            widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers),
         ];
         if game.has_inventory() {
             rows.push(widgets::choice_line(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
         }
+        if self.shows_more {
+            rows.extend(self.more_choices(frame));
+        }
+        let fold = if self.shows_more { "print-less" } else { "print-more" };
+        rows.push(widgets::button(frame, Touch::More, Look::Paper, None, frame.say(fold)).firm());
+        rows.push(line(self.sheets(frame), Lettering::new(Face::Heavy, frame.em(14.0), ink::COCOA)).firm());
         column(rows).gap(frame.dp(6.0)).firm()
+    }
+
+    /// What only some wish to choose: where backs go, how large cards are, and which parts are printed.
+    fn more_choices<'a>(&self, frame: &Frame<'_>) -> [Node<'a>; 3] {
+        let Options { backs, scale, choice, .. } = self.order.options;
+        let said = |key: &str, code: &str| frame.say(&format!("print-{key}-{code}"));
+        let places = Backs::ALL.map(|it| (Touch::Backs(it), said("backs", it.code()), it == backs));
+        let sizes = SIZES.map(|it| (Touch::Size(it), said("size", it.code()), it == scale));
+        let parts = Part::ALL.map(|it| (Touch::Part(it), said("part", it.code()), choice.parts.has(it)));
+        [
+            widgets::choice_line(frame, "ui/ui_flip", frame.say("print-choose-backs"), places.into()),
+            widgets::choice_line(frame, "ui/ui_text", frame.say("print-choose-size"), sizes.into()),
+            widgets::choice_line(frame, "ui/ui_check", frame.say("print-choose-parts"), parts.into()),
+        ]
+    }
+
+    /// How many sheets of paper it takes, in words.
+    fn sheets(&self, frame: &Frame<'_>) -> String {
+        let backs = self.pages.iter().filter(|page| page.side == Side::Back).count();
+        let sides = sheet::sides(&self.pages).len();
+        let sheets = if backs > 0 { sides / 2 } else { sides };
+        frame.say_with("print-sheets", &[("sheets", (sheets as i64).into()), ("double", (backs as i64).into())])
     }
 
     fn buttons<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
@@ -162,6 +208,9 @@ impl Print {
             (_, true) => "print-ready-save",
             _ => "print-save",
         };
+        if self.is_busy && frame.abilities.stops_printing {
+            return widgets::button(frame, Touch::Cancel, Look::Paper, None, frame.say("print-cancel")).firm();
+        }
         let save = widgets::button(frame, Touch::Save, Look::Gold, Some("ui/ui_download_pdf"), frame.say(words));
         if !frame.abilities.share {
             return save.firm();
@@ -173,7 +222,7 @@ impl Print {
     }
 
     fn tap(&mut self, touch: Touch, desk: &mut Desk<'_>) -> Nav {
-        let Order { game, language, options: Options { paper, style, inventory } } = &mut self.order;
+        let Order { game, language, options: Options { paper, style, inventory, .. } } = &mut self.order;
         match touch {
             Touch::Kit(it) => {
                 *game = it;
@@ -184,6 +233,22 @@ impl Print {
             Touch::Style(it) => *style = it,
             Touch::Paper(it) => *paper = it,
             Touch::Inventory(it) => *inventory = it,
+            Touch::Backs(it) => self.order.options.backs = it,
+            Touch::Size(it) => self.order.options.scale = it,
+            Touch::Part(it) => {
+                let choice = &mut self.order.options.choice;
+                let parts = if choice.parts.has(it) { choice.parts.without(it) } else { choice.parts.with(it) };
+                choice.parts = parts;
+            }
+            Touch::More => {
+                self.shows_more = !self.shows_more;
+                return Nav::Stay;
+            }
+            Touch::Cancel => {
+                desk.platform.stop_printing();
+                self.is_busy = false;
+                return Nav::Stay;
+            }
             Touch::Save => return self.hand_over(Handover::Save, desk),
             Touch::Share => return self.hand_over(Handover::Share, desk),
             Touch::Next => return self.leaf_to(self.page + 1),
@@ -196,7 +261,7 @@ impl Print {
 
     /// Has the document made and handed over, or hands over the one that is ready; news of it come later.
     fn hand_over(&mut self, handover: Handover, desk: &mut Desk<'_>) -> Nav {
-        if self.is_busy {
+        if self.is_busy || self.pages.is_empty() {
             return Nav::Stay;
         }
         if std::mem::take(&mut self.is_ready) && self.wanted == handover {

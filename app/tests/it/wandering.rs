@@ -217,7 +217,7 @@ fn the_other_game_is_printed_from_its_first_page_and_without_inventories() {
     assert!(phone.app.scene().find("inventory-two").is_some());
     phone.tap("game-knock");
     let state = phone.app.dump()["state"].clone();
-    assert_eq!((&state["game"], &state["page"], &state["pages"]), (&"knock".into(), &1.into(), &14.into()));
+    assert_eq!((&state["game"], &state["page"], &state["pages"]), (&"knock".into(), &1.into(), &15.into()));
     assert!(phone.app.scene().find("inventory-two").is_none());
     phone.tap("paper-letter").tap("save");
     let contents = phone.memory.contents();

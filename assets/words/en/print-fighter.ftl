@@ -16,15 +16,14 @@ print-fighter-boards = Dungeon boards
 print-fighter-boards-hint = Each board has two faces. Print the next page on the other side.
 print-fighter-boards-back = The other faces of the boards
 print-fighter-boards-back-hint = Print this on the back of the page before, turning the paper over its long edge.
-print-fighter-target = Target, part { $part } of 4
-print-fighter-target-hint = Glue the four parts onto cardboard, same letters side by side, then cut out the holes.
+print-fighter-target = Target: four quarters
+print-fighter-target-hint = Cut along the outlines, glue each quarter onto the flap of the next one (same letters), cut out the holes.
 print-fighter-hole = cut out
-print-fighter-tower = Health board and labels for the tower
 print-fighter-tower-hint = Fold the labels and stand them by the piles.
 print-fighter-tokens = Coins and tokens
 print-fighter-tokens-hint = May be cut square or round.
 print-fighter-dice = Dice
-print-fighter-dice-hint = Fold along the lines and glue the tabs inwards. Fill them with paper so that they keep their shape.
+print-fighter-dice-hint = Cut along the outlines, fold along the lines and glue the tabs inwards. Fill them with paper so that they keep their shape.
 print-fighter-credit = Based on Dungeon Fighter by Lorenzo Silva, Aureliano Buonfino and Lorenzo Tucci Sorentino. Drawings and words by Sablier.
 
 ## What is printed on the pieces.

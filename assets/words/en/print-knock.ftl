@@ -12,6 +12,7 @@ print-knock-backs-hint = Print behind the cards, turning the paper over its long
 print-knock-times = 12 Time tokens
 print-knock-spells = 4 Spellbook tokens
 print-knock-voice = Fold and glue
+print-knock-reference = Reference card
 print-knock-credit = Based on Knock, Knock! Dungeon! by Anthony Perone and Waltch Pierre (Blue Orange). Drawings and words by Sablier.
 
 ## The reference card.

@@ -32,12 +32,45 @@ print-fronts = Dungeon cards
 print-fronts-hint = Cut along the marks. Thick paper makes the best dungeon.
 print-backs = Card backs
 print-backs-hint = Optional: print on the other side, turning the paper over its long edge.
+print-backs-short-hint = Print on the other side, turning the paper over its short edge.
+print-backs-own-hint = Print these on sheets of their own and glue them behind the fronts.
+print-rules = Rules
+print-hero = Hero
 print-pieces = Start card, hero and tokens
 print-pieces-hint = Fold the hero at the dashed lines and glue the feet to the base.
 print-credit = Based on Donjonz n°11 by Léandre Proust. Drawings and words by Sablier.
 print-glue = glue
 print-steps = Footprints: lay one on every cell you leave.
 print-tokens = For those who have no pencil: the key and two of each weapon.
+
+## The page that says how to print.
+
+print-guide = How to print this kit
+print-guide-sheets = All sheets. Where a second sheet looks out from behind, print on both sides.
+print-guide-need = What it takes
+print-guide-need-text = Sheets of paper: { $sheets }, printed on both sides: { $double }. Scissors or a cutter, and about { $minutes } min. Ink covers { $ink } % of a page on average.
+print-guide-paper = Paper
+print-guide-paper-text = Thick paper (160 to 250 g) for all that is cut out, plain paper (80 g) for sheets to write on and for the rules.
+print-guide-long = Both sides
+print-guide-long-text = Choose “print on both sides” and “flip on long edge”. The backs come right behind their fronts; empty pages keep them together.
+print-guide-short = Both sides
+print-guide-short-text = Choose “print on both sides” and “flip on short edge”. The backs come right behind their fronts; empty pages keep them together.
+print-guide-own = Backs
+print-guide-own-text = All sheets have one side. Glue each sheet of backs behind its sheet of fronts before you cut, and hold both against a window to line them up.
+print-guide-fold = Backs
+print-guide-fold-text = Every back lies beside its front. Cut both out in one piece, fold at the dashes and glue.
+print-guide-by-hand = The printer knows one side only?
+print-guide-by-hand-text = Print the odd pages, put the pile back in with its empty side to be printed, then print the even pages. Try it with the first sheets of cards.
+print-guide-scale = True size
+print-guide-scale-text = Print at 100 %, without “fit to page”. Measure the bars at the foot of a page.
+print-guide-cut = Cut
+print-guide-cut-text = Lay a ruler from mark to mark and cut all the way through. The colour runs a little over the cuts, so a crooked one does no harm.
+print-guide-knock = Fold and glue
+print-guide-knock-text = Fold the Speech and Silence token and glue it. Tokens may be cut square or round.
+print-guide-donjonz = Fold and glue
+print-guide-donjonz-text = Fold the hero at the dashes, glue both halves together and the feet to the base.
+print-guide-fighter = Fold and glue
+print-guide-fighter-text = Fold the dice and glue all their tabs inwards. Glue the quarters of the target together over their flaps, then onto cardboard, and cut out the holes. Fold the leader token and the labels.
 
 ## The inventory sheet.
 

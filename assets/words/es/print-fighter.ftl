@@ -16,15 +16,14 @@ print-fighter-boards = Tableros de la mazmorra
 print-fighter-boards-hint = Cada tablero tiene dos caras. Imprime la página siguiente por detrás.
 print-fighter-boards-back = Las otras caras de los tableros
 print-fighter-boards-back-hint = Imprime esto detrás de la página anterior, girando el papel por su lado largo.
-print-fighter-target = Diana, parte { $part } de 4
-print-fighter-target-hint = Pega las cuatro partes en cartón, con las mismas letras juntas, y recorta los agujeros.
+print-fighter-target = Diana: cuatro cuartos
+print-fighter-target-hint = Recorta el contorno, pega cada cuarto sobre la pestaña del siguiente (mismas letras) y vacía los agujeros.
 print-fighter-hole = recortar
-print-fighter-tower = Tablero de vida y letreros de la torre
 print-fighter-tower-hint = Dobla los letreros y ponlos de pie junto a los mazos.
 print-fighter-tokens = Monedas y fichas
 print-fighter-tokens-hint = Se pueden recortar cuadradas o redondas.
 print-fighter-dice = Dados
-print-fighter-dice-hint = Dobla por las líneas y pega las pestañas por dentro. Rellénalos de papel para que no se deformen.
+print-fighter-dice-hint = Recorta el contorno, dobla por las líneas y pega las pestañas por dentro. Rellénalos de papel para que no se deformen.
 print-fighter-credit = Basado en Dungeon Fighter, de Lorenzo Silva, Aureliano Buonfino y Lorenzo Tucci Sorentino. Dibujos y textos: Sablier.
 
 ## Lo que se imprime en las piezas.

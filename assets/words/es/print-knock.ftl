@@ -12,6 +12,7 @@ print-knock-backs-hint = Imprímelos detrás, girando el papel por su lado largo
 print-knock-times = 12 fichas de Tiempo
 print-knock-spells = 4 fichas de Grimorio
 print-knock-voice = Dobla y pega
+print-knock-reference = Carta de ayuda
 print-knock-credit = Basado en Knock, Knock! Dungeon! de Anthony Perone y Waltch Pierre (Blue Orange). Dibujos y textos: Sablier.
 
 ## La ayuda de juego.

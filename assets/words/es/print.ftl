@@ -36,12 +36,45 @@ print-fronts = Cartas de mazmorra
 print-fronts-hint = Recorta por las marcas. El papel grueso hace las mejores mazmorras.
 print-backs = Reversos de las cartas
 print-backs-hint = Opcional: imprímelos por detrás, girando el papel por su lado largo.
+print-backs-short-hint = Imprímelos por detrás, girando el papel por su lado corto.
+print-backs-own-hint = Imprime estas hojas aparte y pégalas detrás de los anversos.
+print-rules = Reglas
+print-hero = Héroe
 print-pieces = Carta inicial, héroe y fichas
 print-pieces-hint = Dobla el héroe por las líneas de puntos y pega los pies a la base.
 print-credit = Basado en Donjonz n.º 11 de Léandre Proust. Dibujos y textos: Sablier.
 print-glue = pegar
 print-steps = Huellas: pon una en cada casilla que dejes.
 print-tokens = Para jugar sin lápiz: la llave y dos armas de cada tipo.
+
+## La página que dice cómo imprimir.
+
+print-guide = Cómo imprimir este kit
+print-guide-sheets = Todas las hojas. Donde asoma una segunda hoja por detrás, imprime por las dos caras.
+print-guide-need = Qué hace falta
+print-guide-need-text = Hojas de papel: { $sheets }, a doble cara: { $double }. Tijeras o cúter, y unos { $minutes } min. De media, la tinta cubre el { $ink } % de una página.
+print-guide-paper = Papel
+print-guide-paper-text = Papel grueso (de 160 a 250 g) para todo lo que se recorta, papel normal (80 g) para las hojas de apuntar y las reglas.
+print-guide-long = Dos caras
+print-guide-long-text = Elige «imprimir a doble cara» y «girar por el lado largo». Cada dorso va justo después de su anverso; unas páginas vacías los mantienen juntos.
+print-guide-short = Dos caras
+print-guide-short-text = Elige «imprimir a doble cara» y «girar por el lado corto». Cada dorso va justo después de su anverso; unas páginas vacías los mantienen juntos.
+print-guide-own = Dorsos
+print-guide-own-text = Todas las hojas tienen una sola cara. Pega cada hoja de dorsos detrás de la de sus anversos antes de recortar; alinéalas contra una ventana.
+print-guide-fold = Dorsos
+print-guide-fold-text = Cada dorso está al lado de su anverso. Recorta los dos en una pieza, dobla por los guiones y pega.
+print-guide-by-hand = ¿Tu impresora imprime una sola cara?
+print-guide-by-hand-text = Imprime las páginas impares, vuelve a meter el montón con la cara blanca por imprimir e imprime las pares. Pruébalo antes con las primeras hojas de cartas.
+print-guide-scale = Tamaño real
+print-guide-scale-text = Imprime al 100 %, sin «ajustar a la página». Mide las barras al pie de una página.
+print-guide-cut = Recortar
+print-guide-cut-text = Pon una regla de marca a marca y corta de un tirón. El color pasa un poco de los cortes, así que uno torcido no importa.
+print-guide-knock = Doblar y pegar
+print-guide-knock-text = Dobla la ficha de Palabra y Silencio y pégala. Las fichas se recortan cuadradas o redondas.
+print-guide-donjonz = Doblar y pegar
+print-guide-donjonz-text = Dobla el héroe por los guiones, pega las dos mitades y los pies a la base.
+print-guide-fighter = Doblar y pegar
+print-guide-fighter-text = Dobla los dados y pega todas sus pestañas por dentro. Pega los cuartos de la diana sobre sus pestañas, luego en cartón, y vacía los agujeros. Dobla la ficha de líder y los letreros.
 
 ## La hoja de inventario.
 

@@ -16,15 +16,14 @@ print-fighter-boards = Plateaux du donjon
 print-fighter-boards-hint = Chaque plateau a deux faces. Imprimez la page suivante au verso.
 print-fighter-boards-back = Les autres faces des plateaux
 print-fighter-boards-back-hint = À imprimer au dos de la page précédente, en retournant la feuille sur son grand côté.
-print-fighter-target = Cible, partie { $part } sur 4
-print-fighter-target-hint = Collez les quatre parties sur du carton, lettres identiques côte à côte, puis évidez les trous.
+print-fighter-target = Cible : quatre quartiers
+print-fighter-target-hint = Découpez le contour, collez chaque quartier sur la languette du suivant (mêmes lettres), évidez les trous.
 print-fighter-hole = à évider
-print-fighter-tower = Points de vie et étiquettes de la tour
 print-fighter-tower-hint = Pliez les étiquettes et dressez-les près des piles.
 print-fighter-tokens = Pièces et jetons
 print-fighter-tokens-hint = À découper en carré ou en rond.
 print-fighter-dice = Dés
-print-fighter-dice-hint = Pliez selon les traits et collez les languettes à l’intérieur. Bourrez-les de papier pour qu’ils gardent leur forme.
+print-fighter-dice-hint = Découpez le contour, pliez selon les traits et collez les languettes à l’intérieur. Bourrez-les de papier pour qu’ils gardent leur forme.
 print-fighter-credit = D’après Dungeon Fighter de Lorenzo Silva, Aureliano Buonfino et Lorenzo Tucci Sorentino. Dessins et textes : Sablier.
 
 ## Ce qui est imprimé sur le matériel.

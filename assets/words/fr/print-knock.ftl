@@ -12,6 +12,7 @@ print-knock-backs-hint = Imprimez au verso, feuille retournée sur son grand cô
 print-knock-times = 12 jetons Temps
 print-knock-spells = 4 jetons Grimoire
 print-knock-voice = Pliez et collez
+print-knock-reference = Carte aide-mémoire
 print-knock-credit = D’après Knock, Knock! Dungeon! d’Anthony Perone et Waltch Pierre (Blue Orange). Dessins et textes : Sablier.
 
 ## L’aide de jeu.

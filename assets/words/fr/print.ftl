@@ -36,12 +36,45 @@ print-fronts = Cartes du donjon
 print-fronts-hint = Découpez selon les repères. Un papier épais fait les meilleurs donjons.
 print-backs = Dos des cartes
 print-backs-hint = Facultatif : imprimez au verso, en retournant la feuille sur son grand côté.
+print-backs-short-hint = Imprimez au verso, en retournant la feuille sur son petit côté.
+print-backs-own-hint = Imprimez ces feuilles à part et collez-les derrière les rectos.
+print-rules = Règles
+print-hero = Héros
 print-pieces = Carte de départ, héros et jetons
 print-pieces-hint = Pliez le héros aux pointillés et collez les pieds sur le socle.
 print-credit = D’après Donjonz n°11 de Léandre Proust. Dessins et textes : Sablier.
 print-glue = colle
 print-steps = Traces de pas : posez-en une sur chaque case que vous quittez.
 print-tokens = Pour jouer sans crayon : la clé et deux armes de chaque sorte.
+
+## La page qui dit comment imprimer.
+
+print-guide = Comment imprimer ce kit
+print-guide-sheets = Toutes les feuilles. Quand une seconde feuille dépasse derrière, imprimez recto verso.
+print-guide-need = Ce qu’il vous faut
+print-guide-need-text = Feuilles de papier : { $sheets }, dont recto verso : { $double }. Des ciseaux ou un massicot, et { $minutes } min environ. En moyenne, l’encre couvre { $ink } % d’une page.
+print-guide-paper = Papier
+print-guide-paper-text = Du papier épais (160 à 250 g) pour tout ce qui se découpe, du papier ordinaire (80 g) pour les feuilles à remplir et les règles.
+print-guide-long = Recto verso
+print-guide-long-text = Choisissez « recto verso » et « retourner sur le bord long ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
+print-guide-short = Recto verso
+print-guide-short-text = Choisissez « recto verso » et « retourner sur le bord court ». Chaque dos suit aussitôt sa face ; des pages vides les gardent ensemble.
+print-guide-own = Dos des cartes
+print-guide-own-text = Toutes les feuilles n’ont qu’un côté. Collez chaque feuille de dos derrière sa feuille de faces avant de découper, en les alignant contre une fenêtre.
+print-guide-fold = Dos des cartes
+print-guide-fold-text = Chaque dos est à côté de sa face. Découpez les deux d’un seul tenant, pliez aux tirets et collez.
+print-guide-by-hand = Votre imprimante n’imprime qu’un côté ?
+print-guide-by-hand-text = Imprimez les pages impaires, remettez la pile côté blanc à imprimer, puis imprimez les pages paires. Essayez d’abord avec les premières feuilles de cartes.
+print-guide-scale = Taille réelle
+print-guide-scale-text = Imprimez à 100 %, sans « ajuster à la page ». Mesurez les barres au bas d’une page.
+print-guide-cut = Découpe
+print-guide-cut-text = Posez une règle de repère à repère et coupez d’un trait. La couleur dépasse un peu les coupes : un trait de travers ne se voit pas.
+print-guide-knock = Pliage et collage
+print-guide-knock-text = Pliez le jeton Parole et Silence, puis collez-le. Les jetons se découpent en carré ou en rond.
+print-guide-donjonz = Pliage et collage
+print-guide-donjonz-text = Pliez le héros aux tirets, collez les deux moitiés ensemble et les pieds sur le socle.
+print-guide-fighter = Pliage et collage
+print-guide-fighter-text = Pliez les dés et collez toutes leurs languettes à l’intérieur. Collez les quartiers de la cible sur leurs languettes, puis sur du carton, et évidez les trous. Pliez le jeton de chef et les étiquettes.
 
 ## La fiche d’inventaire.
 

@@ -4,6 +4,7 @@
 
 pub mod art;
 pub mod bounds;
+pub mod cover;
 pub mod drawing;
 pub mod faces;
 pub mod fonts;
@@ -12,7 +13,10 @@ pub mod kit;
 pub mod lettering;
 pub mod margin;
 pub mod order;
+pub mod paper;
 pub mod pixels;
+pub mod printer;
+pub mod setup;
 pub mod sheet;
 pub mod svg;
 pub mod words;

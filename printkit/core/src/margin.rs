@@ -1,15 +1,20 @@
 //! What stands in a page's margins: its head, the ruler that proves the scale, and its foot.
 
 use crate::{
+    bounds::Bounds,
     drawing::{Drawing, Path, Stroke},
     ink,
-    lettering::{Hand, line},
-    sheet::{MARGIN, MARK_GAP, MARK_LENGTH, Mark, Paper, Side},
+    lettering::{Hand, SMALLEST, line, paragraph},
+    sheet::{Frame, Mark, Paper, Side},
     words::Words,
 };
 
 /// Where heads and feet begin, from the paper's left edge.
 pub const LEFT: f32 = 15.0;
+/// Where the bars of narrow feet begin.
+const NARROW: f32 = 10.0;
+/// Room above or below marks with which a head or a foot is written at its ease.
+const ROOMY: f32 = 12.2;
 /// Length of the metric bar.
 const METRIC: f32 = 50.0;
 /// Length of the imperial bar: two inches.
@@ -17,55 +22,110 @@ const IMPERIAL: f32 = 50.8;
 /// The inks of the margins stay the same in every style: they are few and must be read.
 const PEN: ink::Ink = ink::INK;
 
-/// Writes a page's title and what to do with it.
-pub fn head(page: &mut Drawing, title: &str, hint: &str) {
-    let room = page.size.w - 2.0 * LEFT;
-    line(page, title, LEFT, 11.8, Hand::display(6.6).fitted(title, room).in_ink(PEN));
-    line(page, hint, LEFT, 16.2, Hand::heavy(3.1).fitted(hint, room));
+/// What stands in a page's margins.
+pub struct Marginals<'a> {
+    /// The page's title, and what to do with it.
+    pub head: (&'a str, &'a str),
+    /// The kit and its edition.
+    pub kit: &'a str,
+    /// Which side of which sheet it is.
+    pub numbers: &'a str,
+    /// The paper it was laid out for.
+    pub paper: Paper,
+}
+
+/// Writes the margins around what is cut out between these heights, as large as there is room for.
+pub fn write(page: &mut Drawing, said: &Marginals<'_>, words: &Words, frame: &Frame, (top, bottom): (f32, f32)) {
+    let Bounds { top: first, bottom: last, .. } = frame.printable;
+    let (above, below) = (top - frame.reach, bottom + frame.reach);
+    let (roomy_above, roomy_below) = (above >= first + ROOMY, below <= last - ROOMY);
+    if roomy_above {
+        head(page, said.head, frame);
+    } else {
+        close_head(page, said, frame, top);
+    }
+    if roomy_below {
+        return foot(page, said, words, frame);
+    }
+    close_foot(page, words, frame, bottom);
+    // A close foot has no room for the kit and the sheet: they stand at the right end of the head.
+    let y = if roomy_above { first + 6.8 } else { above - 0.9 };
+    let kit = format!("{} · {}", said.kit, said.numbers);
+    let edge = left(frame);
+    legible(page, &kit, page.size.w - edge, y, page.size.w * 0.33 - edge, Hand::heavy(2.5).to_the_left());
+}
+
+fn left(frame: &Frame) -> f32 {
+    LEFT.max(frame.printable.left)
+}
+
+/// Writes a line where it can be read in its room, and leaves it out where it would be too small.
+fn legible(page: &mut Drawing, words: &str, x: f32, y: f32, room: f32, hand: Hand) {
+    let hand = hand.fitted(words, room.max(0.0));
+    if hand.size >= SMALLEST {
+        line(page, words, x, y, hand);
+    }
+}
+
+fn head(page: &mut Drawing, (title, hint): (&str, &str), frame: &Frame) {
+    let (x, y) = (left(frame), frame.printable.top);
+    let room = page.size.w - 2.0 * x;
+    line(page, title, x, y + 6.8, Hand::display(6.6).fitted(title, room).in_ink(PEN));
+    legible(page, hint, x, y + 11.2, room, Hand::heavy(3.1));
 }
 
 /// Draws the ruler and writes the kit's title, the paper and which side of which sheet this is.
-pub fn foot(page: &mut Drawing, title: &str, words: &Words, paper: Paper, numbers: &str) {
-    let top = page.size.h - 15.0;
-    bar(page, (LEFT, top), METRIC, 5, "50 mm");
-    bar(page, (LEFT, top + 4.2), IMPERIAL, 4, "2 in");
-    let x = LEFT + IMPERIAL + 16.0;
-    let right = page.size.w - LEFT;
+pub fn foot(page: &mut Drawing, said: &Marginals<'_>, words: &Words, frame: &Frame) {
+    let (start, top) = (left(frame), frame.printable.bottom - 10.0);
+    bar(page, (start, top), METRIC, 5, "50 mm");
+    bar(page, (start, top + 4.2), IMPERIAL, 4, "2 in");
+    let x = start + IMPERIAL + 16.0;
+    let right = page.size.w - start;
     let numbers_hand = Hand::heavy(2.9).to_the_left();
-    line(page, numbers, right, top + 6.8, numbers_hand);
+    let numbers_hand = numbers_hand.fitted(said.numbers, right - x);
+    line(page, said.numbers, right, top + 6.8, numbers_hand);
     let scale = words.get("print-scale");
-    line(page, &scale, x, top + 2.4, Hand::heavy(2.9).fitted(&scale, right - x).in_ink(PEN));
-    let size = paper.size();
-    let kit = format!("{title} · {} {} × {} mm", paper.name(), size.w, size.h);
-    let room = right - x - numbers_hand.width(numbers) - 4.0;
-    line(page, &kit, x, top + 6.8, Hand::heavy(2.9).fitted(&kit, room));
+    let hand = Hand::heavy(2.9).fitted(&scale, right - x).in_ink(PEN);
+    if hand.size < SMALLEST {
+        let hand = Hand { size: SMALLEST, ..hand };
+        paragraph(page, &scale, x, top + 0.6, right - x, hand);
+    } else {
+        line(page, &scale, x, top + 2.4, hand);
+    }
+    let size = said.paper.size();
+    let paper = format!("{} {} × {} mm", said.paper.name(), size.w, size.h);
+    let kit = format!("{} · {}", said.kit, paper.trim());
+    legible(page, &kit, x, top + 6.8, right - x - numbers_hand.width(said.numbers) - 4.0, Hand::heavy(2.9));
 }
 
 /// Writes a page's title and what to do with it in one line, above the marks of cards that begin at `top`.
-pub fn close_head(page: &mut Drawing, title: &str, hint: &str, top: f32) {
-    let y = top - MARK_GAP - MARK_LENGTH - 0.9;
-    let hand = Hand::display(((y - MARGIN) / 0.95).min(4.0)).in_ink(PEN);
-    line(page, title, LEFT, y, hand);
-    let x = LEFT + hand.width(title) + 3.0;
+fn close_head(page: &mut Drawing, said: &Marginals<'_>, frame: &Frame, top: f32) {
+    let (title, hint) = said.head;
+    let (x, y) = (left(frame), top - frame.reach - 0.9);
     let room = page.size.w * 0.66 - x;
-    line(page, hint, x, y, Hand::heavy(hand.size.min(2.8)).fitted(hint, room));
+    let hand = Hand::display(((y - frame.printable.top) / 0.95).min(4.0)).fitted(title, room).in_ink(PEN);
+    line(page, title, x, y, hand);
+    let next = x + hand.width(title) + 3.0;
+    legible(page, hint, next, y, page.size.w * 0.66 - next, Hand::heavy(hand.size.min(2.8)));
 }
 
 /// The foot of such a page, below the marks of cards that end at `bottom`: both bars in one row and what they are for.
-/// The kit's title and the sheet stand at the head's right end.
-pub fn close_foot(page: &mut Drawing, title: &str, words: &Words, (top, bottom): (f32, f32), numbers: &str) {
-    let y = bottom + MARK_GAP + MARK_LENGTH + 0.4;
-    let (first, second) = (2.0 * MARGIN, 2.0 * MARGIN + METRIC + 14.0);
+fn close_foot(page: &mut Drawing, words: &Words, frame: &Frame, bottom: f32) {
+    let y = bottom + frame.reach + 0.4;
+    let first = NARROW.max(frame.printable.left);
+    let second = first + METRIC + 14.0;
     bar(page, (first, y), METRIC, 5, "50 mm");
-    bar(page, (second, y), IMPERIAL, 4, "2 in");
-    let x = second + IMPERIAL + 9.0;
     let scale = words.get("print-scale");
-    let room = page.size.w - MARGIN - 1.0 - x;
-    line(page, &scale, x, y + 2.1, Hand::heavy(2.7).fitted(&scale, room).in_ink(PEN));
-    let kit = format!("{title} · {numbers}");
-    let head = top - MARK_GAP - MARK_LENGTH - 0.9;
-    let right = page.size.w - LEFT;
-    line(page, &kit, right, head, Hand::heavy(2.5).fitted(&kit, page.size.w * 0.33 - LEFT).to_the_left());
+    let right = frame.printable.right - 1.0;
+    let x = second + IMPERIAL + 9.0;
+    let hand = Hand::heavy(2.7).in_ink(PEN);
+    if hand.fitted(&scale, right - x).size >= SMALLEST {
+        bar(page, (second, y), IMPERIAL, 4, "2 in");
+        legible(page, &scale, x, y + 2.1, right - x, hand);
+    } else {
+        // On narrow paper one bar must do.
+        legible(page, &scale, second, y + 2.1, right - second, hand);
+    }
 }
 
 /// Which side of which sheet a page is, in words.
@@ -97,8 +157,9 @@ fn bar(page: &mut Drawing, (x, y): (f32, f32), length: f32, parts: usize, label:
     line(page, label, x + IMPERIAL + 2.0, y + 2.2, Hand::heavy(2.9).in_ink(PEN));
 }
 
-/// Draws crop marks.
-pub fn marks(page: &mut Drawing, marks: &[Mark]) {
+/// Draws the lines that show where to cut.
+pub fn marks(page: &mut Drawing, marks: &[Mark], dotted: bool) {
     let path = marks.iter().fold(Path::new(), |path, &(x1, y1, x2, y2)| path.and(Path::line(x1, y1, x2, y2)));
-    page.stroke(path, Stroke { square: true, ..Stroke::new(PEN, 0.25) });
+    let dashes = if dotted { vec![0.5, 0.5] } else { Vec::new() };
+    page.stroke(path, Stroke { square: true, dashes, ..Stroke::new(PEN, 0.25) });
 }

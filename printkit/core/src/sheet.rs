@@ -1,75 +1,188 @@
 //! How paper is filled: where cards lie on a page and where it is cut. Pure geometry in millimetres.
 
+pub use crate::paper::Paper;
 use crate::{
     bounds::Bounds,
-    drawing::{Drawing, Size},
+    drawing::{Drawing, Point, Size, Transform},
+    printer::Printer,
+    setup::{MarkKind, Marks, Part},
 };
 
-/// A sheet of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Paper {
-    /// 210 by 297 mm.
-    #[default]
-    A4,
-    /// 8.5 by 11 inches.
-    Letter,
-}
-
-impl Paper {
-    /// All of them.
-    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
-
-    /// Its size, upright.
-    pub fn size(self) -> Size {
-        match self {
-            Paper::A4 => Size { w: 210.0, h: 297.0 },
-            Paper::Letter => Size { w: 215.9, h: 279.4 },
-        }
-    }
-
-    /// Its name, which is the same in all our languages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Paper::A4 => "A4",
-            Paper::Letter => "Letter",
-        }
-    }
-
-    /// Its name in commands and file names.
-    pub fn code(self) -> &'static str {
-        match self {
-            Paper::A4 => "a4",
-            Paper::Letter => "letter",
-        }
-    }
-}
-
-/// No printer is asked to print nearer to the paper's edge than this.
-pub const MARGIN: f32 = 5.0;
-/// Room kept above and below the cards for the page's head and foot.
-pub(crate) const HEAD_AND_FOOT: f32 = 22.5;
-/// The same where they are narrow.
-const CLOSE_HEAD_AND_FOOT: f32 = 13.5;
-/// How far crop marks keep from the trim, and how long they are.
-pub(crate) const MARK_GAP: f32 = 2.0;
-pub(crate) const MARK_LENGTH: f32 = 3.3;
+/// How far a mark keeps from a trim at least; it begins behind the bleed.
+const MARK_GAP: f32 = 2.0;
+/// How far it keeps from the bleed.
+const BLEED_GAP: f32 = 0.5;
+/// The least room beside and above what is cut out, for marks or for the eye.
+const REACH: f32 = 5.3;
+/// What a page's head and foot need above and below that.
+pub(crate) const HEAD: f32 = 3.2;
 /// Closer than this, two lengths are the same.
 const SLACK: f32 = 0.01;
 
-/// A place for a card on a page.
+/// A page's area for what is cut out of it, and the lines around that.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Slot {
-    /// Which card, counted over all pages from 0.
-    pub index: usize,
-    /// Where it is cut.
-    pub trim: Bounds,
+pub struct Frame {
+    /// The paper.
+    pub paper: Size,
+    /// What the printer can print on.
+    pub printable: Bounds,
+    /// Where trims may lie.
+    pub trims: Bounds,
+    /// From a trim to the beginning and to the end of a mark.
+    pub marks: (f32, f32),
+    /// How far heads and feet keep from trims.
+    pub reach: f32,
 }
 
-/// The places of one page.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Page {
-    /// Row by row.
-    pub slots: Vec<Slot>,
+impl Frame {
+    /// The area that a printer leaves on a paper, around it the room for marks beyond this bleed.
+    pub fn new(paper: Size, printer: &Printer, marks: &Marks, bleed: f32) -> Frame {
+        let (beside, above) = printer.border(paper);
+        let printable = Bounds::new(beside, above, paper.w - 2.0 * beside, paper.h - 2.0 * above);
+        let near = MARK_GAP.max(bleed + BLEED_GAP);
+        let far = match marks.kind {
+            MarkKind::None => bleed,
+            MarkKind::Lines => near + 2.0,
+            MarkKind::Corners => near + marks.length.mm(),
+        };
+        let reach = far.max(REACH);
+        let edge = reach + HEAD;
+        Frame {
+            paper,
+            printable,
+            trims: Bounds {
+                left: printable.left + far,
+                right: printable.right - far,
+                top: printable.top + edge,
+                bottom: printable.bottom - edge,
+            },
+            marks: (near, far),
+            reach,
+        }
+    }
+
+    /// Its width and height.
+    pub fn size(&self) -> Size {
+        Size { w: self.trims.right - self.trims.left, h: self.trims.bottom - self.trims.top }
+    }
+}
+
+/// How many pieces of one size lie on a page, in rows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    /// The size of one as it lies.
+    pub cell: Size,
+    /// Whether it lies on its side.
+    pub turned: bool,
+    /// In a row.
+    pub columns: usize,
+    /// From top to bottom.
+    pub rows: usize,
+    /// Between two.
+    pub gap: f32,
+}
+
+impl Grid {
+    /// As many as there is room for; `None` if there is no room for one.
+    fn filled(room: Size, cell: Size, turned: bool, gap: f32) -> Option<Grid> {
+        let fits = |room: f32, length: f32| ((room + gap + SLACK) / (length + gap)).floor() as usize;
+        if cell.w <= 0.0 || cell.h <= 0.0 {
+            return None;
+        }
+        let (columns, rows) = (fits(room.w, cell.w), fits(room.h, cell.h));
+        (columns > 0 && rows > 0).then_some(Grid { cell, turned, columns, rows, gap })
+    }
+
+    /// The arrangement in which that many pieces of a size need the fewest pages, upright if both are as good.
+    pub fn best(room: Size, piece: Size, count: usize, gap: f32) -> Option<Grid> {
+        let upright = Grid::filled(room, piece, false, gap);
+        let sideways = Grid::filled(room, Size { w: piece.h, h: piece.w }, true, gap);
+        let pages = |grid: &Grid| count.div_ceil(grid.columns * grid.rows);
+        match (upright, sideways) {
+            (Some(upright), Some(sideways)) if pages(&sideways) < pages(&upright) => Some(sideways),
+            (upright, sideways) => upright.or(sideways),
+        }
+    }
+
+    /// The same for `count` pieces alone, in at most `columns` columns.
+    pub fn of(self, count: usize, columns: usize) -> Grid {
+        let columns = columns.min(self.columns).min(count).max(1);
+        Grid { columns, rows: count.div_ceil(columns).max(1), ..self }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// All of it.
+    pub fn size(&self) -> Size {
+        let along = |count: usize, length: f32| count as f32 * (length + self.gap) - self.gap;
+        Size { w: along(self.columns, self.cell.w), h: along(self.rows, self.cell.h) }
+    }
+
+    /// Where the piece of that place lies, from the grid's top left corner.
+    pub fn place(&self, index: usize) -> Bounds {
+        let (column, row) = ((index % self.columns) as f32, (index / self.columns) as f32);
+        let Size { w, h } = self.cell;
+        Bounds::new(column * (w + self.gap), row * (h + self.gap), w, h)
+    }
+}
+
+/// Puts blocks of these sizes on as few pages as several ways to begin find; gives the page and the top left corner of
+/// each, `None` if it is larger than a page. Two blocks keep `apart`.
+pub fn pack(room: Size, blocks: &[Size], apart: f32) -> Vec<Option<(usize, Point)>> {
+    let ways: [fn(&Size) -> f32; 4] = [|_| 0.0, |block| -block.h, |block| -block.w, |block| -block.w * block.h];
+    let tried = ways.map(|key| {
+        let mut order: Vec<usize> = (0..blocks.len()).collect();
+        order.sort_by(|a, b| key(&blocks[*a]).total_cmp(&key(&blocks[*b])));
+        let mut places = vec![None; blocks.len()];
+        let mut pages: Vec<Vec<Bounds>> = Vec::new();
+        for index in order {
+            places[index] = find(room, blocks[index], apart, &mut pages);
+        }
+        (pages.len(), places)
+    });
+    tried.into_iter().min_by_key(|(pages, _)| *pages).map(|(_, places)| places).unwrap_or_default()
+}
+
+/// A place for a block on the first page that has one: there as high as can be, then as far left. Each page is the list
+/// of its largest free areas, which overlap.
+fn find(room: Size, block: Size, apart: f32, pages: &mut Vec<Vec<Bounds>>) -> Option<(usize, Point)> {
+    let whole = Bounds::new(0.0, 0.0, room.w + apart + SLACK, room.h + apart + SLACK);
+    let (w, h) = (block.w + apart, block.h + apart);
+    let fits = |area: &&Bounds| area.right - area.left >= w && area.bottom - area.top >= h;
+    if !fits(&&whole) {
+        return None;
+    }
+    let higher = |a: &&Bounds, b: &&Bounds| a.top.total_cmp(&b.top).then(a.left.total_cmp(&b.left));
+    let known = pages.iter().enumerate().find_map(|(page, areas)| {
+        areas.iter().filter(fits).min_by(higher).map(|area| (page, Point { x: area.left, y: area.top }))
+    });
+    let (page, at) = known.unwrap_or_else(|| {
+        pages.push(vec![whole]);
+        (pages.len() - 1, Point { x: 0.0, y: 0.0 })
+    });
+    let taken = Bounds::new(at.x, at.y, w, h);
+    let mut left: Vec<Bounds> = Vec::new();
+    for area in std::mem::take(&mut pages[page]) {
+        if !area.overlaps(taken, 0.0) {
+            left.push(area);
+            continue;
+        }
+        let parts = [
+            Bounds { right: taken.left, ..area },
+            Bounds { left: taken.right, ..area },
+            Bounds { bottom: taken.top, ..area },
+            Bounds { top: taken.bottom, ..area },
+        ];
+        left.extend(parts.into_iter().filter(|part| part.right - part.left > SLACK && part.bottom - part.top > SLACK));
+    }
+    let is_inside = |i: usize| {
+        left.iter().enumerate().any(|(j, other)| i != j && other.holds(left[i], 0.0) && (*other != left[i] || j < i))
+    };
+    pages[page] = (0..left.len()).filter(|i| !is_inside(*i)).map(|i| left[i]).collect();
+    Some((page, at))
 }
 
 /// A side of a sheet of paper.
@@ -86,12 +199,24 @@ pub enum Side {
 pub struct PageDrawing {
     /// A short name for files, unique within the kit.
     pub name: String,
+    /// Its title, as people read it.
+    pub title: String,
+    /// What it holds.
+    pub part: Part,
     /// The side of its sheet.
     pub side: Side,
     /// The whole page; its size is the paper's.
     pub drawing: Drawing,
     /// What is cut out of it.
     pub trims: Vec<Bounds>,
+    /// The number of the piece on each trim; a front and its back have the same.
+    pub pieces: Vec<usize>,
+    /// How far colour runs over its outer cuts.
+    pub bleed: f32,
+    /// How all of it was moved for the printer. The trims say where they lie without that.
+    pub moved: Transform,
+    /// Places that lead to other pages, by their names.
+    pub links: Vec<(Bounds, String)>,
 }
 
 /// All sides of all sheets in the order in which a printer wants them, so that what is printed on both sides meets its
@@ -114,47 +239,6 @@ pub fn sides(pages: &[PageDrawing]) -> Vec<Option<&PageDrawing>> {
     sides
 }
 
-/// The area of a page that may be printed on.
-pub fn printable(page: Size) -> Bounds {
-    Bounds::new(MARGIN, MARGIN, page.w - 2.0 * MARGIN, page.h - 2.0 * MARGIN)
-}
-
-/// Lays cards edge to edge, row by row, inside the printable area of `paper`.
-///
-/// The block of a full page lies in the middle, so that backs printed over the long edge meet their fronts.
-/// A card larger than the paper gets no page.
-pub fn lay_out(paper: Paper, card: Size, count: usize) -> Vec<Page> {
-    filled(paper, card, count, HEAD_AND_FOOT)
-}
-
-/// The same for many cards: heads and feet are narrow, and where more fit so, the cards lie on their sides.
-pub fn lay_out_close(paper: Paper, card: Size, count: usize) -> Vec<Page> {
-    let upright = filled(paper, card, count, CLOSE_HEAD_AND_FOOT);
-    let sideways = filled(paper, Size { w: card.h, h: card.w }, count, CLOSE_HEAD_AND_FOOT);
-    let is_better = !sideways.is_empty() && (upright.is_empty() || sideways.len() < upright.len());
-    if is_better { sideways } else { upright }
-}
-
-fn filled(paper: Paper, card: Size, count: usize, head_and_foot: f32) -> Vec<Page> {
-    let page = paper.size();
-    let fits = |room: f32, length: f32| if length > 0.0 { ((room + SLACK) / length).floor() as usize } else { 0 };
-    let columns = fits(page.w - 2.0 * (MARGIN + MARK_GAP + MARK_LENGTH), card.w);
-    let rows = fits(page.h - 2.0 * head_and_foot, card.h);
-    if columns == 0 || rows == 0 {
-        return Vec::new();
-    }
-    let left = (page.w - columns as f32 * card.w) / 2.0;
-    let top = (page.h - rows as f32 * card.h) / 2.0;
-    let slot = |index: usize| {
-        let place = index % (columns * rows);
-        let (column, row) = (place % columns, place / columns);
-        let trim = Bounds::new(left + column as f32 * card.w, top + row as f32 * card.h, card.w, card.h);
-        Slot { index, trim }
-    };
-    let slots: Vec<Slot> = (0..count).map(slot).collect();
-    slots.chunks(columns * rows).map(|slots| Page { slots: slots.to_vec() }).collect()
-}
-
 /// Where the back of a card lies when the paper is turned over its long edge.
 pub fn mirrored(paper: Paper, trim: Bounds) -> Bounds {
     let width = paper.size().w;
@@ -164,10 +248,9 @@ pub fn mirrored(paper: Paper, trim: Bounds) -> Bounds {
 /// A crop mark from (x1, y1) to (x2, y2).
 pub type Mark = (f32, f32, f32, f32);
 
-/// Marks at the corners of all trims, left out where they would touch one.
-pub fn crop_marks(trims: &[Bounds]) -> Vec<Mark> {
+/// Marks at the corners of all trims, from `near` to `far` away, left out where they would touch one.
+pub fn crop_marks(trims: &[Bounds], (near, far): (f32, f32)) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
-    let (near, far) = (MARK_GAP, MARK_GAP + MARK_LENGTH);
     for trim in trims {
         for (x, out) in [(trim.left, -1.0), (trim.right, 1.0)] {
             for (y, down) in [(trim.top, -1.0), (trim.bottom, 1.0)] {
@@ -183,6 +266,44 @@ pub fn crop_marks(trims: &[Bounds]) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// Lines along all cuts, as far as `within` reaches, left out where they would touch a trim.
+pub fn cut_lines(trims: &[Bounds], near: f32, within: Bounds) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for x in distinct(trims.iter().flat_map(|trim| [trim.left, trim.right])) {
+        let met = trims.iter().filter(|trim| trim.left - SLACK <= x && x <= trim.right + SLACK);
+        let open = free(within.top, within.bottom, near, met.map(|trim| (trim.top, trim.bottom)));
+        marks.extend(open.into_iter().map(|(from, to)| (x, from, x, to)));
+    }
+    for y in distinct(trims.iter().flat_map(|trim| [trim.top, trim.bottom])) {
+        let met = trims.iter().filter(|trim| trim.top - SLACK <= y && y <= trim.bottom + SLACK);
+        let open = free(within.left, within.right, near, met.map(|trim| (trim.left, trim.right)));
+        marks.extend(open.into_iter().map(|(from, to)| (from, y, to, y)));
+    }
+    marks
+}
+
+/// Lengths in rising order, each once.
+fn distinct(lengths: impl Iterator<Item = f32>) -> Vec<f32> {
+    let mut sorted: Vec<f32> = lengths.collect();
+    sorted.sort_by(f32::total_cmp);
+    sorted.dedup_by(|a, b| (*a - *b).abs() < SLACK);
+    sorted
+}
+
+/// What is left of a line after taking away stretches, with `near` around each.
+fn free(from: f32, to: f32, near: f32, taken: impl Iterator<Item = (f32, f32)>) -> Vec<(f32, f32)> {
+    let mut taken: Vec<(f32, f32)> = taken.map(|(start, end)| (start - near, end + near)).collect();
+    taken.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let (mut open, mut at) = (Vec::new(), from);
+    for (start, end) in taken.into_iter().chain([(to, to)]) {
+        if start - at > 1.0 {
+            open.push((at, start));
+        }
+        at = at.max(end);
+    }
+    open
 }
 
 fn same(a: Mark, b: Mark) -> bool {

@@ -4,14 +4,16 @@
 //! The bytes depend on the pages and the [`About`] alone: no dates, no random ids.
 
 mod content;
+mod finding;
 
 use crate::{
-    Language, Words,
+    Words,
     drawing::{Anchor, Drawing, Face, Item, Paint, Point, Size, Stop, Text, Transform},
     fonts,
     ink::Ink,
-    kit::Kit,
     order::Order,
+    printer::Flip,
+    setup::Backs,
     sheet::{self, PageDrawing, Side},
 };
 use content::{Form, Forms};
@@ -35,13 +37,20 @@ pub struct About {
     pub subject: String,
     /// The code of its language, such as `fr`.
     pub language: String,
+    /// Over which edge a printer turns its sheets.
+    pub flip: Flip,
 }
 
 impl About {
-    /// What a game's kit in this language says about itself.
-    pub fn kit(game: Kit, language: Language) -> About {
-        let words = Words::new(language);
-        About { title: game.title(&words), subject: game.subject(&words), language: language.code().to_string() }
+    /// What an ordered kit says about itself.
+    pub fn kit(order: &Order) -> About {
+        let words = Words::new(order.language);
+        About {
+            title: order.game.title(&words),
+            subject: order.game.subject(&words),
+            language: order.language.code().to_string(),
+            flip: if order.options.backs == Backs::Short { Flip::Short } else { Flip::Long },
+        }
     }
 }
 
@@ -61,7 +70,7 @@ pub enum PdfError {
 /// # Errors
 /// As [`write`].
 pub fn kit(order: &Order) -> Result<Vec<u8>, PdfError> {
-    write(&order.pages(), &About::kit(order.game, order.language))
+    write(&order.pages(), &About::kit(order))
 }
 
 /// Writes pages, each of its own size in millimetres.
@@ -105,7 +114,7 @@ pub fn write(pages: &[PageDrawing], about: &About) -> Result<Vec<u8>, PdfError> 
     }
 
     let document = pdf.to_lopdf_document(&PdfSaveOptions::default(), &mut Vec::new());
-    finish(document, about, pages.iter().any(|page| page.side == Side::Back))
+    finish(document, about, &sides)
 }
 
 /// The characters each typeface shows.
@@ -320,7 +329,7 @@ fn has_grey_ends(function: &mut Object) -> bool {
 }
 
 /// Gives every page and form the same resources, takes out what changes from run to run, and writes the bytes.
-fn finish(mut document: lopdf::Document, about: &About, has_backs: bool) -> Result<Vec<u8>, PdfError> {
+fn finish(mut document: lopdf::Document, about: &About, sides: &[Option<&PageDrawing>]) -> Result<Vec<u8>, PdfError> {
     let fail = |error: lopdf::Error| PdfError::Write(error.to_string());
     document.version = "1.5".to_string();
 
@@ -353,13 +362,18 @@ fn finish(mut document: lopdf::Document, about: &About, has_backs: bool) -> Resu
     // Readers that listen print at true size, turn sheets over their long edge, and read aloud in the right language.
     let mut wishes =
         Dictionary::from_iter([("PrintScaling", Object::from("None")), ("DisplayDocTitle", Object::Boolean(true))]);
-    if has_backs {
-        wishes.set("Duplex", Object::from("DuplexFlipLongEdge"));
-    }
+    let has_backs = sides.iter().flatten().any(|page| page.side == Side::Back);
+    let duplex = match (has_backs, about.flip) {
+        (false, _) => "Simplex",
+        (true, Flip::Long) => "DuplexFlipLongEdge",
+        (true, Flip::Short) => "DuplexFlipShortEdge",
+    };
+    wishes.set("Duplex", Object::from(duplex));
     let catalog = document.catalog_mut().map_err(fail)?;
     catalog.set("Lang", Object::string_literal(about.language.clone()));
     catalog.set("ViewerPreferences", wishes);
     catalog.remove(b"PageLayout");
+    finding::write(&mut document, sides).map_err(fail)?;
 
     document.prune_objects();
     document.renumber_objects();

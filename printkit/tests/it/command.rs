@@ -102,9 +102,9 @@ fn pages_can_be_pictures() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
     let names = names(&out);
-    assert_eq!(names.len(), 12);
-    assert_eq!(names[0], "donjonz-en-letter-grey-1-cards-1.png");
-    assert_eq!(names[11], "donjonz-en-letter-grey-6-rules.svg");
+    assert_eq!(names.len(), 14);
+    assert_eq!(names[0], "donjonz-en-letter-grey-1-guide.png");
+    assert_eq!(names[13], "donjonz-en-letter-grey-7-rules.svg");
 }
 
 #[test]
@@ -120,7 +120,13 @@ fn help_shows_examples() {
 fn wrong_options_end_with_code_2() {
     fails(&[], 2, "Usage");
     fails(&["chess"], 2, "unrecognized subcommand");
-    fails(&["donjonz", "--paper", "a5"], 2, "possible values: a4, letter");
+    fails(&["donjonz", "--paper", "b4"], 2, "known papers: a4, letter, a3");
+    fails(&["donjonz", "--paper", "20x30"], 2, "sides from 90");
+    fails(&["donjonz", "--bleed", "6"], 2, "from 0 to 5 mm");
+    fails(&["donjonz", "--marks", "stars"], 2, "known words: corners");
+    fails(&["donjonz", "--pieces", "cats"], 2, "known parts: guide, cards");
+    fails(&["donjonz", "--pages", "4-2"], 2, "3-6");
+    fails(&["donjonz", "--size", "huge"], 2, "known sizes: true");
     fails(&["donjonz", "--inventory", "3"], 2, "1..=2");
     fails(&["donjonz", "--colour"], 2, "unexpected argument");
 }
@@ -230,8 +236,8 @@ fn pictures_of_pages_say_how_large_they_are_and_sort_in_order() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let names = names(&out);
     assert_eq!(
-        (names[0].as_str(), names[13].as_str()),
-        ("knock-en-a4-grey-01-cards-1.png", "knock-en-a4-grey-14-rules.png")
+        (names[0].as_str(), names[14].as_str()),
+        ("knock-en-a4-grey-01-guide.png", "knock-en-a4-grey-15-rules.png")
     );
     let bytes = fs::read(out.join(&names[0])).expect("the file is there");
     let chunk = |name: &[u8]| bytes.windows(4).position(|window| window == name).map(|at| &bytes[at + 4..]);
@@ -239,6 +245,87 @@ fn pictures_of_pages_say_how_large_they_are_and_sort_in_order() {
     assert_eq!(chunk(b"pHYs").map(|size| &size[..9]), Some(&[0, 0, 30, 194, 0, 0, 30, 194, 1][..]));
     // A colour type of 0 is grey.
     assert_eq!(chunk(b"IHDR").map(|head| head[9]), Some(0));
+}
+
+/// Runs the command, which must succeed, and gives the files of its folder.
+fn prints(arguments: &[&str], out: &Path) -> Vec<String> {
+    let output = printkit(&[arguments, &["--out", &out.to_string_lossy()]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    names(out)
+}
+
+#[test]
+fn cards_are_chosen_by_number_and_name_and_lie_together() {
+    let out = folder("cards");
+    let arguments = ["knock", "--cards", "1,3-4,Count Sippula", "--backs", "fold"];
+    let names = prints(&[&arguments[..], &["--format", "svg"]].concat(), &out);
+    assert_eq!(names, ["knock-en-a4-colour-part-1-cards-1.svg"]);
+    let output = printkit(&[&arguments[..], &["--list"]].concat());
+    let said = String::from_utf8_lossy(&output.stdout);
+    let listed: Vec<&str> = said.lines().filter(|line| line.starts_with("  ")).map(str::trim).collect();
+    assert!(listed.len() == 4 && listed[0].starts_with("1  ") && listed[3].ends_with("Count Sippula"), "{said}");
+    fails(&["knock", "--cards", "70"], 1, "there are 69 cards");
+    fails(&["knock", "--cards", "Nobody"], 1, "no card has this name");
+}
+
+#[test]
+fn parts_and_pages_and_copies_are_chosen() {
+    let out = folder("parts");
+    let names = prints(&["donjonz", "--pieces", "sheets", "--copies", "3", "--format", "svg"], &out);
+    let wanted = ["1-inventory", "2-inventory-2", "3-inventory-3"];
+    assert_eq!(names, wanted.map(|name| format!("donjonz-en-a4-colour-part-{name}.svg")));
+    let out = folder("pages");
+    let names = prints(&["donjonz", "--pages", "3-4", "--format", "svg"], &out);
+    assert_eq!(names, ["1-cards-1", "2-backs-1"].map(|name| format!("donjonz-en-a4-colour-part-{name}.svg")));
+    fails(&["donjonz", "--pages", "40-41", "--out", &out.to_string_lossy()], 1, "there is nothing to print");
+}
+
+#[test]
+fn only_what_changed_since_another_deck_is_printed() {
+    let (decks, out) = (folder("since"), folder("since-out"));
+    let (_, text) = assets::knock_deck();
+    let older = text.replace("\"hall-gate\", art: \"gate\"", "\"My own gate\", art: \"gate\"");
+    assert_ne!(older, text);
+    fs::write(decks.join("older.ron"), older).expect("the temporary folder can be written");
+    let output = printkit(&["knock", "--since", &decks.to_string_lossy(), "--list"]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.contains("cards-1") && !said.contains("cards-2"), "{said}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("  ")).count(), 1, "{said}");
+    let names = prints(&["knock", "--since", &decks.to_string_lossy()], &out);
+    assert_eq!(names, ["knock-en-a4-colour-part.pdf"]);
+}
+
+#[test]
+fn a_printers_profile_comes_from_a_file() {
+    let file = folder("profile").join("printer.txt");
+    let (plain, moved) = (folder("profile-plain"), folder("profile-moved"));
+    fs::write(&file, "margins = 4, 4, 4, 4\nshift = 0.5, -0.3\nflip = short\n").expect("the folder can be written");
+    prints(&["knock", "--backs", "short"], &plain);
+    prints(&["knock", "--profile", &file.to_string_lossy()], &moved);
+    let read = |folder: &Path| fs::read(folder.join("knock-en-a4-colour.pdf")).expect("the file is there");
+    assert!(read(&plain) != read(&moved));
+    let holds = |bytes: Vec<u8>| bytes.windows(24).any(|part| part == b"/Duplex/DuplexFlipShortE");
+    assert!(holds(read(&plain)) && holds(read(&moved)));
+    fs::write(&file, "margins = 4\n").expect("the folder can be written");
+    fails(&["knock", "--profile", &file.to_string_lossy()], 1, "printer.txt:1: margins are four numbers");
+}
+
+#[test]
+fn a_list_tells_cards_sheets_and_ink_and_writes_nothing() {
+    let out = folder("list").join("made");
+    let output = printkit(&["fighter", "--list", "--out", &out.to_string_lossy()]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("   1  ") && said.contains("page   3  cards-1:") && said.contains(" sheets, "), "{said}");
+    assert!(!out.exists());
+}
+
+#[test]
+fn what_is_too_large_for_the_paper_is_named() {
+    let out = folder("small-paper");
+    let output = printkit(&["fighter", "--paper", "a5", "--pieces", "boards", "--out", &out.to_string_lossy()]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.contains("too large for a5") && said.contains("Cellar"), "{said}");
 }
 
 #[test]

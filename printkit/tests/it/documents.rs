@@ -52,10 +52,10 @@ fn the_same_kit_has_the_same_bytes_whatever_was_written_before() {
 }
 
 #[test]
-fn a_kit_stays_under_400_kb_and_fighters_under_700() {
+fn a_kit_stays_under_400_kb_and_fighters_under_800() {
     kits::each(|kit, pages, _| {
         let bytes = pdf::write(pages, &About::default()).expect("our kits can be written");
-        let limit = if kit.starts_with("fighter") { 700 } else { 400 };
+        let limit = if kit.starts_with("fighter") { 800 } else { 400 };
         assert!(bytes.len() < limit * 1024, "{kit}: {}", bytes.len());
     });
 }
@@ -81,7 +81,8 @@ fn readers_see_pages_of_the_papers_size() {
             let options = Options { paper, inventory, ..Options::default() };
             let name = format!("size-{paper:?}-{inventory:?}.pdf");
             let sizes = page_sizes(&name, &document(Kit::Donjonz, Language::English, options));
-            assert_eq!(sizes, [upright, upright, upright, upright, fifth, fifth, upright, upright]);
+            let wanted = [vec![upright; 6], vec![fifth; 2], vec![upright; 2]].concat();
+            assert_eq!(sizes, wanted);
         }
         for game in [Kit::Knock, Kit::Fighter] {
             let options = Options { paper, ..Options::default() };
@@ -105,9 +106,10 @@ fn printers_are_told_of_both_sides_and_no_side_meets_a_strange_back() {
                 // A back belongs to what is cut out of the front: mirrored, place by place.
                 if let Some(back) = back {
                     assert_eq!(back.side, Side::Back, "{game:?}: {}", back.name);
-                    let cut = &front.trims[..back.trims.len()];
-                    let mirrored: Vec<_> = cut.iter().map(|trim| sheet::mirrored(paper, *trim)).collect();
-                    assert_eq!(back.trims, mirrored, "{game:?}: {}", back.name);
+                    for (piece, trim) in back.pieces.iter().zip(&back.trims) {
+                        let place = front.pieces.iter().position(|it| it == piece).expect("a back has a front");
+                        assert_eq!(*trim, sheet::mirrored(paper, front.trims[place]), "{game:?}: {}", back.name);
+                    }
                 }
             }
         }
@@ -149,7 +151,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Donjonz,
             Spanish,
-            ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Hoja 4 de 4, anverso"],
+            ["Inventario", "Bolsas de oro", "Tacha lo que pierdes", "Murciélago", "¿No tienes", "Hoja 5 de 5, anverso"],
         ),
         (Knock, French, ["L’Écurie", "Votre tour", "Grimoire", "Boule de feu", "Carnet d’aventure", "Il en manque ?"]),
         (
@@ -160,7 +162,7 @@ fn readers_find_the_words_of_every_language() {
         (
             Knock,
             Spanish,
-            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Hoja 8 de 8, anverso"],
+            ["El establo", "Tu turno", "Grimorio", "Bola de fuego", "Diario de aventura", "Hoja 9 de 9, anverso"],
         ),
         (
             Fighter,

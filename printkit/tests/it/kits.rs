@@ -13,10 +13,10 @@ use printkit::{
 pub fn options(game: Kit) -> Vec<Options> {
     let inventories = if game == Kit::Donjonz { &Inventory::ALL[..] } else { &Inventory::ALL[..1] };
     let mut all = Vec::new();
-    for paper in Paper::ALL {
+    for paper in Paper::COMMON {
         for style in Style::ALL {
             for &inventory in inventories {
-                all.push(Options { paper, style, inventory });
+                all.push(Options { paper, style, inventory, ..Options::default() });
             }
         }
     }

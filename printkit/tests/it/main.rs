@@ -6,4 +6,5 @@ mod fighter;
 mod geometry;
 mod kits;
 mod knock;
+mod setups;
 mod words;

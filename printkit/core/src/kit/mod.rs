@@ -1,22 +1,24 @@
 //! A print-and-play kit: every page of a game, ready for any output. Here is what the games' kits share.
 
+pub mod contents;
 mod donjonz;
 mod fighter;
+mod guide;
 mod knock;
+mod lay;
 
-pub use donjonz::donjonz;
-pub use fighter::fighter;
-pub use knock::knock;
+pub use lay::Laid;
 
 use crate::{
-    bounds::Bounds,
     drawing::{Drawing, Path, Size, Stroke, Transform},
     faces::Style,
-    ink::{self, Ink},
-    margin,
-    sheet::{self, PageDrawing, Paper, Side},
+    ink,
+    paper::{Paper, Tenths},
+    printer::Printer,
+    setup::{Backs, Choice, Marks, Part, Scale},
     words::Words,
 };
+use contents::{Contents, Leaf, Lies};
 use rules::deck_file::Fault;
 
 /// A game's kit.
@@ -80,8 +82,8 @@ impl Kit {
     }
 }
 
-/// A deck that gives every page of its kit.
-pub type Printable = Box<dyn Fn(&Words, Options) -> Vec<PageDrawing>>;
+/// A deck that gives all that its kit is made of.
+pub type Printable = Box<dyn Fn(&Words, Style, Inventory) -> Contents + Send>;
 
 /// A deck that was read, or everything that is wrong with it.
 pub type Read = Result<Printable, Vec<Fault>>;
@@ -133,7 +135,7 @@ impl Inventory {
 }
 
 /// How a kit is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// On which paper.
     pub paper: Paper,
@@ -141,53 +143,45 @@ pub struct Options {
     pub style: Style,
     /// With how many inventory sheets a page.
     pub inventory: Inventory,
+    /// With backs where.
+    pub backs: Backs,
+    /// How far colour runs over the cuts.
+    pub bleed: Tenths,
+    /// How far cards keep from each other.
+    pub gap: Tenths,
+    /// With which lines to cut along.
+    pub marks: Marks,
+    /// How large cards are.
+    pub scale: Scale,
+    /// On which printer.
+    pub printer: Printer,
+    /// What of it, and how often.
+    pub choice: Choice,
 }
 
-/// How far colour runs over an outer cut.
-const BLEED: f32 = 1.5;
-/// Room between two blocks that are cut apart, for the marks of both.
-const GAP: f32 = 16.0;
+/// The widest bleed and the widest gap, in millimetres.
+pub const WIDEST: (f32, f32) = (5.0, 10.0);
 
-/// The pages with their feet, and with the inks of their style.
-fn finished(mut pages: Vec<PageDrawing>, game: Kit, words: &Words, options: Options) -> Vec<PageDrawing> {
-    let title = game.title(words);
-    let sheets = sheet::sides(&pages).len().div_ceil(2);
-    let mut number = 0;
-    for page in &mut pages {
-        number += usize::from(page.side == Side::Front);
-        let numbers = margin::sheet_of(number, sheets, page.side, words);
-        match page.trims.iter().copied().reduce(Bounds::around) {
-            Some(cut) if cut.bottom > page.drawing.size.h - sheet::HEAD_AND_FOOT => {
-                margin::close_foot(&mut page.drawing, &title, words, (cut.top, cut.bottom), &numbers);
-            }
-            _ => margin::foot(&mut page.drawing, &title, words, options.paper, &numbers),
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            paper: Paper::default(),
+            style: Style::default(),
+            inventory: Inventory::default(),
+            backs: Backs::default(),
+            bleed: Tenths(15),
+            gap: Tenths(0),
+            marks: Marks::default(),
+            scale: Scale::default(),
+            printer: Printer::default(),
+            choice: Choice::default(),
         }
     }
-    for page in &mut pages {
-        page.drawing = options.style.finish(std::mem::take(&mut page.drawing));
-    }
-    pages
 }
 
-/// A page with its head and the marks of what is cut out of it.
-fn page(
-    name: String,
-    side: Side,
-    trims: Vec<Bounds>,
-    (title, hint): (String, String),
-    options: Options,
-    draw: impl FnOnce(&mut Drawing),
-) -> PageDrawing {
-    let mut drawing = blank(options.paper);
-    let top = trims.iter().map(|trim| trim.top).fold(f32::MAX, f32::min);
-    if top < sheet::HEAD_AND_FOOT {
-        margin::close_head(&mut drawing, &title, &hint, top);
-    } else {
-        margin::head(&mut drawing, &title, &hint);
-    }
-    draw(&mut drawing);
-    margin::marks(&mut drawing, &sheet::crop_marks(&trims));
-    PageDrawing { name, side, drawing, trims }
+/// Lays a deck's kit on paper.
+pub fn laid(game: Kit, deck: &Printable, words: &Words, options: Options) -> Laid {
+    lay::lay(deck(words, options.style, options.inventory), game, words, options)
 }
 
 /// The title and the hint of a page, by the key of its title.
@@ -195,51 +189,14 @@ fn titled(words: &Words, key: &str) -> (String, String) {
     (words.get(key), words.get(&format!("{key}-hint")))
 }
 
-fn blank(paper: Paper) -> Drawing {
-    let Size { w, h } = paper.size();
-    Drawing::new(w, h)
+/// A mark of a deck: the beginning of its hash.
+fn edition(hash: impl std::fmt::Display) -> String {
+    hash.to_string().chars().take(8).collect()
 }
 
-fn put(page: &mut Drawing, drawing: Drawing, trim: Bounds) {
-    page.fit(drawing, trim.left, trim.top, trim.right - trim.left, trim.bottom - trim.top);
-}
-
-/// Lets the colour of card edges run a little over the outer cuts.
-fn bleed(page: &mut Drawing, trims: &[Bounds], edge: Ink, style: Style) {
-    if style == Style::InkSaver {
-        return;
-    }
-    for trim in trims {
-        let (w, h) = (trim.right - trim.left + 2.0 * BLEED, trim.bottom - trim.top + 2.0 * BLEED);
-        page.fill(Path::rect(trim.left - BLEED, trim.top - BLEED, w, h, 0.0), edge);
-    }
-}
-
-/// Two sheets of `size` above each other on upright paper, with marks where they are cut apart.
-fn two_sheets(paper: Paper, sheet: &Drawing, size: Size) -> Drawing {
-    let mut page = blank(paper);
-    let Size { w, h } = size;
-    let top = 8.0;
-    let gap = (page.size.h - top - 20.0 - 2.0 * h).min(14.0);
-    let left = (page.size.w - w) / 2.0;
-    for y in [top, top + h + gap] {
-        put(&mut page, sheet.clone(), Bounds::new(left, y, w, h));
-    }
-    let middle = top + h + gap / 2.0;
-    let edge = sheet::MARGIN + 1.0;
-    for (from, to) in [(edge, left - 2.0), (left + w + 2.0, page.size.w - edge)] {
-        margin::marks(&mut page, &[(from, middle, to, middle)]);
-    }
-    page
-}
-
-/// A page that is one sheet of rules.
-fn rules_page(paper: Paper, rules: Drawing) -> PageDrawing {
-    let mut page = blank(paper);
-    let Size { w, h } = rules.size;
-    let left = (page.size.w - w) / 2.0;
-    put(&mut page, rules, Bounds::new(left, 9.0, w, h));
-    PageDrawing { name: "rules".to_string(), side: Side::Front, drawing: page, trims: Vec::new() }
+/// A page of rules.
+fn rules_leaf(name: &'static str, title: String, sheet: Drawing) -> Leaf {
+    Leaf { name, title, part: Part::Rules, sheet, lies: Lies::Upright }
 }
 
 /// A round token on a square that can be cut out with straight cuts.

@@ -14,10 +14,15 @@ use app::{
     store::Store,
 };
 use dice::player::Aim;
-use printkit::{Words, kit, pdf, words::Language};
+use printkit::{
+    kit::{Kit, Options},
+    order::Order,
+    pdf,
+    words::Language,
+};
 use rules::{
     Game,
-    donjonz::{self, Deck, Donjonz, Phase, Search, Setup, best_route},
+    donjonz::{self, Donjonz, Phase, Search, Setup, best_route},
     fighter::{self, Difficulty, Fighter, thrower::Skill},
     knock::{self, Knock, bot},
     rng::Rng,
@@ -279,10 +284,10 @@ fn fighter_on_screen() {
 }
 
 fn kits() {
-    let (deck, words) = (Deck::standard(), Words::new(Language::French));
+    let order = Order { game: Kit::Donjonz, language: Language::French, options: Options::default() };
     let (mut pages, start) = (0, Instant::now());
     while start.elapsed() < Duration::from_secs(3) {
-        let kit = kit::donjonz(&deck, &words, kit::Options::default());
+        let kit = order.pages();
         pages += kit.len();
         pdf::write(&kit, &pdf::About::default()).expect("the standard kit can be written");
     }

@@ -25,16 +25,20 @@ const RIGHT: f32 = 14.0;
 const TOP: f32 = 13.0;
 const BOTTOM: f32 = 6.0;
 
+/// The colour of a board's edge: brown where one begins, grey where the boss waits.
+pub fn edge(face: &Face, style: Style) -> Ink {
+    style.panel(match face.kind {
+        FaceKind::Start => ink::WOOD,
+        FaceKind::End => Ink::hex(0x8A8299),
+    })
+}
+
 /// A face of a board.
 pub fn board(face: &Face, words: &Words, ground: Ground) -> Drawing {
     let style = ground.style();
     let Size { w, h } = BOARD;
     let mut board = Drawing::new(w, h);
-    let rim = match face.kind {
-        FaceKind::Start => ink::WOOD,
-        FaceKind::End => Ink::hex(0x8A8299),
-    };
-    board.fill(Path::rect(0.0, 0.0, w, h, 0.0), style.panel(rim));
+    board.fill(Path::rect(0.0, 0.0, w, h, 0.0), edge(face, style));
     let inner = Path::cut(RIM, RIM, w - 2.0 * RIM, h - 2.0 * RIM, 4.0, seed(&face.key), 0.4);
     let floor = style.ground(hue(&face.key).mix(ink::PARCHMENT, 0.72));
     board.outlined(inner, floor, Stroke::new(ink::INK, 0.8));

@@ -3,7 +3,7 @@
 use super::{Style, hero::shape};
 use crate::{
     art::art,
-    drawing::{Drawing, Path, Size, Stroke, Transform},
+    drawing::{Drawing, Path, Point, Size, Stroke, Transform},
     ink::{self, Ink},
     lettering::{Hand, line},
     words::Words,
@@ -82,11 +82,14 @@ pub fn net(die: Die, words: &Words, style: Style) -> Drawing {
     let mut net = Drawing::default();
     let (x, y) = (0.0, TAB + EDGE);
     let glue = style.ground(ink::PARCHMENT);
-    for tab in tabs(x, y) {
-        net.outlined(tab, glue, Stroke::new(ink::INK, PEN));
-    }
     let label = words.get("print-glue");
-    line(&mut net, &label, EDGE * 1.5, TAB - 1.8, Hand::heavy(2.6).fitted(&label, EDGE - 4.0).centred());
+    let hand = Hand::heavy(2.6).fitted(&label, EDGE - TAB - 1.0).centred();
+    for (tab, at, degrees) in tabs(x, y) {
+        net.outlined(tab, glue, Stroke::new(ink::INK, PEN));
+        let mut word = Drawing::default();
+        line(&mut word, &label, 0.0, hand.size * 0.33, hand);
+        net.place(word, Transform::turn(degrees).then(Transform::shift(at.x, at.y)), 1.0);
+    }
     // The symbol stands on two faces that are opposite each other once folded.
     for (column, row) in [(0, 1), (1, 1), (2, 1), (3, 1), (1, 0), (1, 2)] {
         let shown = if row == 1 && column % 2 == 1 { Shown::Symbol } else { Shown::Shape };
@@ -100,17 +103,23 @@ pub fn net(die: Die, words: &Words, style: Style) -> Drawing {
     style.finish(frame)
 }
 
-/// The tabs: one at the right end of the row, and three around each of the faces above and below.
-fn tabs(x: f32, y: f32) -> Vec<Path> {
+/// The tabs: one at the right end of the row, and three around each of the faces above and below. Each with its middle
+/// and by how many degrees a word on it is turned, so that it is read from outside.
+fn tabs(x: f32, y: f32) -> Vec<(Path, Point, f32)> {
     let (e, t, s) = (EDGE, TAB, TAB * 0.5);
     let right = x + 4.0 * e;
-    let mut tabs = vec![Path::polygon(&[(right, y), (right + t, y + s), (right + t, y + e - s), (right, y + e)])];
+    let end = Path::polygon(&[(right, y), (right + t, y + s), (right + t, y + e - s), (right, y + e)]);
+    let mut tabs = vec![(end, Point { x: right + s, y: y + e / 2.0 }, 90.0)];
     for (edge, out) in [(y - e, -1.0), (y + 2.0 * e, 1.0)] {
         let (a, b) = (x + e, x + 2.0 * e);
-        tabs.push(Path::polygon(&[(a, edge), (a + s, edge + out * t), (b - s, edge + out * t), (b, edge)]));
+        let far = Path::polygon(&[(a, edge), (a + s, edge + out * t), (b - s, edge + out * t), (b, edge)]);
+        tabs.push((far, Point { x: (a + b) / 2.0, y: edge + out * s }, 0.0));
         let (top, bottom) = (edge.min(edge - out * e), edge.max(edge - out * e));
-        tabs.push(Path::polygon(&[(a, top), (a - t, top + s), (a - t, bottom - s), (a, bottom)]));
-        tabs.push(Path::polygon(&[(b, top), (b + t, top + s), (b + t, bottom - s), (b, bottom)]));
+        let middle = (top + bottom) / 2.0;
+        let before = Path::polygon(&[(a, top), (a - t, top + s), (a - t, bottom - s), (a, bottom)]);
+        tabs.push((before, Point { x: a - s, y: middle }, -90.0));
+        let behind = Path::polygon(&[(b, top), (b + t, top + s), (b + t, bottom - s), (b, bottom)]);
+        tabs.push((behind, Point { x: b + s, y: middle }, 90.0));
     }
     tabs
 }

@@ -12,6 +12,8 @@ use rules::fighter::target::{BOARD, HOLE, HOLES, RADII};
 
 /// How far the board reaches from its middle, in millimetres.
 pub const REACH: f32 = BOARD as f32 / 10.0;
+/// How far a quarter's flap reaches under the next one.
+pub const FLAP: f32 = 10.0;
 /// Where the numbers stand, in degrees clockwise from the right: where no hole and no seam is.
 const NUMBERS: [f32; 4] = [62.0, 136.0, 194.0, 321.0];
 /// Around which direction the ticks stand, and how far apart, in millimetres.
@@ -42,6 +44,16 @@ impl Quarter {
             Quarter::TopRight => (1.0, -1.0),
             Quarter::BottomLeft => (-1.0, 1.0),
             Quarter::BottomRight => (1.0, 1.0),
+        }
+    }
+
+    /// By how many degrees it is turned clockwise from the quarter above and to the right.
+    fn turns(self) -> f32 {
+        match self {
+            Quarter::TopRight => 0.0,
+            Quarter::BottomRight => 90.0,
+            Quarter::BottomLeft => 180.0,
+            Quarter::TopLeft => -90.0,
         }
     }
 
@@ -105,8 +117,8 @@ pub fn target(style: Style) -> Drawing {
     board
 }
 
-/// A quarter to print, in a square frame of its reach: holes are left white to be cut out, letters tell which seams
-/// belong together.
+/// A quarter to print, turned so that its flap is at the bottom: holes are left white to be cut out, letters tell which
+/// seams belong together.
 pub fn quarter(quarter: Quarter, words: &Words, style: Style) -> Drawing {
     let mut part = Drawing::default();
     part.fill(quarter.sector(REACH), style.panel(ink::WOOD));
@@ -125,14 +137,24 @@ pub fn quarter(quarter: Quarter, words: &Words, style: Style) -> Drawing {
         line(&mut part, &label, x, y + 1.2, Hand::heavy(3.4).fitted(&label, 26.0).centred());
     }
     seams(&mut part, quarter, style);
-    let mut frame = Drawing::new(REACH, REACH);
-    let (right, down) = quarter.towards();
-    let corner = (if right > 0.0 { 0.0 } else { REACH }, if down > 0.0 { 0.0 } else { REACH });
-    frame.place(part, Transform::shift(corner.0, corner.1), 1.0);
+    part.place(flap(words, style), Transform::turn(quarter.turns()), 1.0);
+    let mut frame = Drawing::new(REACH, REACH + FLAP);
+    frame.place(part, Transform::turn(-quarter.turns()).then(Transform::shift(0.0, REACH)), 1.0);
     let side = 24.0;
-    let far = (REACH * right.max(0.0) - side * right.max(0.0), REACH * down.max(0.0) - side * down.max(0.0));
-    frame.fit(key(quarter), far.0, far.1, side, side);
+    frame.fit(key(quarter), REACH - side, 0.0, side, side);
     style.finish(frame)
+}
+
+/// The flap of the quarter above and to the right, which goes under the next one clockwise.
+fn flap(words: &Words, style: Style) -> Drawing {
+    let mut flap = Drawing::default();
+    let outline = Path::polygon(&[(1.0, 0.0), (FLAP, FLAP), (REACH - FLAP - 2.0, FLAP), (REACH - 3.0, 0.0)]);
+    flap.outlined(outline, style.ground(ink::PARCHMENT), Stroke::new(ink::INK, 0.3));
+    let label = words.get("print-glue");
+    for x in [REACH * 0.25, REACH * 0.75] {
+        line(&mut flap, &label, x, FLAP / 2.0 + 1.2, Hand::heavy(3.4).centred());
+    }
+    flap
 }
 
 /// Where a quarter belongs: a small board with that quarter filled.
