@@ -127,7 +127,7 @@ fn listen_for(fingers: &mut Fingers, word: &str) {
 #[test]
 fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
     let mut fingers = open();
-    listen_for(&mut fingers, "struck bubble");
+    listen_for(&mut fingers, "crossed-out bubble");
     assert!(!fingers.sees("lesson-next"));
     let (running, _) = Lesson::start();
     let game = running.game();
@@ -142,7 +142,7 @@ fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
     fingers.tap(&quiet);
     fingers.tap("place");
     fingers.rest(1500.0);
-    assert!(sentence(&fingers).contains("struck bubble"), "{}", sentence(&fingers));
+    assert!(sentence(&fingers).contains("crossed-out bubble"), "{}", sentence(&fingers));
     fingers.tap("hint");
     assert_eq!(fingers.state("/state/chosen"), json!(silence));
 }
