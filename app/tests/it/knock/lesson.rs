@@ -50,8 +50,8 @@ fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
     let mut fingers = open();
     let (mut running, _) = Lesson::start();
     for turns in 0.. {
-        assert!(turns < 14, "the lesson never leaps");
-        if sentence(&fingers).contains("leap to the end") {
+        assert!(turns < 14, "the lesson never skips");
+        if sentence(&fingers).contains("skip to the end") {
             break;
         }
         let game = running.game();
@@ -63,7 +63,7 @@ fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
         let action = *actions.iter().find(is_better).or(actions.first()).expect("the lesson has a move");
         play(&mut fingers, action);
         running.apply(action, 0).expect("it was legal for the table");
-        while fingers.sees("lesson-next") && !sentence(&fingers).contains("leap to the end") {
+        while fingers.sees("lesson-next") && !sentence(&fingers).contains("skip to the end") {
             fingers.tap("lesson-next");
         }
     }
