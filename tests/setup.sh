@@ -38,7 +38,7 @@ packages() {
         rust) echo gcc libc6-dev ;;
         build) echo pkg-config libasound2-dev ;;
         run) echo libgl1 libegl1 libgl1-mesa-dri libx11-6 libxi6 libxcursor1 libxkbcommon0 ;;
-        test) echo xvfb xauth libxkbcommon-x11-0 poppler-utils ;;
+        test) echo xvfb xauth x11-xkb-utils xdotool libxkbcommon-x11-0 poppler-utils ;;
         # Where rustup has not installed a target, Debian's Rust with its library's source stands in for it.
         web) has_targets "$web" && echo binaryen || echo binaryen cargo-web rust-web-src lld ;;
         phones) has_targets $phones || echo cargo-web rust-web-src ;;
@@ -50,6 +50,7 @@ packages() {
 
 # What is missing of each purpose where there is no apt, judged by what can be found.
 missing_elsewhere() {
+    local program
     case "$1" in
         rust) have cc || echo "a C compiler" ;;
         build)
@@ -58,7 +59,9 @@ missing_elsewhere() {
             pkg-config --exists alsa || echo "the ALSA development files" ;;
         display | run) ;; # The libraries of a desktop are there where a desktop runs.
         test)
-            [ "$(uname -s)" = Darwin ] || have Xvfb || echo "Xvfb"
+            if [ "$(uname -s)" != Darwin ]; then
+                for program in Xvfb setxkbmap xdotool; do have "$program" || echo "$program"; done
+            fi
             have pdftoppm || echo "poppler's pdftoppm" ;;
         web) has_targets "$web" || echo "Rust's web target (rustup target add $web)" ;;
         phones) has_targets $phones || echo "Rust's phone targets (rustup target add $phones)" ;;
@@ -77,9 +80,9 @@ elsewhere() {
     [ -z "$missing" ] && return
     say "this system is missing: $(echo "$missing" | paste -sd, | sed 's/,/, /g')."
     say "There is no apt here, so please install it with your own package manager:"
-    say "  Fedora    sudo dnf install gcc pkgconf-pkg-config alsa-lib-devel xorg-x11-server-Xvfb poppler-utils"
-    say "  Arch      sudo pacman -S --needed gcc pkgconf alsa-lib xorg-server-xvfb poppler"
-    say "  openSUSE  sudo zypper install gcc pkg-config alsa-devel xorg-x11-server-Xvfb poppler-tools"
+    say "  Fedora    sudo dnf install gcc pkgconf-pkg-config alsa-lib-devel xorg-x11-server-Xvfb xdotool setxkbmap poppler-utils"
+    say "  Arch      sudo pacman -S --needed gcc pkgconf alsa-lib xorg-server-xvfb xdotool xorg-setxkbmap poppler"
+    say "  openSUSE  sudo zypper install gcc pkg-config alsa-devel xorg-x11-server-Xvfb xdotool setxkbmap poppler-tools"
     say "  macOS     xcode-select --install; brew install poppler"
     exit 1
 }

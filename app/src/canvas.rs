@@ -2,8 +2,10 @@
 //! With `window.rs` and `platform/`, all that knows macroquad.
 
 use crate::{
+    areas::Areas,
     changes::{Changes, fills},
     geometry::{self, Point},
+    motion::{Motion, Showing},
     scene::{Detail, Scene, Sprite},
     slant::{Slant, cut},
 };
@@ -12,9 +14,8 @@ use macroquad::{
     miniquad::{BlendFactor, BlendState, BlendValue, Equation, window::screen_size},
     prelude::{
         BLACK, Camera2D, Color, DrawTextureParams, FilterMode, Image, Material, MaterialParams, Mesh, PipelineParams,
-        Rect, RenderTarget, ShaderSource, Texture2D, Vertex, WHITE, clear_background, draw_mesh, draw_rectangle,
-        draw_texture_ex, gl_use_default_material, gl_use_material, load_material, render_target, set_camera,
-        set_default_camera, vec2,
+        Rect, RenderTarget, ShaderSource, Texture2D, Vertex, WHITE, draw_mesh, draw_rectangle, draw_texture_ex,
+        gl_use_default_material, gl_use_material, load_material, render_target, set_camera, set_default_camera, vec2,
     },
 };
 use printkit_core::pixels::{self, Pixels};
@@ -26,8 +27,6 @@ const PAGE: u16 = 1024;
 const LARGE: u32 = 512;
 /// Textures are forgotten and painted anew when they take this much more memory than one frame needs.
 const MEMORY: usize = 128 << 20;
-/// The share of the window that may change from frame to frame for the rest to be kept as a picture.
-const CALM: f32 = 0.45;
 /// Clear pixels around each picture, so that neighbours do not bleed in.
 const MARGIN: u32 = 1;
 
@@ -87,23 +86,17 @@ struct Frame {
     part: Option<geometry::Rect>,
 }
 
-/// A picture of the whole window, in which only what changes is drawn again.
-struct Kept {
-    target: RenderTarget,
-    /// Whether it shows the last frame.
-    is_fresh: bool,
-}
-
 /// The window's drawing surface.
 pub struct Canvas {
     material: Option<Material>,
     /// Puts the kept picture onto the window, without looking at what is there.
     copying: Option<Material>,
-    kept: Option<Kept>,
+    /// A picture of the window, for what of it lies still.
+    kept: Option<RenderTarget>,
     changes: Changes,
-    /// The window's pixels, a dp's, and for how many frames little has changed.
+    motion: Motion,
+    /// The window's pixels, and a dp's.
     last: ((u32, u32), f32),
-    calm: u32,
     /// Pixels drawn, and windows full of pixels shown, since somebody asked.
     drawn: (f64, f64),
     pages: Vec<Page>,
@@ -128,8 +121,8 @@ impl Canvas {
             copying: load_material(shader(COPY), MaterialParams::default()).ok(),
             kept: None,
             changes: Changes::default(),
+            motion: Motion::default(),
             last: ((0, 0), 0.0),
-            calm: 0,
             drawn: (0.0, 0.0),
             pages: Vec::new(),
             places: HashMap::new(),
@@ -150,17 +143,19 @@ impl Canvas {
         let last = ((width as u32, height as u32), scale);
         if std::mem::replace(&mut self.last, last) != last {
             self.changes.forget();
+            self.motion = Motion::default();
             self.kept = None;
         }
-        let changes = self.changes.follow(scene);
-        let changed: f32 = changes.iter().map(|area| area.meet(whole)).map(|area| area.w * area.h).sum();
-        self.calm = if changed < CALM * whole.w * whole.h { self.calm + 1 } else { 0 };
-        // One calm frame may be the last one for long; keeping a picture pays from the second on.
-        if self.calm > 1 {
-            self.draw_changes(scene, frame, &changes);
-        } else {
-            self.kept.iter_mut().for_each(|kept| kept.is_fresh = false);
-            self.draw_part(scene, frame);
+        let changes = self.changes.follow(scene).iter().map(|area| frame.on_pixels(area)).collect();
+        match self.motion.follow(&changes, whole) {
+            Showing::Anew => self.draw_part(scene, frame),
+            Showing::Kept { painted, moving } => {
+                self.paint_kept(scene, frame, &painted);
+                self.show_kept(&moving.leave(whole), frame);
+                for area in moving.iter() {
+                    self.draw_part(scene, Frame { part: Some(*area), ..frame });
+                }
+            }
         }
         self.drawn.1 += f64::from(width * height);
         self.needed = self.needed.or(Some(self.memory()));
@@ -172,49 +167,48 @@ impl Canvas {
         drawn / shown.max(1.0)
     }
 
-    /// Draws what changed into the kept picture, then that onto the window.
-    fn draw_changes(&mut self, scene: &Scene, frame: Frame, changes: &[geometry::Rect]) {
-        let pixels = self.last.0;
-        let kept = self
-            .kept
-            .take()
-            .unwrap_or_else(|| Kept { target: render_target(pixels.0.max(1), pixels.1.max(1)), is_fresh: false });
-        let (wide, high) = (pixels.0 as f32 / frame.dpi, pixels.1 as f32 / frame.dpi);
-        // Rows from the top, as the window has them.
-        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, wide, high));
-        camera.zoom.y = -camera.zoom.y;
-        if !kept.is_fresh || !changes.is_empty() {
-            set_camera(&Camera2D { render_target: Some(kept.target.clone()), ..camera });
+    /// Draws some of a scene into the kept picture.
+    fn paint_kept(&mut self, scene: &Scene, frame: Frame, painted: &Areas) {
+        if painted.is_empty() {
+            return;
         }
-        if !kept.is_fresh {
-            clear_background(BLACK);
-            self.draw_part(scene, Frame { part: Some(frame.whole), ..frame });
-        } else {
-            for area in changes {
-                self.draw_part(scene, Frame { part: Some(frame.on_pixels(area)), ..frame });
-            }
+        let (wide, high) = self.last.0;
+        let target = self.kept.get_or_insert_with(|| render_target(wide.max(1), high.max(1))).clone();
+        let pixel = 1.0 / frame.dpi;
+        // Rows from the top, as the window has them.
+        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, wide as f32 * pixel, high as f32 * pixel));
+        camera.zoom.y = -camera.zoom.y;
+        set_camera(&Camera2D { render_target: Some(target), ..camera });
+        for area in painted.iter() {
+            let pixel = frame.scale / frame.dpi;
+            draw_rectangle(area.x * pixel, area.y * pixel, area.w * pixel, area.h * pixel, BLACK);
+            self.count(*area, frame);
+            self.draw_part(scene, Frame { part: Some(*area), ..frame });
         }
         set_default_camera();
-        kept.target.texture.set_filter(FilterMode::Nearest);
+    }
+
+    /// Puts parts of the kept picture onto the window.
+    fn show_kept(&mut self, parts: &[geometry::Rect], frame: Frame) {
+        let Some(texture) = self.kept.as_ref().map(|target| target.texture.clone()) else { return };
+        texture.set_filter(FilterMode::Nearest);
         if let Some(material) = &self.copying {
             gl_use_material(material);
         }
-        let params = DrawTextureParams { dest_size: Some(vec2(wide, high)), ..Default::default() };
-        draw_texture_ex(&kept.target.texture, 0.0, 0.0, WHITE, params);
+        for part in parts {
+            let [x, y, w, h] = [part.x, part.y, part.w, part.h].map(|length| (length * frame.scale).round());
+            let (dest_size, source) = (Some(vec2(w / frame.dpi, h / frame.dpi)), Some(Rect::new(x, y, w, h)));
+            let params = DrawTextureParams { dest_size, source, ..Default::default() };
+            draw_texture_ex(&texture, x / frame.dpi, y / frame.dpi, WHITE, params);
+            self.count(*part, frame);
+        }
         gl_use_default_material();
-        self.drawn.0 += f64::from(pixels.0) * f64::from(pixels.1);
-        self.kept = Some(Kept { is_fresh: true, ..kept });
     }
 
     /// Draws of a scene what the frame asks for.
     fn draw_part(&mut self, scene: &Scene, frame: Frame) {
         if let Some(material) = &self.material {
             gl_use_material(material);
-        }
-        if let Some(part) = frame.part.filter(|part| *part != frame.whole) {
-            let pixel = frame.scale / frame.dpi;
-            draw_rectangle(part.x * pixel, part.y * pixel, part.w * pixel, part.h * pixel, BLACK);
-            self.count(part, frame);
         }
         for sprite in &scene.sprites {
             self.sprite(sprite, frame);

@@ -1,13 +1,11 @@
 //! What of a scene changed since the one before it, so that a window draws no more than that. Knows no window.
 
 use crate::{
+    areas::Areas,
     geometry::Rect,
     scene::{Detail, Scene, Sprite},
     slant::Slant,
 };
-
-/// The most areas that are told apart; each costs a look at all sprites.
-const MOST: usize = 4;
 
 /// How a sprite looks. What is equal draws the same pixels.
 #[derive(Clone, Copy, PartialEq)]
@@ -47,22 +45,22 @@ pub struct Changes {
 
 impl Changes {
     /// Takes over what is to be drawn now, and returns the areas in which it differs from what was drawn before.
-    pub fn follow(&mut self, scene: &Scene) -> Vec<Rect> {
+    pub fn follow(&mut self, scene: &Scene) -> Areas {
         let looks: Vec<Look> = scene.sprites.iter().map(Look::of).collect();
         let before = std::mem::replace(&mut self.looks, looks);
-        let mut areas = Vec::new();
+        let mut areas = Areas::default();
         let mut next = 0;
         for look in &self.looks {
             // Sprites keep their order. What is found further on was laid over by what stood between, and that is gone.
             match before[next..].iter().position(|old| old == look) {
                 Some(gone) => {
-                    before[next..next + gone].iter().for_each(|old| add(&mut areas, old.fills));
+                    before[next..next + gone].iter().for_each(|old| areas.add(old.fills));
                     next += gone + 1;
                 }
-                None => add(&mut areas, look.fills),
+                None => areas.add(look.fills),
             }
         }
-        before[next..].iter().for_each(|old| add(&mut areas, old.fills));
+        before[next..].iter().for_each(|old| areas.add(old.fills));
         areas
     }
 
@@ -72,44 +70,10 @@ impl Changes {
     }
 }
 
-/// Adds an area to those that do not overlap, of which there are few.
-fn add(areas: &mut Vec<Rect>, area: Rect) {
-    if area.w <= 0.0 || area.h <= 0.0 {
-        return;
-    }
-    let mut area = area;
-    while let Some(nth) = areas.iter().position(|other| touches(other, &area)) {
-        area = around(&areas.swap_remove(nth), &area);
-    }
-    areas.push(area);
-    if areas.len() > MOST {
-        let growth = |other: &Rect| size(&around(other, &area)) - size(other);
-        let others = areas[..areas.len() - 1].iter().enumerate();
-        let nearest = others.min_by(|(_, a), (_, b)| growth(a).total_cmp(&growth(b))).map(|(nth, _)| nth);
-        if let (Some(last), Some(nth)) = (areas.pop(), nearest) {
-            let other = areas.swap_remove(nth);
-            add(areas, around(&other, &last));
-        }
-    }
-}
-
-fn touches(a: &Rect, b: &Rect) -> bool {
-    a.x <= b.right() && b.x <= a.right() && a.y <= b.bottom() && b.y <= a.bottom()
-}
-
-fn around(a: &Rect, b: &Rect) -> Rect {
-    let (x, y) = (a.x.min(b.x), a.y.min(b.y));
-    Rect::new(x, y, a.right().max(b.right()) - x, a.bottom().max(b.bottom()) - y)
-}
-
-fn size(area: &Rect) -> f32 {
-    area.w * area.h
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{geometry::Size, scene::Picture};
+    use crate::{areas::MOST, geometry::Size, scene::Picture};
     use printkit_core::Drawing;
 
     fn scene(places: &[(u8, f32, f32)]) -> Scene {
@@ -121,7 +85,7 @@ mod tests {
         scene
     }
 
-    fn changed(before: &[(u8, f32, f32)], after: &[(u8, f32, f32)]) -> Vec<Rect> {
+    fn changed(before: &[(u8, f32, f32)], after: &[(u8, f32, f32)]) -> Areas {
         let mut changes = Changes::default();
         changes.follow(&scene(before));
         changes.follow(&scene(after))
@@ -147,8 +111,8 @@ mod tests {
     #[test]
     fn what_comes_goes_or_changes_its_order_is_drawn() {
         let (one, two) = ((1, 20.0, 0.0), (2, 25.0, 5.0));
-        assert_eq!(changed(&[GROUND, one], &[GROUND]), [Rect::new(20.0, 0.0, 10.0, 10.0)]);
-        assert_eq!(changed(&[GROUND], &[GROUND, one]), [Rect::new(20.0, 0.0, 10.0, 10.0)]);
+        assert_eq!(*changed(&[GROUND, one], &[GROUND]), [Rect::new(20.0, 0.0, 10.0, 10.0)]);
+        assert_eq!(*changed(&[GROUND], &[GROUND, one]), [Rect::new(20.0, 0.0, 10.0, 10.0)]);
         assert!(!changed(&[GROUND, one, two], &[GROUND, two, one]).is_empty(), "one lies over the other now");
     }
 

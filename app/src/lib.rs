@@ -1,6 +1,7 @@
 //! Sablier: what a person touches. Screens, gestures, sound, saves; the rules live in `rules`, the faces in `printkit`.
 
 pub mod app;
+pub mod areas;
 pub mod calendar;
 pub mod canvas;
 pub mod changes;
@@ -16,6 +17,7 @@ pub mod input;
 pub mod layout;
 mod letters;
 pub mod messages;
+pub mod motion;
 pub mod nav;
 pub mod platform;
 pub mod play;

@@ -20,6 +20,7 @@
 //! screens                 prints how many windows full of pixels a frame took on average since the last such step
 //! live                    from here on the window runs as for a player, until somebody closes it
 //! live 5000               the same for so many ms on the device's own clock
+//! live until /screen "home"   the same until that stands there, for a few minutes at most
 //! ```
 
 use crate::{
@@ -43,6 +44,8 @@ const FINGER: u64 = 1;
 const HOLD: f64 = 600.0;
 /// The longest wait, in ms: an hour.
 const LONGEST_WAIT: f64 = 3_600_000.0;
+/// How long a script waits for what somebody before the window is to do, in ms.
+const LONGEST_LIFE: f64 = 180_000.0;
 /// The longest side of a window, in pixels.
 const LONGEST_SIDE: f32 = 20_000.0;
 /// The most pixels of a window; more is more than graphics drivers bear.
@@ -67,6 +70,7 @@ enum Step {
     Wait(f64),
     Pass(f64),
     Live(f64),
+    LiveUntil { pointer: String, value: serde_json::Value },
     Screenshot(String),
     Dump(Option<String>),
     Expect { pointer: String, value: serde_json::Value },
@@ -109,6 +113,8 @@ pub struct Script {
     passing: f64,
     /// How long the window still runs as for a player, in ms.
     live: f64,
+    /// What ends that sooner: a JSON pointer into the dump, and what must stand there.
+    until: Option<(String, serde_json::Value)>,
     /// Whether somebody measures, who wants to see every frame.
     measured: bool,
 }
@@ -134,6 +140,7 @@ impl Script {
             rest: 0.0,
             passing: 0.0,
             live: 0.0,
+            until: None,
             measured: false,
         })
     }
@@ -157,6 +164,18 @@ impl Script {
     /// Lets so many ms of a player's time pass.
     pub fn live_on(&mut self, ms: f64) {
         self.live -= ms;
+    }
+
+    /// How many ms of a player's time are left, if they are counted.
+    pub fn live_left(&self) -> Option<f64> {
+        Some(self.live).filter(|left| *left > 0.0 && left.is_finite())
+    }
+
+    /// Ends a player's time once what the script waits for is there.
+    pub fn look(&mut self, app: &App) {
+        if self.until.as_ref().is_some_and(|(pointer, value)| found(app, pointer) == *value) {
+            self.live = 0.0;
+        }
     }
 
     /// How many ms go by at once before the next frame; the wall clock goes with the script's time.
@@ -214,14 +233,25 @@ impl Script {
             Step::Wait(time) => self.rest = *time,
             Step::Pass(time) => self.passing = *time,
             Step::Live(time) => self.live = *time,
+            Step::LiveUntil { pointer, value } => {
+                let (found, is_waiting) = (found(app, pointer), self.until.take().is_some());
+                if found == *value {
+                    return Ok(Some(None));
+                }
+                if is_waiting {
+                    return Err(format!("waited in vain for {value} at {pointer}, found {found}"));
+                }
+                self.live = LONGEST_LIFE;
+                self.until = Some((pointer.clone(), value.clone()));
+                return Ok(None);
+            }
             Step::Key(key) => self.inputs.push_back((TICK, Input::Key(*key))),
             Step::Dump(path) => {
                 return Ok(Some(Some(Order::Dump(path.clone(), format!("{:#}", app.dump())))));
             }
             Step::Expect { pointer, value } => {
-                let dump = app.dump();
-                let found = dump.pointer(pointer).unwrap_or(&serde_json::Value::Null);
-                if found != value {
+                let found = found(app, pointer);
+                if found != *value {
                     return Err(format!("expected {value} at {pointer}, found {found}"));
                 }
             }
@@ -311,11 +341,14 @@ fn parse_line(line: &str) -> Result<Vec<Step>, String> {
         "type" => Ok(rest.chars().map(|letter| Step::Key(Key::Letter(letter))).collect()),
         "wait" => one(parse_time(rest).map(Step::Wait)),
         "live" if rest.is_empty() => Ok(vec![Step::Live(f64::INFINITY)]),
-        "live" => one(parse_time(rest).map(Step::Live)),
+        "live" => match rest.strip_prefix("until ") {
+            Some(wanted) => one(parse_wanted(wanted).map(|(pointer, value)| Step::LiveUntil { pointer, value })),
+            None => one(parse_time(rest).map(Step::Live)),
+        },
         "pass" => one(parse_time(rest).map(Step::Pass)),
         "screenshot" if !rest.is_empty() => Ok(vec![Step::Screenshot(rest.to_string())]),
         "dump" => Ok(vec![Step::Dump((!rest.is_empty()).then(|| rest.to_string()))]),
-        "expect" => one(parse_expect(rest)),
+        "expect" => one(parse_wanted(rest).map(|(pointer, value)| Step::Expect { pointer, value })),
         "screens" if rest.is_empty() => Ok(vec![Step::Screens]),
         "mark" if !rest.is_empty() => Ok(vec![Step::Mark(rest.to_string())]),
         _ => Err(format!("{line:?} is no step")),
@@ -390,8 +423,13 @@ fn parse_key(text: &str) -> Result<Key, String> {
     })
 }
 
-fn parse_expect(text: &str) -> Result<Step, String> {
-    let (pointer, value) = text.split_once(char::is_whitespace).ok_or("expect needs a pointer and a value")?;
+fn parse_wanted(text: &str) -> Result<(String, serde_json::Value), String> {
+    let (pointer, value) = text.split_once(char::is_whitespace).ok_or("a pointer and a value are needed")?;
     let value = serde_json::from_str(value.trim()).map_err(|error| format!("{value:?} is no JSON: {error}"))?;
-    Ok(Step::Expect { pointer: pointer.to_string(), value })
+    Ok((pointer.to_string(), value))
+}
+
+/// What stands somewhere in the app's dump.
+fn found(app: &App, pointer: &str) -> serde_json::Value {
+    app.dump().pointer(pointer).cloned().unwrap_or_default()
 }

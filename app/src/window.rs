@@ -188,12 +188,18 @@ async fn live(options: Options) -> Result<(), Stop> {
                 orders = ordered;
                 let before = played;
                 played += TICK + script.passing();
-                inputs = input::spread(&given, before, played);
+                if script.is_live() {
+                    // Whoever was told that it is their turn may have begun.
+                    inputs.iter_mut().for_each(|timed| timed.ms += played - now);
+                } else {
+                    inputs = input::spread(&given, before, played);
+                }
             }
             platform::follow_script(played);
             now = played;
         }
         let moving = app.frame(now, size, app.edges(), &inputs);
+        script.iter_mut().for_each(|script| script.look(&app));
         // Whoever asked hears of this frame, not of the one before.
         hooks::answer(&mut app);
         frames += 1;
@@ -214,6 +220,8 @@ async fn live(options: Options) -> Result<(), Stop> {
             window::schedule_update();
         } else {
             let wait = if moving { Some(FRAME) } else { app.next_frame() };
+            // A script that counts a player's time does so frame by frame.
+            let wait = [wait, script.as_ref().and_then(Script::live_left)].into_iter().flatten().reduce(f64::min);
             see_to_next_frame(begun, wait, hidden);
         }
         next_frame().await;

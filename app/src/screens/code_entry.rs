@@ -178,7 +178,7 @@ impl CodeEntry {
                     x += side * 0.45;
                 }
                 let slot =
-                    Rect::around(Point { x: x + side / 2.0, y: at.centre().y }, side * 0.9, (side * 1.3).min(at.h));
+                    Rect::around(Point { x: x + side / 2.0, y: at.centre().y }, side * 0.86, (side * 1.3).min(at.h));
                 slot_plate(scene, slot, index == letters.len(), index < letters.len(), good);
                 if let Some(letter) = letters.get(index) {
                     scene.line(&letter.to_string(), lettering(ink::INK), slot);
@@ -235,12 +235,14 @@ pub fn blame(words: &Words, error: &CodeError) -> String {
 
 fn slot_plate(scene: &mut Scene, at: Rect, is_next: bool, is_filled: bool, good: bool) {
     scene.drawn(("code-slot", is_next, is_filled, good), at, 3.0, move |drawing| {
-        let cut = Path::cut(0.0, 0.0, at.w, at.h, 8.0, 9, 0.6);
+        let cut = Path::cut(0.0, 0.0, at.w, at.h, (at.w * 0.3).min(8.0), 9, 0.6);
+        // Small slots have thin lines, so that they do not run into each other.
+        let thin = (at.w / 26.0).clamp(0.5, 1.0);
         match (is_filled, is_next) {
-            (true, _) if good => drawing.outlined(cut, ink::PAPER, Stroke::new(ink::GREEN, 3.0)),
-            (true, _) => drawing.outlined(cut, ink::PAPER, Stroke::new(ink::INK, 2.6)),
-            (false, true) => drawing.stroke(cut, Stroke::dashed(ink::GOLD, 2.4, 5.0, 4.5)),
-            (false, false) => drawing.stroke(cut, Stroke::dashed(ink::SLATE, 2.0, 5.0, 4.5)),
+            (true, _) if good => drawing.outlined(cut, ink::PAPER, Stroke::new(ink::GREEN, 3.0 * thin)),
+            (true, _) => drawing.outlined(cut, ink::PAPER, Stroke::new(ink::INK, 2.6 * thin)),
+            (false, true) => drawing.stroke(cut, Stroke::dashed(ink::GOLD, 2.4 * thin, 5.0 * thin, 4.5 * thin)),
+            (false, false) => drawing.stroke(cut, Stroke::dashed(ink::SLATE, 2.0 * thin, 5.0 * thin, 4.5 * thin)),
         };
     });
 }

@@ -228,17 +228,16 @@ impl TypedScreen for SettingsScreen {
         let title = frame.say("settings-title");
         widgets::page(&mut scene, frame, "page", title, if wide { 2 } else { 1 }, |_| {
             let section = |key: &str, parts| widgets::section(frame, frame.say(key), parts);
-            let first =
-                column([section("settings-reading", std::iter::once(language(frame)).chain(reading(frame)).collect())]);
-            let first = first.with(section("settings-comfort", comfort(frame)));
-            let second = column([section("settings-hearing", hearing(frame)), section("settings-dice", dice(frame))]);
-            let second =
-                second.with(section("donjonz-name", asking(frame))).with(section("settings-more", more(frame)));
+            let reading = std::iter::once(language(frame)).chain(reading(frame)).collect();
+            let seeing = [section("settings-reading", reading), section("settings-comfort", comfort(frame))];
+            let hearing = [section("settings-hearing", hearing(frame)), section("settings-dice", dice(frame))];
+            let rest = [section("donjonz-name", asking(frame)), section("settings-more", more(frame))];
             let gap = frame.dp(20.0);
             if wide {
-                row([first.gap(gap).grow(1.0), second.gap(gap).grow(1.0)]).align(AlignItems::FLEX_START).gap(36.0)
+                let columns = [column(seeing.into_iter().chain(rest)), column(hearing)];
+                row(columns.map(|column| column.gap(gap).grow(1.0))).align(AlignItems::FLEX_START).gap(36.0)
             } else {
-                column([first.gap(gap), second.gap(gap)]).gap(gap)
+                column(seeing.into_iter().chain(hearing).chain(rest)).gap(gap)
             }
         });
         scene

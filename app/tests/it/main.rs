@@ -12,6 +12,7 @@ mod files;
 mod fingers;
 mod fits;
 mod gestures;
+mod keyboard;
 mod knock;
 mod lobbies;
 mod monkey;

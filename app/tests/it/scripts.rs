@@ -23,6 +23,8 @@ fn numbers_out_of_this_world_are_refused() {
         "drag inf 0 -> 1 1",
         "swipe 5 5 -> 1 1 nan",
         "swipe throw",
+        "live until",
+        "live until /screen home",
     ] {
         let fault = Script::parse(&format!("wait 5\n{step}")).err();
         assert_eq!(fault.map(|fault| fault.line), Some(2), "{step}");

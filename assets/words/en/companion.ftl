@@ -1,7 +1,7 @@
 ### Words of the table companions: for games played with the real box or a printed kit.
 
 home-table = At the table
-home-table-hint = Real boxes
+home-table-hint = With the box
 
 ## The page that leads to them.
 
@@ -259,12 +259,12 @@ companion-no-second-hero = That hero is in the party already.
 companion-no-angel = An angel is out of the game.
 companion-no-fainted = Fainted heroes wake up first: tap the hero.
 companion-no-awake = This hero is awake.
-companion-no-health = It cannot have more health.
+companion-no-health = This hero has full health.
 companion-no-scarred = There is a scar on it already.
 companion-no-scars = All fourteen scars are used.
 companion-no-laden = This hero cannot carry more of that.
 companion-no-taken = Somebody carries that already.
-companion-no-box = There is no more of it in the box.
+companion-no-box = There are none left in the box.
 companion-no-treasury = There is none left in the treasury.
 companion-no-pile = This floor is empty: draw from the next. If all are empty, shuffle the beaten monsters of level IV.
 companion-no-fight = There is nobody left to fight.

@@ -26,8 +26,8 @@ knock-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile
 }
-knock-about-speech = All may talk, until somebody places a card with a struck bubble.
-knock-about-silence = Nobody talks, until somebody places the next card with a struck bubble. Signs are allowed.
+knock-about-speech = Everybody may talk, until somebody places a card with a crossed-out bubble.
+knock-about-silence = Nobody talks, until somebody places the next card with a crossed-out bubble. Signs are allowed.
 knock-turn = { $name }’s turn
 knock-your-turn = Your turn
 knock-board = The Keep
@@ -81,13 +81,13 @@ knock-prospect-won = The Black Knight falls: the Keep is yours!
 knock-prospect-falls = { $card } falls at { $danger }.
 knock-prospect-fights = { $card } fights on at { $danger }.
 knock-prospect-quiet = { $card } stays quiet at { $danger }.
-knock-prospect-brink = { $card } is just quiet at { $danger }: not one more!
-knock-prospect-brinks = { $halls } cards are just quiet at 5: not one more!
+knock-prospect-brink = { $card } is only just quiet at { $danger }: not one more!
+knock-prospect-brinks = { $halls } cards are only just quiet at 5: not one more!
 knock-prospect-all-quiet = All stays quiet.
 knock-prospect-rest-quiet = All else stays quiet.
 knock-prospect-lost = You lose: { $why }
 knock-badge-quiet = quiet
-knock-badge-brink = just quiet
+knock-badge-brink = only just
 knock-badge-loud = too loud!
 knock-badge-falls = beaten!
 knock-badge-fights = fights on
@@ -123,7 +123,7 @@ knock-knock = Knock, knock!
 knock-pass-to = Pass to { $name }
 knock-pass-tap = Tap to see your cards
 knock-paused = Paused
-knock-paused-sand = The sand lies still, and so do the cards.
+knock-paused-sand = The sand lies still, and the cards are hidden.
 knock-paused-text = Nobody sees a card.
 knock-go-on = Go on
 knock-leave = Leave the table
@@ -193,7 +193,7 @@ talk-said = { $name }: { $words }
 talk-say-mine = Leave it to me: { $card }!
 talk-say-helpless = I can’t help there: { $card }.
 talk-say-zeros = I have a card of zeros.
-talk-say-silence = I can turn Speech and Silence.
+talk-say-silence = I can turn the Silence token.
 talk-say-creatures = Only creatures in my hand!
 talk-say-fine = I’m fine, play on.
 talk-sign-mine = a raised sword
@@ -205,14 +205,14 @@ talk-sign-fine = a nod
 talk-means-mine = { $name } sees to it: { $card }.
 talk-means-helpless = { $name } can’t help there: { $card }.
 talk-means-zeros = { $name } has a card of zeros.
-talk-means-silence = { $name } can turn Speech and Silence.
+talk-means-silence = { $name } can turn the Silence token.
 talk-means-creatures = { $name } holds nothing but creatures.
 talk-means-fine = { $name } is fine. Play on.
 
 ## What a thing is, told when it is held
 
 explain-keep = The Keep
-explain-keep-does = The higher its number, the harder it is. Beat the Black Knight and it is won.
+explain-keep-does = The higher its number, the harder it is. Beat the Black Knight and it is yours.
 explain-turn-does = Put one card on the Keep. Then come dangers, alarm and a new card.
 explain-reserve = Time tokens
 explain-reserve-does = A creature takes some when it comes in and gives one back at every alarm check. If the reserve has too few for it, the game is lost.

@@ -14,4 +14,4 @@ lesson-fighter-ability = The symbol triggers the ability of the die’s colour. 
 lesson-fighter-options = All three dice are spent. Throw a white die, or take the damage and get the three back.
 lesson-fighter-fainted = Fainted! After the fight a scar wakes you up again.
 lesson-fighter-rest = Beaten! Dice you did not need become white dice. When you are done, pass the dice.
-lesson-fighter-end = That is all there is to it, but for shops, treasures and a boss. Gather your party!
+lesson-fighter-end = That is all there is to it, apart from shops, treasures and a boss. Gather your party!

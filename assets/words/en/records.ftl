@@ -2,8 +2,8 @@
 
 lobby-records = Records
 lobby-unfinished = { $count ->
-    [one] One more game waits
-   *[other] { $count } more games wait
+    [one] One more game is waiting
+   *[other] { $count } more games are waiting
 }
 
 ## Finished games
@@ -17,8 +17,8 @@ records-filter-won = Won
 records-filter-lost = Lost
 records-more = Show more
 records-again = Play it again
-records-none = No game is like that yet.
-records-no-log = The moves of this game are not on file, so it cannot be watched.
+records-none = No such games yet.
+records-no-log = The moves of this game were not kept, so it cannot be watched.
 records-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -104,13 +104,13 @@ keepsake-code = code { $code }
 ## Playing on from a recording
 
 replay-go-on = Play on from here
-replay-hidden = You have seen what was hidden here, so it cannot be played on.
+replay-hidden = You have seen what was hidden here, so you cannot play on.
 
 ## Games that wait
 
 unfinished-title = Unfinished games
 unfinished-hint = Tap a game to go on with it.
-unfinished-none = No game waits.
+unfinished-none = No unfinished games.
 unfinished-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

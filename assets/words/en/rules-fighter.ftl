@@ -169,7 +169,7 @@ rules-fighter-12-text =
 
     Swap equipment as you like. Use the room: fountain, treasure, shop.
 
-    At last the three hero dice go to the next player clockwise, who is the first player of the next turn.
+    Finally the three hero dice go to the next player clockwise, who is the first player of the next turn.
 
 rules-fighter-13-title = The shop
 rules-fighter-13-text =
@@ -195,7 +195,7 @@ rules-fighter-16-text =
 
     5 points for Easy, 10 for Normal, 15 for Infernal. 1 for each player. 2 for each white die in the treasury. 1 for every 2 gold. 5 if nobody has a scar.
 
-    From that go 1 for each scar and 5 for each angel.
+    Take off 1 for each scar and 5 for each angel.
 
     0 and less: { rank-fighter-1 }
 
@@ -267,7 +267,7 @@ rules-fighter-17-text =
 
 rules-fighter-18-title = What the book does not say
 rules-fighter-18-text =
-    There are 30 gold and 9 white dice. What goes beyond is not gained.
+    There are 30 gold and 9 white dice. Anything beyond that is not gained.
 
     If every floor of the tower is empty, the beaten monsters of level IV are shuffled and come again.
 
@@ -279,13 +279,13 @@ rules-fighter-18-text =
 
     The point of shame for giving up can make a hero faint.
 
-    { ability-ballad } takes all handicaps of a monster, its throw included, but not the throw of the room.
+    { ability-ballad } removes all handicaps of a monster, its throw included, but not the throw of the room.
 
-    The last point of health cannot be paid for { ability-blind-fury }.
+    You cannot pay for { ability-blind-fury } with your last point of health.
 
     A charmed monster can also be spent after a miss. If several heroes charm the same one, it follows the last. It cannot be traded, nor destroyed.
 
-    A die that the monster forbids was not used, so it brings a white die at the end. No white die can stand for its colour.
+    A die that the monster forbids was not used, so it brings a white die at the end. No white die can take its colour.
 
     A monster that destroys equipment does so before it strikes.
 

@@ -27,11 +27,11 @@ rules-knock-3-text =
 
 rules-knock-4-title = 2 · Assess the dangers
 rules-knock-4-text =
-    The danger of a card is the sum of the four numbers now to be seen on its corners. After each card, look at those it partly covers, and only at those.
+    The danger of a card is the sum of the four numbers that now show on its corners. After each card, look at those it partly covers, and only at those.
 
     An empty hall can take 5. At 6 or more you are too loud, and the game is lost.
 
-    A creature at 5 or less is beaten. It gives its Time tokens back and is an ordinary hall from now on: it must never come to 6 again. At 6 or more it fights on.
+    A creature at 5 or less is beaten. It gives its Time tokens back and is an ordinary hall from now on: it must never reach 6 again. At 6 or more it fights on.
 
     All covered cards are assessed together. One hall that is too loud loses the game, even if the Knight would have fallen in the same moment.
 

@@ -23,5 +23,5 @@ throwing-to-come = The dice are still on their way. They will be here in a momen
 throwing-short = Too soft to reach the target. Swipe faster!
 throwing-short-pull = Pull it farther back, up to the line!
 throwing-short-breath = Push slowly and farther, up to the line!
-throwing-aside = That way lies no target. Aim at it!
+throwing-aside = The target is not over there. Aim at it!
 throwing-pull-back = Pull the die back, away from the target!

@@ -59,7 +59,7 @@ timer-lacks-flips = This browser cannot tell when the phone is turned over: tap 
 timer-runs-on = The sand runs on, and rings wherever you are in Sablier.
 timer-show = Show
 timer-set-back = The clock was set back by { $time }. The sand runs on as if nothing had happened.
-timer-set-back-closed = The clock was set back by { $time } while Sablier was away. The sand runs on from when it was last saved.
+timer-set-back-closed = The clock was set back by { $time } while Sablier was closed. The sand runs on from when it was last saved.
 timer-set-ahead = The clock went ahead by { $time }: it was set, or the device slept. The sand ran on.
 timer-give-back = Give back
 

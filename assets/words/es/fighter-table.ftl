@@ -133,10 +133,10 @@ fight-illegal-undecided = Aún queda algo por decidir.
 fight-illegal-now = Cada cosa a su tiempo: ahora no toca.
 fight-illegal-way = Ningún pasillo lleva hasta allí.
 fight-illegal-die = Ahora no se puede tomar ese dado.
-fight-illegal-hero-die = Primero, los dados de los héroes.
+fight-illegal-hero-die = Primero, los dados de héroe.
 fight-illegal-boss = ¡Contra el jefe, no!
 fight-illegal-weapons = Este héroe no lleva esa arma.
-fight-illegal-section = La diana no tiene ese anillo.
+fight-illegal-section = La diana no tiene esa zona.
 fight-illegal-carried = Nadie que esté despierto lleva esa carta.
 fight-illegal-use = Esa carta no sirve de nada ahora mismo.
 fight-illegal-allows = Nada en este lanzamiento lo permite.
@@ -290,12 +290,12 @@ explain-toad-does = El monstruo es un sapo: sus golpes hacen 2 menos de daño.
 explain-charm = Encanto
 explain-charm-does = Cuando caiga, el monstruo seguirá al héroe que lo encantó.
 explain-ballad = Balada
-explain-ballad-does = El monstruo no tiene desventajas hasta el final del combate.
+explain-ballad-does = El monstruo no tiene trabas hasta el final del combate.
 
 ## Por qué una habilidad no sirve
 
 idle-nobody-wounded = Nadie está herido.
-idle-no-handicap = Este monstruo no tiene desventajas.
+idle-no-handicap = Este monstruo no tiene trabas.
 idle-no-gold = No hay oro para pagarla.
 idle-no-supply = Ya no queda oro que tomar.
 idle-other-family = Este monstruo es de otra clase.

@@ -61,7 +61,7 @@ knock-hint = Una pista
 ## What to do.
 
 knock-advice = Toca una carta o arrástrala a una esquina
-knock-advice-silence = Shh… Juega sin decir nada.
+knock-advice-silence = Chis… Juega sin decir nada.
 knock-advice-knight = ¡Coloca al Caballero Negro!
 knock-advice-lost = Ahora se pierde con cualquier carta.
 knock-advice-lost-undo = Ahora se pierde con cualquier carta: recupera una.
@@ -180,8 +180,8 @@ knock-heard-placed = Carta colocada: { $card }.
 knock-heard-speech = Se puede hablar de nuevo.
 knock-heard-silence = Silencio: ya no habla nadie.
 knock-heard-beaten = { $card-gender ->
-    [feminine] { CAPITAL($card-the) } está vencida.
-   *[masculine] { CAPITAL($card-the) } está vencido.
+    [feminine] { CAPITAL($card-the) } queda vencida.
+   *[masculine] { CAPITAL($card-the) } queda vencido.
 }
 knock-heard-held-out = El Caballero Negro resiste mientras esta criatura siga congelada: { $card }.
 knock-heard-token = { $left ->
@@ -191,11 +191,11 @@ knock-heard-token = { $left ->
 knock-heard-knight = Llega el Caballero Negro. Colócalo ya.
 knock-heard-burned = { CAPITAL($card-the) } desaparece.
 knock-heard-frozen = { $card-gender ->
-    [feminine] { CAPITAL($card-the) } está congelada.
-   *[masculine] { CAPITAL($card-the) } está congelado.
+    [feminine] { CAPITAL($card-the) } queda congelada.
+   *[masculine] { CAPITAL($card-the) } queda congelado.
 }
 knock-heard-poisoned = Esa esquina ya no cuenta.
-knock-heard-won = El Caballero Negro está vencido. El Torreón es libre.
+knock-heard-won = El Caballero Negro ha caído. El Torreón es libre.
 
 ## Talk at the table.
 
@@ -213,7 +213,7 @@ talk-sign-helpless = un no con la cabeza
 talk-sign-zeros = un cero con los dedos
 talk-sign-silence = un dedo en los labios
 talk-sign-creatures = unas garras
-talk-sign-fine = un gesto de asentir
+talk-sign-fine = un sí con la cabeza
 talk-means-mine = { $name } se encarga: { $card }.
 talk-means-helpless = { $name } no puede con esto: { $card }.
 talk-means-zeros = { $name } tiene una carta de ceros.

@@ -44,7 +44,7 @@ fight-endure = { $n ->
     [one] { $n } dégât chacun : les trois dés reviennent
    *[other] { $n } dégâts chacun : les trois dés reviennent
 }
-fight-endure-about = Le chef est alors vaincu : après ce combat, aucun dé de héros inutilisé ne devient blanc.
+fight-endure-about = Le chef est alors vaincu : après ce combat, aucun dé héros inutilisé ne devient blanc.
 fight-give-up = Abandonner ce combat
 fight-give-up-about = { $weak ->
     [0] Chaque héros perd 1 PV. Le monstre passe sous sa pile, un autre arrive.
@@ -136,10 +136,10 @@ fight-illegal-undecided = Il reste quelque chose à décider.
 fight-illegal-now = Chaque chose en son temps : pas maintenant.
 fight-illegal-way = Aucun couloir ne mène là.
 fight-illegal-die = Pas ce dé pour l’instant.
-fight-illegal-hero-die = Lancez d’abord les dés des héros.
+fight-illegal-hero-die = Lancez d’abord les dés héros.
 fight-illegal-boss = Pas contre le boss !
 fight-illegal-weapons = Ce héros ne porte pas cette arme.
-fight-illegal-section = La cible n’a pas cet anneau.
+fight-illegal-section = La cible n’a pas cette section.
 fight-illegal-carried = Aucun héros debout ne porte cette carte.
 fight-illegal-use = Cette carte ne sert à rien pour l’instant.
 fight-illegal-allows = Rien dans ce lancer ne le permet.
@@ -276,10 +276,10 @@ explain-equipment-does = Battez le monstre de cette salle, et vous piochez un é
 explain-perilous-does = Dans ce combat, chaque dé doit être lancé ainsi. { $how }
 explain-boss = Le boss
 explain-boss-does = Qui bat le boss gagne la partie. Gardez des dés blancs : sans eux, tout s’arrête.
-explain-hero-die = Dé de héros
-explain-hero-die-does = Lancez-le sur la cible. S’il montre le symbole héros, la capacité de sa couleur agit.
+explain-hero-die = Dé héros
+explain-hero-die-does = Lancez-le sur la cible. S’il montre le symbole Héros, la capacité de sa couleur agit.
 explain-white-die = Dé blanc
-explain-white-die-does = Il remplace un dé de héros, une fois. Avec le symbole héros, on choisit sa couleur après le lancer.
+explain-white-die-does = Il remplace un dé héros, une fois. Avec le symbole Héros, on choisit sa couleur après le lancer.
 explain-treasury = Le trésor
 explain-treasury-does = L’or et les dés blancs du groupe. L’or paie équipements et soins à la boutique.
 explain-stats = Ce que le monstre a
@@ -288,17 +288,17 @@ explain-tower = Monstres restants
 explain-tower-does = Un combat retourne le premier monstre de l’étage le plus haut qui en a encore.
 fight-tower = Niveau I : { $one }, niveau II : { $two }, niveau III : { $three }, niveau IV : { $four }.
 explain-leader = Chef invaincu
-explain-leader-does = Après le combat, chaque dé de héros non lancé devient un dé blanc.
+explain-leader-does = Après le combat, chaque dé héros non lancé devient un dé blanc.
 explain-leader-defeated = Chef vaincu
-explain-leader-defeated-does = Vous avez subi les dégâts pour reprendre les dés : après ce combat, aucun dé de héros ne devient blanc. Ensuite, le chef est de nouveau invaincu.
+explain-leader-defeated-does = Vous avez subi les dégâts pour reprendre les dés : après ce combat, aucun dé héros ne devient blanc. Ensuite, le chef est de nouveau invaincu.
 explain-scar = Cicatrice
 explain-target = La Cible
-explain-target-does = Chaque coup au but contre ce monstre inflige 1 dégât de plus.
+explain-target-does = Chaque coup réussi contre ce monstre inflige 1 dégât de plus.
 explain-toad = Le crapaud
 explain-toad-does = Le monstre est un crapaud : ses coups infligent 2 dégâts de moins.
-explain-charm = Charme
-explain-charm-does = Une fois vaincu, le monstre suit le héros qui l’a charmé.
-explain-ballad = Ballade
+explain-charm = Séduction
+explain-charm-does = Une fois vaincu, le monstre suit le héros qui l’a séduit.
+explain-ballad = Ritournelle
 explain-ballad-does = Le monstre n’a plus de handicap jusqu’à la fin du combat.
 
 ## Pourquoi une capacité ne sert à rien

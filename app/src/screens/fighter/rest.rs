@@ -5,17 +5,23 @@ use super::{
     names::{Deed, foe_art, number},
     pictures,
     sentences::sentence,
+    shop::pile,
     table::Table,
     touch::Touch,
 };
 use crate::{
     geometry::Rect,
     layout::{AlignItems, JustifyContent, Node, column, leaf, paragraph, pictured, row},
+    play::dealt,
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
     widgets::{self, Look},
 };
-use printkit_core::{drawing::Face, faces::fighter::Sign, ink};
+use printkit_core::{
+    drawing::Face,
+    faces::fighter::{CARD, Sign},
+    ink,
+};
 use rules::fighter::{Action, Colour, EquipmentId, Event, RoomKind};
 
 impl Table {
@@ -171,13 +177,20 @@ impl Table {
         .height(frame.dp(92.0))
     }
 
-    /// A card that was drawn, and who can have it.
+    /// A card that was drawn, which comes from its pile, and who can have it.
     fn found<'a>(&self, frame: &Frame<'_>, found: EquipmentId) -> Node<'a> {
         let hand = self.takers(frame, |to| (Action::Hand { card: found, to }, Deed::Hand(found, to)));
         let discard = Touch::Do(Deed::Discard(found));
         let drop = widgets::button(frame, discard, Look::Stone, None, frame.say("rest-discard"));
         let ask = paragraph(frame.say("rest-who"), frame.label());
-        card(column([self.gear_line(frame, 0, found), ask, hand, drop]).gap(8.0))
+        let lines = column([self.gear_line(frame, 0, found), ask, hand, drop]).gap(8.0);
+        let is_it = |event: &Event| matches!(event, Event::Found { card, .. } if *card == Some(found));
+        let Some(part) = self.dealing(frame, is_it) else { return card(lines) };
+        let picture = pictures::equipment(self.game().deck(), found, frame.words);
+        card(column([lines]).painted(move |scene, at| {
+            let place = Rect { w: at.h * CARD.w / CARD.h, ..at };
+            scene.fit(picture, dealt(pile(place), place, 0, 1, part));
+        }))
     }
 
     /// The faces of the heroes for whom an action is legal, each to be touched.

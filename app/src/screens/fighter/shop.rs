@@ -148,7 +148,7 @@ struct Good {
 }
 
 /// The pile that a card comes from, over its place on the shelf.
-fn pile(card: Rect) -> Rect {
+pub(super) fn pile(card: Rect) -> Rect {
     Rect::new(card.centre().x - card.w / 4.0, card.y - card.h, card.w / 2.0, card.h / 2.0)
 }
 

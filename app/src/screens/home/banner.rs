@@ -67,7 +67,12 @@ pub fn banner<'a>(frame: &Frame<'_>, touch: impl touch::Touch, game: &'static Li
     }
     let words = column(words)
         .gap(frame.dp(3.0))
-        .pads(frame.dp(18.0), frame.dp(if is_low { 3.0 } else { 8.0 }), frame.dp(2.0), frame.dp(9.0))
+        .pads(
+            frame.dp(18.0),
+            frame.dp(if is_low { 3.0 } else { 8.0 }),
+            frame.dp(if is_low { 8.0 } else { 2.0 }),
+            frame.dp(9.0),
+        )
         .grow(1.0);
     let unit = match (is_low, frame.text_scale() > 1.15) {
         (true, _) => frame.dp(0.68),

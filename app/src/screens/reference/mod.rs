@@ -98,9 +98,10 @@ fn choice(scene: &mut Scene, frame: &Frame<'_>) {
     widgets::page(scene, frame, "page", frame.say("reference-title"), 1, |_| {
         let touch = |game: &Listed| Touch::Game(game.name.to_string());
         let games = frame.games.iter().map(|game| banner::banner(frame, touch(game), game, State::Ready));
-        column([paragraph(frame.say("reference-choose"), frame.heading())])
-            .with(column(games).gap(frame.dp(14.0)))
-            .gap(frame.dp(14.0))
+        // In a low window the question would push the last game out of sight.
+        let question = (!banner::is_low(frame)).then(|| paragraph(frame.say("reference-choose"), frame.heading()));
+        let gap = frame.dp(if banner::is_low(frame) { 8.0 } else { 14.0 });
+        column(question).with(column(games).gap(gap)).gap(gap)
     });
 }
 

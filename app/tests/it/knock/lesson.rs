@@ -53,8 +53,8 @@ fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
     let mut fingers = open();
     let (mut running, _) = Lesson::start();
     for turns in 0.. {
-        assert!(turns < 14, "the lesson never leaps");
-        if sentence(&fingers).contains("leap to the end") {
+        assert!(turns < 14, "the lesson never skips");
+        if sentence(&fingers).contains("skip to the end") {
             break;
         }
         let game = running.game();
@@ -66,7 +66,7 @@ fn the_lesson_can_be_played_to_its_end_and_counts_for_nothing() {
         let action = *actions.iter().find(is_better).or(actions.first()).expect("the lesson has a move");
         play(&mut fingers, action);
         running.apply(action, 0).expect("it was legal for the table");
-        while fingers.sees("lesson-next") && !sentence(&fingers).contains("leap to the end") {
+        while fingers.sees("lesson-next") && !sentence(&fingers).contains("skip to the end") {
             fingers.tap("lesson-next");
         }
     }
@@ -130,7 +130,7 @@ fn listen_for(fingers: &mut Fingers, word: &str) {
 #[test]
 fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
     let mut fingers = open();
-    listen_for(&mut fingers, "struck bubble");
+    listen_for(&mut fingers, "crossed-out bubble");
     assert!(!fingers.sees("lesson-next"));
     let (running, _) = Lesson::start();
     let game = running.game();
@@ -145,7 +145,7 @@ fn what_the_goblin_asks_for_stays_until_it_is_done_and_the_bulb_knows_it() {
     fingers.tap(&quiet);
     fingers.tap("place");
     fingers.rest(1500.0);
-    assert!(sentence(&fingers).contains("struck bubble"), "{}", sentence(&fingers));
+    assert!(sentence(&fingers).contains("crossed-out bubble"), "{}", sentence(&fingers));
     fingers.tap("hint");
     assert_eq!(fingers.state("/state/chosen"), json!(silence));
 }
