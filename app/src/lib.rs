@@ -19,6 +19,7 @@ pub mod messages;
 pub mod nav;
 pub mod platform;
 pub mod play;
+mod players;
 pub mod scene;
 pub mod screens;
 pub mod script;

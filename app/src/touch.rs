@@ -392,6 +392,7 @@ mod tests {
         check_screen::<records::Records>();
         check_screen::<unfinished::Unfinished>();
         check_screen::<settings::SettingsScreen>();
+        check_screen::<table_clock::TableClockScreen>();
         check_screen::<timer::TimerScreen>();
     }
 }

@@ -67,6 +67,7 @@ const EVERYTHING: Abilities = Abilities {
     background: false,
     alarm: false,
     flips: Some(true),
+    voice: true,
     dice_to_come: false,
     forgets: true,
     lacks: Lacks { light: true, vibration: true, full_screen: true, flips: true },

@@ -6,7 +6,12 @@ use crate::{
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Companion,
     scene::{Lettering, Picture, Scene},
-    screens::{home::banner, print::Print, timer::TimerScreen},
+    screens::{
+        home::banner,
+        print::Print,
+        table_clock::{self, TableClockScreen},
+        timer::TimerScreen,
+    },
     theme::Frame,
     timers::{ended, minutes},
     touch::touches,
@@ -19,6 +24,7 @@ touches! {
     #[derive(Clone, Debug, PartialEq)]
     pub enum Touch {
         Timer = "timer",
+        Clock = "clock",
         Table(game: String) = "table-{}",
         Print = "print",
     }
@@ -38,7 +44,10 @@ impl Hall {
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let say = |title: &str, about: &str, end: String| [frame.say(title), frame.say(about), end];
         let about = ended.unwrap_or_else(|| frame.say("companion-hall-timer"));
-        let mut entries = vec![(Touch::Timer, glass, [frame.say("home-timer"), about, time])];
+        let mut entries = vec![
+            (Touch::Timer, glass, [frame.say("home-timer"), about, time]),
+            (Touch::Clock, table_clock::picture(), table_clock::words(frame)),
+        ];
         entries.extend(frame.games.iter().filter_map(|game| {
             let (title, about) = (format!("{}-name", game.name), format!("companion-hall-{}", game.name));
             let picture = picture(game.name, game.companion.as_ref()?);
@@ -106,6 +115,7 @@ impl TypedScreen for Hall {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
+            Touch::Clock => Nav::Push(Box::new(TableClockScreen::default())),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
             Touch::Table(game) => {
                 let companion = desk.store.games.named(game).and_then(|game| game.companion.as_ref());
