@@ -372,6 +372,7 @@ mod tests {
         check_screen::<companion::FighterCompanion>();
         check_screen::<companion::Hall>();
         check_screen::<companion::KnockCompanion>();
+        check_screen::<companion::ScorePad>();
         check_screen::<donjonz::table::Table>();
         check_screen::<fighter::album::Album>();
         check_screen::<fighter::finish::Finish>();

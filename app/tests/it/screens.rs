@@ -201,7 +201,7 @@ fn knock_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen
         let finish = bench.desk(|desk| Finish::new(Recording::of(&finished), desk));
         screens.push((name, bench, Box::new(finish)));
         let keepsake = Attack::keepsake(&Recording::of(&running), &Words::new(language));
-        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake))));
+        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake, &Words::new(language)))));
         screens.push((name, fresh(), Box::new(Replay::<Attack>::of(Recording::of(&running), 0.0))));
     }
     screens
@@ -300,7 +300,7 @@ fn all_screens(language: Language) -> Vec<(&'static str, Bench, Box<dyn Screen>)
         ("code", fresh(), Box::new(CodeEntry::new(&donjonz::GAME))),
         ("code, knock", fresh(), Box::new(CodeEntry::new(&knock::GAME))),
         ("no records", fresh(), records(&mut fresh(), &[])),
-        ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake))),
+        ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake, &Words::new(language)))),
         ("unfinished", waiting, Box::new(unfinished)),
     ];
     for (name, taps) in all {

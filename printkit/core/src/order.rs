@@ -50,7 +50,7 @@ impl Order {
     pub fn parse(code: &str) -> Option<Order> {
         let mut parts = code.split('_');
         let mut next = || parts.next();
-        let game = next().and_then(|code| Kit::ALL.into_iter().find(|it| it.code() == code))?;
+        let game = next().and_then(|code| Kit::EVERY.into_iter().find(|it| it.code() == code))?;
         let language = next().and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code))?;
         let paper = next().and_then(|code| Paper::ALL.into_iter().find(|it| it.code() == code))?;
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
@@ -77,6 +77,7 @@ mod tests {
                         (Kit::Donjonz, Inventory::Two),
                         (Kit::Knock, Inventory::One),
                         (Kit::Fighter, Inventory::One),
+                        (Kit::Pad, Inventory::One),
                     ] {
                         let order = Order { game, language, options: Options { paper, style, inventory } };
                         assert_eq!(Order::parse(&order.code()), Some(order));

@@ -1,5 +1,6 @@
 //! At the table: the way to the sand timer and to the companion of every game.
 
+use super::{ScorePad, pad};
 use crate::{
     geometry::{Rect, Size},
     layout::{AlignItems, Node, column, leaf, line, paragraph, row, spring},
@@ -25,6 +26,7 @@ touches! {
     pub enum Touch {
         Timer = "timer",
         Clock = "clock",
+        Pad = "pad",
         Table(game: String) = "table-{}",
         Print = "print",
     }
@@ -53,6 +55,8 @@ impl Hall {
             let picture = picture(game.name, game.companion.as_ref()?);
             Some((Touch::Table(game.name.to_string()), picture, say(&title, &about, String::new())))
         }));
+        let pad = Picture::drawn("hall-pad", Size { w: 72.0, h: 72.0 }, 0.0, pad::picture);
+        entries.push((Touch::Pad, pad, say("pad-title", "pad-about", String::new())));
         entries.push((Touch::Print, paper, say("home-print", "companion-hall-print", String::new())));
         let entries = entries.into_iter().enumerate();
         entries.map(|(nth, (touch, picture, words))| entry(frame, touch, nth, picture, words)).collect()
@@ -117,6 +121,7 @@ impl TypedScreen for Hall {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
             Touch::Clock => Nav::Push(Box::new(TableClockScreen::default())),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
+            Touch::Pad => Nav::Push(Box::new(ScorePad::open(desk.platform, desk.store))),
             Touch::Table(game) => {
                 let companion = desk.store.games.named(game).and_then(|game| game.companion.as_ref());
                 companion.map_or(Nav::Pass, |it| Nav::Push((it.open)(desk.platform, desk.store)))
