@@ -26,6 +26,26 @@ pub fn tidy(name: &str) -> String {
     tidy.chars().take(LONGEST).collect()
 }
 
+/// No text beside names is longer than this, in letters.
+pub const LONGEST_TEXT: usize = 160;
+
+/// A text as it is kept, however it came: with single spaces, a great letter at its beginning, and only signs that our
+/// fonts draw.
+pub fn tidy_text(text: &str) -> String {
+    let mut tidy = String::new();
+    let signs = letters::composed(text).replace(['\'', '‘'], "’");
+    for sign in
+        signs.trim_start().chars().filter(|sign| fonts::has(Face::Medium, *sign) && fonts::has(Face::Display, *sign))
+    {
+        match (tidy.is_empty(), sign) {
+            (true, _) => tidy.extend(sign.to_uppercase()),
+            (false, ' ') if tidy.ends_with(' ') => {}
+            (false, sign) => tidy.push(sign),
+        }
+    }
+    tidy.chars().take(LONGEST_TEXT).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,6 +57,12 @@ mod tests {
         {
             assert_eq!(tidy(typed), kept);
         }
+    }
+
+    #[test]
+    fn a_text_keeps_its_letters_and_loses_what_cannot_be_drawn() {
+        assert_eq!(tidy_text(" the king  won, 3:2 💀"), "The king won, 3:2 ");
+        assert_eq!(tidy_text(&"a".repeat(500)).chars().count(), LONGEST_TEXT);
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub mod motion;
 pub mod nav;
 pub mod platform;
 pub mod play;
+mod players;
 pub mod scene;
 pub mod screens;
 pub mod script;

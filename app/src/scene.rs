@@ -464,6 +464,32 @@ impl Scene {
         }
     }
 
+    /// Turns what `content` draws by so many degrees clockwise around a place. What answers there turns with it, by
+    /// whole quarters of a turn.
+    pub fn turned(&mut self, pivot: Point, degrees: f32, content: impl FnOnce(&mut Scene)) {
+        let (sprites, touchables) = (self.sprites.len(), self.touchables.len());
+        content(self);
+        self.turn_since(sprites, touchables, pivot, degrees);
+    }
+
+    /// Turns all but the first so many pictures and touchables, as [`Scene::turned`] does.
+    pub fn turn_since(&mut self, sprites: usize, touchables: usize, pivot: Point, degrees: f32) {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        let around = |middle: Point| {
+            let (x, y) = (middle.x - pivot.x, middle.y - pivot.y);
+            Point { x: pivot.x + x * cos - y * sin, y: pivot.y + x * sin + y * cos }
+        };
+        for sprite in &mut self.sprites[sprites..] {
+            sprite.at = Rect::around(around(sprite.at.centre()), sprite.at.w, sprite.at.h);
+            sprite.turn += degrees;
+        }
+        let lies = (degrees / 90.0).round() as i32 % 2 != 0;
+        for Touchable { area, .. } in &mut self.touchables[touchables..] {
+            let (w, h) = if lies { (area.h, area.w) } else { (area.w, area.h) };
+            *area = Rect::around(around(area.centre()), w, h);
+        }
+    }
+
     /// Covers everything so far: it still shows and no longer answers.
     pub fn cover(&mut self) {
         self.touchables.clear();

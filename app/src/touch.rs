@@ -372,6 +372,7 @@ mod tests {
         check_screen::<companion::FighterCompanion>();
         check_screen::<companion::Hall>();
         check_screen::<companion::KnockCompanion>();
+        check_screen::<companion::ScorePad>();
         check_screen::<donjonz::table::Table>();
         check_screen::<fighter::album::Album>();
         check_screen::<fighter::finish::Finish>();
@@ -392,6 +393,7 @@ mod tests {
         check_screen::<records::Records>();
         check_screen::<unfinished::Unfinished>();
         check_screen::<settings::SettingsScreen>();
+        check_screen::<table_clock::TableClockScreen>();
         check_screen::<timer::TimerScreen>();
     }
 }

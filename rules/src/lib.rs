@@ -14,6 +14,7 @@ pub mod knock;
 pub mod referee;
 pub mod rng;
 pub mod session;
+pub mod table_clock;
 
 pub use decks::{DeckHash, Decks};
 pub use game::{Game, Outcome, Viewer};

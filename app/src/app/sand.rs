@@ -3,9 +3,12 @@
 use super::App;
 use crate::{
     nav::{Desk, Nav},
-    screens::timer::{FLASH, TimerScreen},
+    screens::{
+        table_clock::TableClockScreen,
+        timer::{FLASH, TimerScreen},
+    },
     sound::{Effect, Mix},
-    timers::{Jump, Notice, minutes},
+    timers::{Jump, Notice, Told, minutes},
     touch::touches,
 };
 
@@ -14,6 +17,7 @@ touches! {
     #[derive(Clone, Copy, Debug, PartialEq)]
     pub enum Message {
         Open = "open-timer",
+        OpenClock = "open-clock",
         GiveBack = "give-back",
     }
 }
@@ -22,9 +26,11 @@ impl App {
     /// Says how much sand a clock gave back that was set back while the app was away.
     pub(super) fn tell_of_clock(&mut self) {
         self.with_screen(|_, desk| {
-            if let Some(back) = desk.keeper.saved.set_back(desk.keeper.wall) {
+            let wall = desk.keeper.wall;
+            if let Some(back) = desk.keeper.saved.set_back(wall).or(desk.keeper.table.set_back(wall)) {
                 desk.toast(desk.words.with("timer-set-back-closed", &[("time", minutes(back).into())]));
                 desk.keeper.keep();
+                desk.keeper.keep_table();
             }
         });
     }
@@ -39,7 +45,12 @@ impl App {
                     tell(*notice, desk);
                 }
             }
-            desk.keeper.saved.signals.flash && notices.iter().any(|notice| matches!(notice, Notice::Mark(..)))
+            let shines = |notice: &Notice| match notice {
+                Notice::Mark(..) => true,
+                Notice::Table(told) => told.mark().is_some(),
+                _ => false,
+            };
+            desk.keeper.saved.signals.flash && notices.iter().any(shines)
         });
         if flashes == Some(true) {
             self.flashed = self.now;
@@ -52,6 +63,7 @@ impl App {
         match id.parse() {
             Ok(Message::GiveBack) => drop(self.with_screen(|_, desk| desk.keeper.give_back())),
             Ok(Message::Open) => self.go(Nav::Push(Box::new(TimerScreen::default()))),
+            Ok(Message::OpenClock) => self.go(Nav::Push(Box::new(TableClockScreen::default()))),
             Err(_) => return false,
         }
         true
@@ -68,7 +80,7 @@ impl App {
         });
         let flips = screen.wants_flips(&frame);
         // A dark screen would not ring.
-        let lit = screen.stays_lit() || self.keeper.left().is_some();
+        let lit = screen.stays_lit() || self.keeper.is_busy();
         let sand_ends = screen.sand_ends().or_else(|| self.keeper.ends());
         if std::mem::replace(&mut self.mix, mix) != mix {
             self.platform.set_mix(mix);
@@ -90,14 +102,29 @@ fn ring(notice: Notice, desk: &mut Desk<'_>) {
     let signals = desk.keeper.saved.signals;
     let effect = match notice {
         Notice::Mark(_, mark) => mark.effect(),
-        Notice::Second => Effect::Grain,
+        Notice::Second | Notice::Table(Told::Second) => Effect::Grain,
+        Notice::Table(told) => match told.mark() {
+            Some(mark) => mark.effect(),
+            None => return,
+        },
         Notice::Jumped(_) | Notice::Turned(_) => return,
     };
     if signals.sound {
         desk.platform.play(effect);
     }
+    if let Notice::Table(told) = notice {
+        speak(told, desk);
+    }
     if signals.vibration && desk.store.settings.vibration && effect.shake() > 0 {
         desk.platform.vibrate(effect.shake());
+    }
+}
+
+/// Has the device's own voice say what the clock of the table tells, if it has one and is not to be silent.
+fn speak(told: Told, desk: &mut Desk<'_>) {
+    let is_wanted = desk.keeper.table.saved.voice && !desk.keeper.saved.is_silent(&desk.store.settings);
+    if let Some(words) = desk.keeper.table.said(told, desk.words).filter(|_| is_wanted) {
+        desk.platform.speak(&words, desk.words.language.code());
     }
 }
 
@@ -114,6 +141,11 @@ fn tell(notice: Notice, desk: &mut Desk<'_>) {
         Notice::Jumped(Jump::Ahead(by)) => {
             let words = desk.words.with("timer-set-ahead", &[("time", minutes(by).into())]);
             desk.toast_with(words, Message::GiveBack, desk.words.get("timer-give-back"));
+        }
+        Notice::Table(told) => {
+            if let Some(words) = desk.keeper.table.said(told, desk.words) {
+                desk.toast_with(words, Message::OpenClock, desk.words.get("timer-show"));
+            }
         }
         Notice::Second | Notice::Turned(_) => {}
     }

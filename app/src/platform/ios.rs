@@ -2,8 +2,10 @@
 //! thread, so everything here may be asked at once. One of the few files with unsafe code: it speaks Objective-C.
 #![allow(unsafe_code)]
 
+mod system;
+
 use super::{
-    Abilities, Delivery, Handover, Mirror, News, Platform, Storage, Wishes, clock,
+    Abilities, Alarm, Delivery, Handover, Mirror, News, Platform, Storage, Wishes, clock,
     files::{self, Files},
     flip::Flips,
     typing::{FieldOrder, SystemField},
@@ -64,6 +66,8 @@ pub struct Ios {
     news: Vec<News>,
     /// CoreMotion's manager, which the app has only one of.
     motion: ObjcId,
+    /// Speaks.
+    voice: ObjcId,
     /// Hears which file the player picked.
     picker: ObjcId,
     /// Where the player types, out of sight: the app draws what stands in it.
@@ -85,6 +89,7 @@ impl Ios {
             news: Vec::new(),
             // SAFETY: the class is linked in, and the app keeps its one manager for as long as it lives.
             motion: unsafe { msg_send![class!(CMMotionManager), new] },
+            voice: system::voice(),
             picker: picker(),
             text_field: text_field(),
             field: SystemField::default(),
@@ -273,7 +278,14 @@ impl Platform for Ios {
     }
 
     fn abilities(&self) -> Abilities {
-        Abilities { vibration: true, share: true, flips: self.feels().then_some(true), ..Abilities::default() }
+        Abilities {
+            vibration: true,
+            share: true,
+            alarm: system::may_ring(),
+            voice: true,
+            flips: self.feels().then_some(true),
+            ..Abilities::default()
+        }
     }
 
     fn wishes(&self) -> Wishes {
@@ -409,6 +421,14 @@ impl Platform for Ios {
 
     fn set_mix(&mut self, mix: Option<Mix>) {
         self.sound.mix(mix);
+    }
+
+    fn set_alarm(&mut self, alarm: Option<&Alarm>) {
+        system::set_alarm(alarm);
+    }
+
+    fn speak(&mut self, words: &str, language: &str) {
+        system::speak(self.voice, words, language);
     }
 
     /// A tap that is felt; iOS decides for itself how long it lasts.

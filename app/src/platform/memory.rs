@@ -63,6 +63,8 @@ pub struct Contents {
     pub watches_flips: bool,
     /// What a screen reader was told, oldest first.
     pub announced: Vec<String>,
+    /// What its voice said, and in which language, oldest first.
+    pub spoken: Vec<(String, String)>,
     /// The ids last mirrored for screen readers.
     pub mirrored: Vec<String>,
     /// The field that the system's keyboard was opened for last.
@@ -269,5 +271,9 @@ impl Platform for Memory {
 
     fn announce(&mut self, words: &str) {
         self.contents_mut().announced.push(words.to_string());
+    }
+
+    fn speak(&mut self, words: &str, language: &str) {
+        self.contents_mut().spoken.push((words.to_string(), language.to_string()));
     }
 }

@@ -130,6 +130,9 @@ pub struct Abilities {
     /// A document that is being made can be given up.
     #[serde(default)]
     pub stops_printing: bool,
+    /// It has a voice that says words.
+    #[serde(default)]
+    pub voice: bool,
     /// The module in which dice fly is still on its way.
     #[serde(default)]
     pub dice_to_come: bool,
@@ -274,6 +277,8 @@ pub trait Platform {
     fn mirror(&mut self, _view: &Mirror<'_>) {}
     /// Has a screen reader say something.
     fn announce(&mut self, _words: &str) {}
+    /// Says words aloud in the language of this code, where the device has a voice for it.
+    fn speak(&mut self, _words: &str, _language: &str) {}
 }
 
 /// The device this runs on. Files go into `data`, where the device has folders and one is named.

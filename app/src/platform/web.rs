@@ -301,4 +301,8 @@ impl Platform for Web {
     fn announce(&mut self, words: &str) {
         ask(&["announce", words]);
     }
+
+    fn speak(&mut self, words: &str, language: &str) {
+        ask(&["speak", words, language]);
+    }
 }

@@ -39,7 +39,9 @@ impl Touch {
             Touch::New => play(fresh_seed(desk.platform), desk),
             Touch::Again => play(whole.seed(), desk),
             Touch::Replay => Nav::Push(P::replay(whole.clone(), desk.now)),
-            Touch::Picture => Nav::Push(Box::new(KeepsakeScreen::new(game, P::keepsake(whole, desk.words)))),
+            Touch::Picture => {
+                Nav::Push(Box::new(KeepsakeScreen::new(game, P::keepsake(whole, desk.words), desk.words)))
+            }
             Touch::Share => {
                 whole.share(desk);
                 Nav::Stay

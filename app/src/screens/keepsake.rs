@@ -21,6 +21,7 @@ use printkit_core::{
 use rules::Outcome;
 use serde::Serialize;
 use serde_json::json;
+use std::rc::Rc;
 
 touches! {
     /// What can be touched where the card is looked at.
@@ -144,10 +145,25 @@ pub fn laid_out(parts: Vec<(Drawing, Point, f32)>) -> Drawing {
     whole
 }
 
-/// The screen on which the card is looked at.
+/// A picture to keep: what it is called and told, and how it is drawn.
+pub struct Kept {
+    /// The name of its file, without an ending.
+    pub file: String,
+    /// What it says, for people who hear the screen.
+    pub label: String,
+    /// The ground of the screen it is looked at on.
+    pub ground: fn(&mut Scene, &Frame<'_>),
+    /// What is drawn, in units of its own.
+    pub drawing: Drawing,
+    /// Pixels for each unit in its file.
+    pub pixels: f32,
+    /// What scripts and tests are told of it.
+    pub about: serde_json::Value,
+}
+
+/// The screen on which a picture is looked at.
 pub struct KeepsakeScreen {
-    game: &'static Listed,
-    keepsake: Keepsake,
+    kept: Rc<Kept>,
     /// What is being done with it, until news of that come.
     wanted: Option<Handover>,
     /// It is ready, and the device wants another tap.
@@ -156,23 +172,34 @@ pub struct KeepsakeScreen {
 
 impl KeepsakeScreen {
     /// Shows what a game is remembered by.
-    pub fn new(game: &'static Listed, keepsake: Keepsake) -> KeepsakeScreen {
-        KeepsakeScreen { game, keepsake, wanted: None, is_ready: false }
+    pub fn new(game: &'static Listed, keepsake: Keepsake, words: &Words) -> KeepsakeScreen {
+        let Keepsake { game: name, title, sum, lines, .. } = &keepsake;
+        let label = [title].into_iter().chain(sum).chain(lines).cloned().collect::<Vec<_>>().join(". ");
+        KeepsakeScreen::of(Kept {
+            file: format!("sablier-{name}"),
+            label,
+            ground: game.ground,
+            drawing: keepsake.card(game.banner.panel, words),
+            pixels: PIXELS,
+            about: json!({ "game": name, "title": title, "sum": sum, "lines": lines }),
+        })
     }
 
-    fn picture(&self, frame: &Frame<'_>) -> Picture {
-        let Keepsake { game, title, sum, lines, .. } = &self.keepsake;
-        let key = ("keepsake", *game, title.clone(), sum.clone(), lines.clone(), frame.words.language.code());
-        let (keepsake, inks, language) = (self.keepsake.clone(), self.game.banner.panel, frame.words.language);
-        Picture::new(key, CARD, 0.0, move || keepsake.card(inks, &Words::new(language)))
+    /// Shows any picture.
+    pub fn of(kept: Kept) -> KeepsakeScreen {
+        KeepsakeScreen { kept: Rc::new(kept), wanted: None, is_ready: false }
     }
 
-    fn card<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
-        let picture = self.picture(frame);
-        let label = [&self.keepsake.title].into_iter().chain(&self.keepsake.sum).chain(&self.keepsake.lines);
-        let label = label.cloned().collect::<Vec<_>>().join(". ");
+    fn picture(&self) -> Picture {
+        let kept = Rc::clone(&self.kept);
+        let key = ("keepsake", &kept.file, &kept.label);
+        Picture::new(key, kept.drawing.size, 0.0, move || kept.drawing.clone())
+    }
+
+    fn card<'a>(&self) -> Node<'a> {
+        let (picture, label) = (self.picture(), self.kept.label.clone());
         leaf(move |scene: &mut Scene, at: Rect| {
-            let at = at.fit(CARD);
+            let at = at.fit(picture.size);
             scene.drawn("keepsake-shadow", at, 8.0, move |shadow| {
                 shadow.fill(Path::rect(-2.0, 3.0, at.w + 4.0, at.h + 2.0, 4.0), ink::INK.faded(0.6));
             });
@@ -200,8 +227,8 @@ impl KeepsakeScreen {
             return desk.platform.hand_over();
         }
         self.wanted = Some(handover);
-        let png = pixels::png(&self.keepsake.card(self.game.banner.panel, desk.words), PIXELS);
-        desk.platform.keep_picture(&format!("sablier-{}.png", self.keepsake.game), &png, handover);
+        let png = pixels::png(&self.kept.drawing, self.kept.pixels);
+        desk.platform.keep_picture(&format!("{}.png", self.kept.file), &png, handover);
     }
 
     fn tell(&mut self, told: &Result<Delivery, String>, desk: &mut Desk<'_>) {
@@ -225,7 +252,7 @@ impl TypedScreen for KeepsakeScreen {
 
     fn show(&self, frame: &Frame<'_>) -> Scene {
         let mut scene = Scene::default();
-        (self.game.ground)(&mut scene, frame);
+        (self.kept.ground)(&mut scene, frame);
         let safe = frame.safe_area();
         let bar = frame.dp(TOUCH).max(TOUCH) + 16.0;
         let top = Rect::new(safe.x, safe.y, safe.w, bar);
@@ -236,7 +263,7 @@ impl TypedScreen for KeepsakeScreen {
             let side = (below.w * 0.42).min(width);
             let (card, buttons) =
                 (Rect { w: below.w - side, ..below }, Rect { x: below.right() - side, w: side, ..below });
-            self.card(frame).show(&mut scene, Rect { h: card.h - 10.0, ..card }.inset(GUTTER));
+            self.card().show(&mut scene, Rect { h: card.h - 10.0, ..card }.inset(GUTTER));
             let tall = self.buttons(frame).height_at(side - 2.0 * GUTTER);
             let at = Rect::around(buttons.centre(), side - 2.0 * GUTTER, tall);
             self.buttons(frame).show(&mut scene, at);
@@ -244,7 +271,7 @@ impl TypedScreen for KeepsakeScreen {
             let wide = (below.w - 2.0 * GUTTER).min(width).max(0.0);
             let tall = self.buttons(frame).height_at(wide);
             let card = Rect { h: (below.h - tall - 24.0).max(0.0), ..below };
-            self.card(frame).show(&mut scene, card.inset(GUTTER));
+            self.card().show(&mut scene, card.inset(GUTTER));
             let at = Rect::new(below.centre().x - wide / 2.0, card.bottom() + 12.0, wide, tall);
             self.buttons(frame).show(&mut scene, at);
         }
@@ -262,7 +289,8 @@ impl TypedScreen for KeepsakeScreen {
     }
 
     fn dump(&self, _: &Frame<'_>) -> impl Serialize {
-        let Keepsake { game, title, sum, lines, .. } = &self.keepsake;
-        json!({ "game": game, "title": title, "sum": sum, "lines": lines, "ready": self.is_ready })
+        let mut state = self.kept.about.clone();
+        state["ready"] = self.is_ready.into();
+        state
     }
 }

@@ -20,6 +20,7 @@ pub mod records;
 pub mod reference;
 pub mod replay;
 pub mod settings;
+pub mod table_clock;
 pub mod throwing;
 pub mod timer;
 pub mod unfinished;

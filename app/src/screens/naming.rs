@@ -35,6 +35,8 @@ touches! {
 /// The name being typed.
 pub struct Naming {
     typed: String,
+    /// How what is typed is kept.
+    tidy: fn(&str) -> String,
     /// Whether the keypad has digits and letters with signs.
     signs: bool,
 }
@@ -65,12 +67,17 @@ pub struct Named {
 impl Naming {
     /// Starts with the name it has.
     pub fn new(name: &str) -> Naming {
-        Naming { typed: name.to_string(), signs: false }
+        Naming { typed: name.to_string(), tidy: given_name::tidy, signs: false }
+    }
+
+    /// Starts with a text that is longer than a name.
+    pub fn of_text(text: &str) -> Naming {
+        Naming { typed: text.to_string(), tidy: given_name::tidy_text, signs: false }
     }
 
     /// The name as it stands.
     pub fn name(&self) -> String {
-        given_name::tidy(self.typed.trim_end_matches([' ', '-', '’']))
+        (self.tidy)(self.typed.trim_end_matches([' ', '-', '’']))
     }
 
     /// Takes an event.
@@ -91,16 +98,22 @@ impl Naming {
             }
             UiEvent::News(News::Typed(text)) => return self.write(text),
             UiEvent::News(News::Pasted(text)) => return self.write(&format!("{}{text}", self.typed)),
-            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => *letter,
+            UiEvent::Tap(Touch::Letter(letter), _) | UiEvent::Key(Key::Letter(letter)) => self.cased(*letter),
             _ => return Typed::Nothing,
         };
         self.write(&format!("{}{letter}", self.typed))
     }
 
+    /// A letter of the keypad as it stands in a text: great only where a sentence begins. Names see to that themselves.
+    fn cased(&self, letter: char) -> char {
+        let begins = self.typed.trim_end().chars().last().is_none_or(|before| ".!?".contains(before));
+        if begins { letter } else { letter.to_lowercase().next().unwrap_or(letter) }
+    }
+
     /// Takes a text from anywhere for the name, as far as it can be one.
     fn write(&mut self, text: &str) -> Typed {
         if let Ok(text) = door::enter(Source::Clipboard, text) {
-            self.typed = given_name::tidy(&text);
+            self.typed = (self.tidy)(&text);
         }
         Typed::On
     }

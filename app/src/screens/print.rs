@@ -48,7 +48,7 @@ touches! {
 }
 
 coded! {
-    Kit: Kit::ALL, Kit::code;
+    Kit: Kit::EVERY, Kit::code;
     Style: Style::ALL, Style::code;
     Paper: Paper::ALL, Paper::code;
     Inventory: Inventory::ALL, Inventory::code;
@@ -161,12 +161,16 @@ impl Print {
             let code = it.code();
             (Touch::Inventory(it), frame.say(&format!("print-inventory-{code}")), it == inventory)
         });
-        let mut rows = vec![
-            widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games.collect()),
+        let games: Vec<_> = games.collect();
+        // What goes with any game is come to from elsewhere, and is no game to choose.
+        let games = (game != Kit::Pad)
+            .then(|| widgets::choice_line(frame, "ui/ui_dice", frame.say("print-choose-game"), games));
+        let mut rows: Vec<Node<'a>> = games.into_iter().collect();
+        rows.extend([
             widgets::choice_line(frame, "ui/ui_language", frame.say("print-choose-language"), languages.into()),
             widgets::choice_line(frame, "ui/ui_contrast", frame.say("print-choose-style"), styles.into()),
             widgets::choice_line(frame, "ui/ui_print", frame.say("print-choose-paper"), papers),
-        ];
+        ]);
         if game.has_inventory() {
             rows.push(widgets::choice_line(frame, "ui/ui_satchel", frame.say("print-choose-inventory"), sheets.into()));
         }

@@ -8,6 +8,7 @@ use super::{
     mark::Mark,
     minutes,
     saved::Saved,
+    table::{Table, Told},
     timer::{Call, Timer},
     undo::Undo,
 };
@@ -17,6 +18,7 @@ use crate::{
     store::Store,
 };
 use printkit_core::Words;
+use rules::table_clock::TableClock;
 
 /// How often running timers are saved, in ms, so that a clock set back while the app is away takes little.
 const SAVE: f64 = 20_000.0;
@@ -36,11 +38,14 @@ pub enum Notice {
     Second,
     /// A timer turned itself over.
     Turned(usize),
+    /// The clock of the table has something to say.
+    Table(Told),
 }
 
 /// Timers as they were before the clock jumped ahead, so that the time can be had back.
 struct Before {
     timers: Vec<Timer>,
+    table: TableClock,
     /// What the clock would have shown.
     due: u64,
     /// What it showed.
@@ -55,10 +60,13 @@ pub struct Keeper {
     pub wall: u64,
     /// What can be taken back.
     pub undo: Undo,
+    /// The clock for a whole table.
+    pub table: Table,
     watch: Watch,
     before_jump: Option<Before>,
     /// There is something to save.
     is_changed: bool,
+    is_table_changed: bool,
     saved_at: f64,
     /// What the device was told about ringing, if it was told anything yet.
     alarm: Option<Option<Alarm>>,
@@ -75,9 +83,11 @@ impl Keeper {
             saved,
             wall,
             undo: Undo::default(),
+            table: Table::load(platform, store),
             watch: Watch::default(),
             before_jump: None,
             is_changed: false,
+            is_table_changed: false,
             saved_at: 0.0,
             alarm: None,
             was_silent,
@@ -88,10 +98,10 @@ impl Keeper {
     pub fn mind(&mut self, wall: u64, uptime: f64) -> Vec<Notice> {
         let mut notices: Vec<Notice> = self.mind_clock(wall, uptime).map(Notice::Jumped).into_iter().collect();
         self.listen(&mut notices);
-        let is_due = self.saved.runs(wall) && uptime - self.saved_at > SAVE;
-        if is_due || notices.iter().any(|notice| matches!(notice, Notice::Jumped(_) | Notice::Mark(..))) {
-            self.is_changed = true;
-        }
+        let is_due = uptime - self.saved_at > SAVE;
+        let is_told = notices.iter().any(|notice| matches!(notice, Notice::Jumped(_) | Notice::Mark(..)));
+        self.is_changed |= is_told || (is_due && self.saved.runs(wall));
+        self.is_table_changed |= is_told || (is_due && self.table.is_running());
         notices
     }
 
@@ -113,6 +123,11 @@ impl Keeper {
     /// Time left in the timer that matters most, if one runs.
     pub fn left(&self) -> Option<u64> {
         self.saved.first_left(self.wall)
+    }
+
+    /// Tests whether sand falls or somebody's time runs anywhere.
+    pub fn is_busy(&self) -> bool {
+        self.left().is_some() || self.table.is_running()
     }
 
     /// When that timer's sand runs out, on the wall clock.
@@ -151,7 +166,8 @@ impl Keeper {
 
     /// In how many ms a timer has something to say.
     pub fn next_call(&self) -> Option<f64> {
-        self.saved.timers.iter().filter_map(|timer| timer.next_call(self.wall)).min().map(|ms| ms as f64)
+        let timers = self.saved.timers.iter().filter_map(|timer| timer.next_call(self.wall));
+        timers.chain(self.table.next_call(self.wall)).min().map(|ms| ms as f64)
     }
 
     /// A player changed the timers: they are saved as soon as the screen is done, and what a clock set ahead took before
@@ -161,21 +177,43 @@ impl Keeper {
         self.is_changed = true;
     }
 
+    /// A player changed the clock of the table.
+    pub fn keep_table(&mut self) {
+        self.before_jump = None;
+        self.is_table_changed = true;
+    }
+
     /// Saves the timers if they changed, and has the device ring for them should the app be out of sight by then.
     pub fn save(&mut self, platform: &mut dyn Platform, store: &mut Store, words: &Words, uptime: f64) {
         let is_silent = self.saved.is_silent(&store.settings);
         let has_hushed = std::mem::replace(&mut self.was_silent, is_silent) != is_silent;
-        if !std::mem::take(&mut self.is_changed) && !has_hushed {
+        let (timers, table) = (std::mem::take(&mut self.is_changed), std::mem::take(&mut self.is_table_changed));
+        if !timers && !table && !has_hushed {
             return;
         }
         self.saved_at = uptime;
-        self.saved.save(platform, store);
-        let next = self.saved.next_end(self.wall).filter(|_| !is_silent);
-        let alarm = next.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, words) });
+        if timers || has_hushed {
+            self.saved.save(platform, store);
+        }
+        if table {
+            self.table.save(platform, store);
+        }
+        let alarm = self.next_alarm(words).filter(|_| !is_silent);
         if self.alarm.as_ref() != Some(&alarm) {
             platform.set_alarm(alarm.as_ref());
             self.alarm = Some(alarm);
         }
+    }
+
+    /// When the device should ring next for an app that nobody sees, and what it says then.
+    fn next_alarm(&self, words: &Words) -> Option<Alarm> {
+        let timer = self.saved.next_end(self.wall);
+        let timer = timer.map(|(index, at)| Alarm { at, words: self.said(index, Mark::Out, words) });
+        let table = self.table.next_end(self.wall).and_then(|(seat, at)| {
+            let words = self.table.said(Told::Out(seat), words)?;
+            Some(Alarm { at, words })
+        });
+        timer.into_iter().chain(table).min_by_key(|alarm| alarm.at)
     }
 
     /// A mark in words, with the name of its timer.
@@ -208,11 +246,19 @@ impl Keeper {
     /// has run and can be had back.
     fn mind_clock(&mut self, wall: u64, uptime: f64) -> Option<Jump> {
         self.wall = wall;
-        let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| self.saved.runs(*due))?;
+        let is_busy = |due: &u64| self.saved.runs(*due) || self.table.is_running();
+        let (jump, due) = self.watch.look(wall, uptime).filter(|(_, due)| is_busy(due))?;
         self.undo.forget();
+        self.table.forget();
         match jump {
-            Jump::Back(_) => self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall)),
-            Jump::Ahead(_) => self.before_jump = Some(Before { timers: self.saved.timers.clone(), due, wall }),
+            Jump::Back(_) => {
+                self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(due, wall));
+                self.table.set_clock(due, wall);
+            }
+            Jump::Ahead(_) => {
+                let (timers, table) = (self.saved.timers.clone(), self.table.clock().clone());
+                self.before_jump = Some(Before { timers, table, due, wall });
+            }
         }
         Some(jump)
     }
@@ -222,7 +268,10 @@ impl Keeper {
         let Some(before) = self.before_jump.take() else { return };
         self.saved.timers = before.timers;
         self.saved.timers.iter_mut().for_each(|timer| timer.set_clock(before.due, before.wall));
+        self.table.saved.clock = before.table;
+        self.table.set_clock(before.due, before.wall);
         self.keep();
+        self.keep_table();
     }
 
     /// Lets every timer say what it has to.
@@ -237,6 +286,7 @@ impl Keeper {
                 notices.push(Notice::Turned(index));
             }
         }
+        notices.extend(self.table.look(self.wall).into_iter().map(Notice::Table));
     }
 }
 

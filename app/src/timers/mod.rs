@@ -1,10 +1,11 @@
-//! The app's sand timers, whichever screen shows them: what a timer is, when it warns, and the one keeper who minds them
-//! all. Draws nothing.
+//! The app's sand timers and the clock for a whole table, whichever screen shows them: what a timer is, when it warns,
+//! and the one keeper who minds them all. Draws nothing.
 
 mod jump;
 mod keeper;
 mod mark;
 mod saved;
+mod table;
 mod timer;
 mod undo;
 
@@ -13,6 +14,7 @@ use printkit_core::Words;
 pub use jump::Jump;
 pub use keeper::{Keeper, Notice, tell_of_hiding};
 pub use mark::{Mark, counts_down};
+pub use table::{Table, Told, WARNINGS};
 pub use timer::{LONGEST, MORE, SHORTEST, Timer, Turning};
 
 /// How long ago a timer ended, in words.

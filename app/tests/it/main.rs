@@ -23,6 +23,7 @@ mod rules_pages;
 mod screens;
 mod scripts;
 mod stage;
+mod table_clock;
 mod timer;
 mod typing;
 mod wandering;

@@ -53,6 +53,7 @@ const EVERYTHING: Abilities = Abilities {
     background: false,
     alarm: false,
     flips: Some(true),
+    voice: true,
     dice_to_come: false,
     forgets: true,
     lacks: Lacks { light: true, vibration: true, full_screen: true, flips: true },
@@ -191,7 +192,7 @@ fn all_screens(language: Language) -> Vec<Shown> {
         ("code", fresh(), Box::new(CodeEntry::new(&donjonz::GAME))),
         ("code, knock", fresh(), Box::new(CodeEntry::new(&KNOCK))),
         ("no records", fresh(), records(&mut fresh(), &[])),
-        ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake))),
+        ("picture", fresh(), Box::new(KeepsakeScreen::new(&donjonz::GAME, keepsake, &Words::new(language)))),
         ("unfinished", waiting, Box::new(unfinished)),
     ];
     for (name, taps) in all {

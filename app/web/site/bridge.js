@@ -492,6 +492,19 @@ window.sablier = (() => {
         while (voice.childElementCount > 3) voice.firstChild.remove();
     }
 
+    // The device's own voice, in the language of the words; what it has not said yet is older than what comes now.
+    const hasVoice = "speechSynthesis" in window && "SpeechSynthesisUtterance" in window;
+
+    function speak(words, language) {
+        if (!hasVoice) return;
+        const said = new SpeechSynthesisUtterance(words);
+        said.lang = language;
+        const own = speechSynthesis.getVoices().find((voice) => voice.lang.toLowerCase().startsWith(language));
+        if (own) said.voice = own;
+        speechSynthesis.cancel();
+        speechSynthesis.speak(said);
+    }
+
     // The browser moves Tab along the mirror, makes clicks of Enter and Space, moves sliders and types. All other keys
     // are the app's.
     const browserKeys = (element) => ["Tab", "Enter", " ", ...(element.type === "range" ? ["ArrowLeft", "ArrowRight"] : [])];
@@ -586,6 +599,7 @@ window.sablier = (() => {
                     share: sharesFiles,
                     update: offeredUpdate !== null,
                     flips: orientation ? mayFeel : null,
+                    voice: hasVoice,
                     dice_to_come: !fly,
                     forgets: isWebKit && !isInstalled,
                     lacks: {
@@ -628,6 +642,7 @@ window.sablier = (() => {
         update: () => offeredUpdate?.(),
         mirror: (view) => reflect(JSON.parse(view)),
         announce,
+        speak,
         questions: () => JSON.stringify(questions.splice(0)),
         answered: (answer) => askers.shift()(JSON.parse(answer)),
     };

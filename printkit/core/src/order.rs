@@ -68,7 +68,7 @@ impl Order {
     pub fn parse(code: &str) -> Option<Order> {
         let mut parts = code.split('_');
         let mut next = || parts.next();
-        let game = next().and_then(|code| Kit::ALL.into_iter().find(|it| it.code() == code))?;
+        let game = next().and_then(|code| Kit::EVERY.into_iter().find(|it| it.code() == code))?;
         let language = next().and_then(|code| Language::ALL.into_iter().find(|it| it.code() == code))?;
         let paper = next().and_then(Paper::parse)?;
         let style = next().and_then(|code| Style::ALL.into_iter().find(|it| it.code() == code))?;
@@ -146,6 +146,7 @@ mod tests {
                         (Kit::Donjonz, Inventory::Two),
                         (Kit::Knock, Inventory::One),
                         (Kit::Fighter, Inventory::One),
+                        (Kit::Pad, Inventory::One),
                     ] {
                         let options = Options { paper, style, inventory, ..Options::default() };
                         survives(Order { game, language, options });

@@ -78,8 +78,12 @@ impl<S: Sheet> Log<S> {
     /// # Errors
     /// Why the game does not allow it; nothing has changed then.
     pub fn apply(&mut self, action: S::Action) -> Result<(), S::Refusal> {
-        self.now = self.now.after(&action)?;
+        let next = self.now.after(&action)?;
         self.actions.truncate(self.done);
+        if self.last().is_some_and(|last| S::goes_on(last, &action)) {
+            self.actions.pop();
+        }
+        self.now = next;
         self.actions.push(action);
         if self.actions.len() > MOST {
             let first = self.actions.remove(0);

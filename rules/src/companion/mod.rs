@@ -6,6 +6,7 @@ pub mod donjonz;
 pub mod fighter;
 pub mod knock;
 mod log;
+pub mod pad;
 
 pub use log::{Log, MOST};
 
@@ -27,4 +28,9 @@ pub trait Sheet: Clone + Default + PartialEq + Debug + Serialize + DeserializeOw
 
     /// Tests whether the sheet can have come from an empty one: a file may say anything.
     fn is_sound(&self) -> bool;
+
+    /// Tests whether a change only goes on with the last one, so that both are undone at once.
+    fn goes_on(_last: &Self::Action, _next: &Self::Action) -> bool {
+        false
+    }
 }

@@ -8,3 +8,4 @@ mod donjonz;
 mod fighter;
 mod knock;
 mod referee;
+mod table_clock;

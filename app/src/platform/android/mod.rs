@@ -117,6 +117,7 @@ impl Platform for Android {
             share: true,
             leaves: true,
             alarm: self.rings,
+            voice: true,
             flips: self.feels.then_some(true),
             ..Abilities::default()
         }
@@ -222,6 +223,10 @@ impl Platform for Android {
 
     fn vibrate(&mut self, ms: u16) {
         door::tell("vibrate", &[Value::Number(ms.into())]);
+    }
+
+    fn speak(&mut self, words: &str, language: &str) {
+        door::tell("speak", &[Value::Words(words), Value::Words(language)]);
     }
 
     fn keep_awake(&mut self, awake: bool) {

@@ -1,12 +1,18 @@
 //! At the table: the way to the sand timer and to the companion of every game.
 
+use super::{ScorePad, pad};
 use crate::{
     geometry::Size,
     layout::{AlignItems, Node, column, line, paragraph, pictured, row, spring},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     play::Companion,
     scene::{Lettering, Picture, Scene},
-    screens::{home::banner, print::Print, timer::TimerScreen},
+    screens::{
+        home::banner,
+        print::Print,
+        table_clock::{self, TableClockScreen},
+        timer::TimerScreen,
+    },
     theme::Frame,
     timers::{ended, minutes},
     touch::touches,
@@ -19,6 +25,8 @@ touches! {
     #[derive(Clone, Debug, PartialEq)]
     pub enum Touch {
         Timer = "timer",
+        Clock = "clock",
+        Pad = "pad",
         Table(game: String) = "table-{}",
         Print = "print",
     }
@@ -38,12 +46,17 @@ impl Hall {
         let paper = Picture::new("hall-print", Size { w: 46.0, h: 60.0 }, 0.0, banner::sheet_of_paper);
         let say = |title: &str, about: &str, end: String| [frame.say(title), frame.say(about), end];
         let about = ended.unwrap_or_else(|| frame.say("companion-hall-timer"));
-        let mut entries = vec![(Touch::Timer, glass, [frame.say("home-timer"), about, time])];
+        let mut entries = vec![
+            (Touch::Timer, glass, [frame.say("home-timer"), about, time]),
+            (Touch::Clock, table_clock::picture(), table_clock::words(frame)),
+        ];
         entries.extend(frame.games.iter().filter_map(|game| {
             let (title, about) = (format!("{}-name", game.name), format!("companion-hall-{}", game.name));
             let picture = picture(game.name, game.companion.as_ref()?);
             Some((Touch::Table(game.name.to_string()), picture, say(&title, &about, String::new())))
         }));
+        let pad = Picture::drawn("hall-pad", Size { w: 72.0, h: 72.0 }, 0.0, pad::picture);
+        entries.push((Touch::Pad, pad, say("pad-title", "pad-about", String::new())));
         entries.push((Touch::Print, paper, say("home-print", "companion-hall-print", String::new())));
         let entries = entries.into_iter().enumerate();
         entries.map(|(nth, (touch, picture, words))| entry(frame, touch, nth, picture, words)).collect()
@@ -103,7 +116,9 @@ impl TypedScreen for Hall {
         let UiEvent::Tap(touch, _) = event else { return Nav::Pass };
         match touch {
             Touch::Timer => Nav::Push(Box::new(TimerScreen::default())),
+            Touch::Clock => Nav::Push(Box::new(TableClockScreen::default())),
             Touch::Print => Nav::Push(Box::new(Print::new(desk.words.language))),
+            Touch::Pad => Nav::Push(Box::new(ScorePad::open(desk.platform, desk.store))),
             Touch::Table(game) => {
                 let companion = desk.store.games.named(game).and_then(|game| game.companion.as_ref());
                 companion.map_or(Nav::Pass, |it| Nav::Push((it.open)(desk.platform, desk.store)))

@@ -52,7 +52,11 @@ pub enum KeyLook {
 
 /// Draws a raised key and gives the place for what is on it.
 pub fn key(scene: &mut Scene, frame: &Frame<'_>, touch: &impl touch::Touch, look: KeyLook, at: Rect) -> Rect {
-    let pressed = frame.is_pressed(touch);
+    raised(scene, look, frame.is_pressed(touch), at)
+}
+
+/// The same for whoever knows already whether it is pressed.
+pub fn raised(scene: &mut Scene, look: KeyLook, pressed: bool, at: Rect) -> Rect {
     scene.drawn(("cp-key", look, pressed), at, 6.0, move |drawing| {
         let sunk = if pressed { 3.0 } else { 0.0 };
         let shape = |dy: f32| Path::cut(1.0, 1.0 + dy, at.w - 2.0, at.h - 6.0, 12.0, 7, 0.8);

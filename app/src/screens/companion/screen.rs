@@ -40,12 +40,29 @@ pub trait Table: Default {
     fn ground(scene: &mut Scene, frame: &Frame<'_>);
     /// Shows the page that is looked at, under the bar.
     fn show<'a>(&'a self, sheet: &'a Self::Sheet, frame: &'a Frame<'_>) -> shell::Page<'a>;
+    /// Covers the whole page with something else, such as a name being typed. False if nothing is.
+    fn covers(&self, _sheet: &Self::Sheet, _scene: &mut Scene, _frame: &Frame<'_>) -> bool {
+        false
+    }
+    /// Takes an event before anybody else does. None if it is of no use here.
+    fn hears(
+        &mut self,
+        _event: &UiEvent<'_, Self::Touch>,
+        _book: &Book<Self::Sheet>,
+        _desk: &mut Desk<'_>,
+    ) -> Option<Tapped<Self::Sheet>> {
+        None
+    }
     /// Takes a tap.
     fn tap(&mut self, touch: Self::Touch, book: &mut Book<Self::Sheet>, desk: &mut Desk<'_>) -> Tapped<Self::Sheet>;
     /// A change stands on the sheet: what is beside the sheet follows.
     fn made(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
     /// A change was taken back: what is beside the sheet is as it was.
     fn unmade(&mut self, _action: &<Self::Sheet as Sheet>::Action, _desk: &mut Desk<'_>) {}
+    /// What stands over the page.
+    fn title(_sheet: &Self::Sheet, frame: &Frame<'_>) -> String {
+        frame.say(Self::TITLE)
+    }
     /// Parts that can be left to paper: what is touched for it, whose id is also the key of its name, and whether it is
     /// kept here.
     fn trackers(sheet: &Self::Sheet) -> Vec<(Self::Touch, bool)>;
@@ -195,7 +212,12 @@ impl<T: Table> Companion<T> {
     }
 
     fn tap_table(&mut self, touch: T::Touch, desk: &mut Desk<'_>) -> Nav {
-        match self.table.tap(touch, &mut self.book, desk) {
+        let tapped = self.table.tap(touch, &mut self.book, desk);
+        self.took(tapped, desk)
+    }
+
+    fn took(&mut self, tapped: Tapped<T::Sheet>, desk: &mut Desk<'_>) -> Nav {
+        match tapped {
             Tapped::Change(action, effect) => self.change(action, effect, desk),
             Tapped::Looked => Nav::Stay,
             Tapped::Go(screen) => Nav::Push(screen),
@@ -239,9 +261,11 @@ impl<T: Table> TypedScreen for Companion<T> {
         let mut scene = Scene::default();
         T::ground(&mut scene, frame);
         match self.over {
+            Over::Nothing if self.table.covers(self.book.sheet(), &mut scene, frame) => {}
             Over::Nothing => {
                 let page = self.table.show(self.book.sheet(), frame);
-                shell::show(&mut scene, frame, frame.say(T::TITLE), self.book.ways(), page);
+                let title = T::title(self.book.sheet(), frame);
+                shell::show(&mut scene, frame, title, self.book.ways(), page);
             }
             Over::Switches => self.show_switches(&mut scene, frame),
             Over::Question => {
@@ -258,6 +282,10 @@ impl<T: Table> TypedScreen for Companion<T> {
     }
 
     fn act(&mut self, event: &UiEvent<'_, Touch<T::Touch>>, desk: &mut Desk<'_>) -> Nav {
+        let own = |touch: &Touch<T::Touch>| if let Touch::Table(touch) = touch { Some(*touch) } else { None };
+        if let Some(tapped) = event.part(own).and_then(|event| self.table.hears(&event, &self.book, desk)) {
+            return self.took(tapped, desk);
+        }
         match *event {
             UiEvent::Tap(Touch::Shell(touch), _) => self.tap(touch, desk),
             UiEvent::Tap(Touch::Table(touch), _) => self.tap_table(touch, desk),

@@ -15,6 +15,7 @@ use crate::{
         print::Print,
         reference::Reference,
         settings::SettingsScreen,
+        table_clock::TableClockScreen,
         timer::TimerScreen,
     },
     store::Store,
@@ -70,6 +71,10 @@ impl Home {
         let mut stack: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];
         if let Some(screen) = companion::resume(true, platform, store) {
             stack.push(screen);
+            return stack;
+        }
+        if keeper.table.is_running() || (keeper.table.saved.is_open && keeper.table.clock().has_begun()) {
+            stack.push(Box::new(TableClockScreen::default()));
             return stack;
         }
         if keeper.left().is_some() {

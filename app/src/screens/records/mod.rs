@@ -250,8 +250,8 @@ impl TypedScreen for Records {
             }
             Touch::Picture => {
                 let found = self.opened().and_then(|past| (shelf.keepsake)(past, desk));
-                let game = self.kind.game;
-                return open_found(found, |it| Nav::Push(Box::new(KeepsakeScreen::new(game, it))), desk);
+                let (game, words) = (self.kind.game, desk.words);
+                return open_found(found, |it| Nav::Push(Box::new(KeepsakeScreen::new(game, it, words))), desk);
             }
             Touch::Again => {
                 let again = self.opened().and_then(|past| (self.kind.game.codes.open)(&past.code, desk).ok());

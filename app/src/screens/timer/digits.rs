@@ -16,9 +16,14 @@ const OUTLINE: f32 = 0.06;
 
 /// Writes a time as large as fits. `grown` lets it beat.
 pub fn time(scene: &mut Scene, left: u64, tint: Ink, grown: f32, at: Rect) {
-    let words = minutes(left);
+    written(scene, &minutes(left), tint, grown, at);
+}
+
+/// Writes digits and signs as large as fits, with an outline. `grown` lets them beat.
+pub fn written(scene: &mut Scene, words: &str, tint: Ink, grown: f32, at: Rect) {
     // Digits are equally wide, so a time only jumps where it loses one.
-    let template: String = words.chars().map(|letter| if letter == ':' { ':' } else { '0' }).collect();
+    let wide = |letter: char| if letter.is_ascii_digit() { '0' } else { letter };
+    let template: String = words.chars().map(wide).collect();
     let one = fonts::width(Face::Display, &template, 1.0) + OUTLINE;
     let tall = fonts::cap_height(Face::Display, 1.0) + OUTLINE;
     let size = ((at.w / one).min(at.h / tall) * 2.0).floor() / 2.0;
@@ -29,7 +34,7 @@ pub fn time(scene: &mut Scene, left: u64, tint: Ink, grown: f32, at: Rect) {
     for part in [Part::Outline, Part::Fill] {
         let mut x = start;
         for letter in words.chars() {
-            let wide = fonts::width(Face::Display, if letter == ':' { ":" } else { "0" }, size);
+            let wide = fonts::width(Face::Display, &wide(letter).to_string(), size);
             let place = Rect::new(x, at.centre().y - size / 2.0, wide, size);
             let picture = digit(letter, size, tint, part, place.size());
             let about = at.centre();

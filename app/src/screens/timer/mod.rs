@@ -4,7 +4,7 @@ mod alive;
 mod areas;
 mod bulb;
 mod dial;
-mod digits;
+pub(super) mod digits;
 mod edit;
 mod hourglass;
 mod others;
@@ -15,4 +15,5 @@ mod show;
 mod touch;
 
 pub use screen::{FLASH, TimerScreen};
+pub(super) use show::fitted;
 pub use show::light;

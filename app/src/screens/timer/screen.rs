@@ -129,7 +129,7 @@ impl TypedScreen for TimerScreen {
                 self.said = Some((words, desk.now));
             }
             Notice::Mark(index, mark) => desk.toast(desk.keeper.said(index, mark, desk.words)),
-            Notice::Turned(_) | Notice::Second | Notice::Jumped(_) => return false,
+            Notice::Turned(_) | Notice::Second | Notice::Jumped(_) | Notice::Table(_) => return false,
         }
         true
     }

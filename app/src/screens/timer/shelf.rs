@@ -3,9 +3,12 @@
 use super::{bulb, screen::TimerScreen, touch::Shelf};
 use crate::{
     geometry::Rect,
-    layout::{Node, column, leaf, line, paragraph, row, spring},
+    layout::{Node, column, leaf, line, paragraph, pictured, row, spring},
     scene::{Lettering, Picture, Scene},
-    screens::naming::{Named, Naming},
+    screens::{
+        naming::{Named, Naming},
+        table_clock,
+    },
     theme::Frame,
     timers::{ended, minutes},
     widgets::{self, Look},
@@ -33,6 +36,8 @@ impl TimerScreen {
                 }
                 shelf.push(if wide { row(pair).gap(gap).firm() } else { column(pair).firm() });
             }
+            let clock = self.clock_row(frame, shelf.len());
+            shelf.push(if wide { row([clock.grow(1.0), spring()]).gap(gap).firm() } else { column([clock]).firm() });
             column(shelf).with(new.width(width.min(frame.em(340.0))).centred()).gap(gap)
         });
         scene
@@ -63,6 +68,18 @@ impl TimerScreen {
         let words = column([line(name, heading), paragraph(state, frame.label())]).gap(2.0).grow(1.0);
         let content = row([picture.width(side * 0.7).height(side), words, line(time, large).firm()]);
         widgets::list_row(frame, Shelf::Choose(index), label, true, index, content)
+    }
+
+    /// The clock for a whole table, which stands beside the timers.
+    fn clock_row<'a>(&self, frame: &Frame<'_>, nth: usize) -> Node<'a> {
+        let [name, about, time] = table_clock::words(frame);
+        let label = format!("{name}. {about} {time}").trim_end().to_string();
+        let side = frame.dp(46.0);
+        let large = Lettering::new(Face::Display, frame.em(24.0), ink::INK).right();
+        let heading = Lettering { size: frame.em(18.0), ..frame.heading() };
+        let words = column([line(name, heading), paragraph(about, frame.label())]).gap(2.0).grow(1.0);
+        let content = row([pictured(table_clock::picture(), side), words, line(time, large).firm()]);
+        widgets::list_row(frame, Shelf::Clock, label, true, nth, content)
     }
 
     pub(super) fn show_name(&self, naming: &Naming, frame: &Frame<'_>) -> Scene {

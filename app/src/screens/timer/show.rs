@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     geometry::{Insets, Point, Rect, Size},
-    scene::{Detail, Lettering, Picture, Role, Scene, Sprite},
+    scene::{Detail, Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH, ease_in_out},
     timers::{Mark, ended, minutes},
     touch::Anywhere,
@@ -66,7 +66,7 @@ impl TimerScreen {
         let areas = Areas::new(&turned, wanted);
         let stand = Stand::new(areas.glass);
         self.show_ground(&mut scene, frame, &stand);
-        let grounds = scene.sprites.len();
+        let (grounds, labels) = (scene.sprites.len(), scene.touchables.len());
         table(&mut scene, areas.table);
         self.show_hourglass(&mut scene, frame, &stand);
         self.show_time(&mut scene, &turned, &areas);
@@ -84,11 +84,7 @@ impl TimerScreen {
             scene.touch(Glass::ShowControls, Role::Button, frame.say("timer-show-controls"), frame.whole());
         }
         if self.is_upside_down {
-            let middle = frame.whole().centre();
-            spin(&mut scene.sprites[grounds..], middle, 180.0);
-            for Rect { x, y, w, h } in scene.touchables.iter_mut().map(|touchable| &mut touchable.area) {
-                (*x, *y) = (frame.size.w - *x - *w, frame.size.h - *y - *h);
-            }
+            scene.turn_since(grounds, labels, frame.whole().centre(), 180.0);
         }
         self.show_urgency(&mut scene, frame);
         scene.message_area = Some(areas.messages);
@@ -132,7 +128,7 @@ impl TimerScreen {
         }
         hourglass::front(scene, stand);
         if angle != 0.0 {
-            spin(&mut scene.sprites[from..], stand.pivot(), angle);
+            scene.turn_since(from, scene.touchables.len(), stand.pivot(), angle);
         }
     }
 
@@ -359,21 +355,9 @@ pub fn light(scene: &mut Scene, frame: &Frame<'_>, since: f64) {
 }
 
 /// The same letters, made smaller until the words fit.
-pub(super) fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
+pub(in crate::screens) fn fitted(letters: Lettering, words: &str, room: f32) -> Lettering {
     let wide = letters.width(words) + 1.0;
     if wide <= room { letters } else { Lettering { size: (letters.size * room / wide * 4.0).floor() / 4.0, ..letters } }
-}
-
-/// Turns sprites around a point.
-fn spin(sprites: &mut [Sprite], pivot: Point, degrees: f32) {
-    let (sin, cos) = degrees.to_radians().sin_cos();
-    for sprite in sprites {
-        let Point { x, y } = sprite.at.centre();
-        let (x, y) = (x - pivot.x, y - pivot.y);
-        let middle = Point { x: pivot.x + x * cos - y * sin, y: pivot.y + x * sin + y * cos };
-        sprite.at = Rect::around(middle, sprite.at.w, sprite.at.h);
-        sprite.turn += degrees;
-    }
 }
 
 /// A wooden table across the foot of the window.

@@ -10,7 +10,10 @@ use crate::{
     input::{Gesture, Key},
     nav::{Desk, Nav, UiEvent},
     platform::News,
-    screens::naming::{self, Naming, Typed},
+    screens::{
+        naming::{self, Naming, Typed},
+        table_clock::TableClockScreen,
+    },
     sound::Effect,
     timers::{MORE, Mark, Timer, Turning},
     touch::{coded, touches},
@@ -59,6 +62,7 @@ touches! {
     pub enum Shelf {
         Choose(nth: usize) = "choose-{}",
         New = "new",
+        Clock = "clock",
     }
 }
 
@@ -250,6 +254,7 @@ impl TimerScreen {
                 }
                 None => desk.toast(desk.words.get("timer-too-many")),
             },
+            Shelf::Clock => return Nav::Push(Box::new(TableClockScreen::default())),
             Shelf::Choose(nth) if nth < desk.keeper.saved.timers.len() => {
                 self.choose(nth, desk);
                 self.page = Page::Hourglass;

@@ -1,4 +1,5 @@
 //! The table companions.
 
+mod pad;
 mod trackers;
 mod window;

@@ -71,7 +71,7 @@ pub fn around_the_table(language: Language) -> Vec<Shown> {
         let finish = bench.desk(|desk| Finish::new(Recording::of(&finished), desk));
         screens.push((name, bench, Box::new(finish)));
         let keepsake = Attack::keepsake(&Recording::of(&running), &Words::new(language));
-        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake))));
+        screens.push((name, fresh(), Box::new(KeepsakeScreen::new(&knock::GAME, keepsake, &Words::new(language)))));
         screens.push((name, fresh(), Box::new(Replay::<Attack>::of(Recording::of(&running), 0.0))));
     }
     screens

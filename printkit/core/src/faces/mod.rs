@@ -5,6 +5,7 @@ pub mod donjonz;
 pub mod fighter;
 pub mod knock;
 pub mod leaflet;
+pub mod pad;
 
 use crate::{
     drawing::Drawing,

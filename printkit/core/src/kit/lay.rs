@@ -90,13 +90,16 @@ pub(super) fn lay(contents: Contents, game: Kit, words: &Words, options: Options
     if options.backs == Backs::Own || drafts.iter().all(|draft| draft.page.side == Side::Back) {
         drafts.iter_mut().for_each(|draft| draft.page.side = Side::Front);
     }
+    // A single sheet says itself what it is.
     let has_guide = options.choice.cards.is_none() && options.choice.parts.has(Part::Guide);
-    if has_guide && !drafts.is_empty() {
+    if has_guide && drafts.len() > 1 {
         let pages: Vec<&PageDrawing> = drafts.iter().map(|draft| &draft.page).collect();
         let page = guide::guide(game, &pages, words, options);
         drafts.insert(0, Draft { page, head: (String::new(), String::new()), extent: None });
     }
-    let mut pages = finished(drafts, &format!("{} · {edition}", game.title(words)), words, options);
+    let title = game.title(words);
+    let name = if edition.is_empty() { title } else { format!("{title} · {edition}") };
+    let mut pages = finished(drafts, &name, words, options);
     if let Some((first, last)) = options.choice.pages {
         pages = kept(pages, usize::from(first), usize::from(last));
     }

@@ -6,6 +6,7 @@ mod fighter;
 mod guide;
 mod knock;
 mod lay;
+mod pad;
 
 pub use lay::Laid;
 
@@ -31,11 +32,15 @@ pub enum Kit {
     Knock,
     /// Fighter.
     Fighter,
+    /// The score pad for any other game.
+    Pad,
 }
 
 impl Kit {
-    /// All of them, in the order in which games are offered.
+    /// Those of our games, in the order in which games are offered.
     pub const ALL: [Kit; 3] = [Kit::Knock, Kit::Donjonz, Kit::Fighter];
+    /// Whatever can be printed: the games' kits, and what goes with any game.
+    pub const EVERY: [Kit; 4] = [Kit::Knock, Kit::Donjonz, Kit::Fighter, Kit::Pad];
 
     /// The one list of what games say of their kits.
     fn entry(self) -> &'static Entry {
@@ -43,6 +48,7 @@ impl Kit {
             Kit::Donjonz => &donjonz::KIT,
             Kit::Knock => &knock::KIT,
             Kit::Fighter => &fighter::KIT,
+            Kit::Pad => &pad::KIT,
         }
     }
 

@@ -3,4 +3,5 @@
 mod donjonz;
 mod fighter;
 mod knock;
+mod pad;
 mod sheets;

@@ -14,8 +14,14 @@ pub fn check_log<S: Sheet>(actions: &[S::Action]) {
     let mut sheets = vec![log.now().clone()];
     for action in actions {
         let before = log.now().clone();
+        let goes_on = log.last().is_some_and(|last| S::goes_on(last, action));
         match log.apply(action.clone()) {
-            Ok(()) => sheets.push(log.now().clone()),
+            Ok(()) => {
+                if goes_on {
+                    sheets.pop();
+                }
+                sheets.push(log.now().clone());
+            }
             Err(_) => assert_eq!(log.now(), &before),
         }
         assert!(log.now().is_sound(), "{:?} after {action:?}", log.now());

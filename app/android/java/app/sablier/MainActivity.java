@@ -52,6 +52,8 @@ public final class MainActivity extends Activity implements SensorEventListener 
     private Field field;
     private boolean fullScreen;
     private boolean watchesFlips;
+    /** Made when it first speaks. */
+    private Voice voice;
     /** The document for which the player chooses a place. */
     private String saving;
 
@@ -107,6 +109,9 @@ public final class MainActivity extends Activity implements SensorEventListener 
     @Override
     protected void onDestroy() {
         super.onDestroy();
+        if (voice != null) {
+            voice.close();
+        }
         pane.setOnApplyWindowInsetsListener(null);
         pane.close();
         QuadNative.activityOnDestroy();
@@ -378,6 +383,15 @@ public final class MainActivity extends Activity implements SensorEventListener 
 
     private boolean wasAsked() {
         return getPreferences(MODE_PRIVATE).getBoolean(ASKED, false);
+    }
+
+    public void speak(String words, String language) {
+        runOnUiThread(() -> {
+            if (voice == null) {
+                voice = new Voice(this);
+            }
+            voice.say(words, language);
+        });
     }
 
     /** Whether a timer can ring while the app is out of sight. Nobody declined before they were asked. */

@@ -1,0 +1,5 @@
+//! The clock for a whole table: by fingers, at all sizes, through the death of the app.
+
+mod face;
+mod fits;
+mod times;
