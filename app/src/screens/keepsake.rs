@@ -191,9 +191,8 @@ impl KeepsakeScreen {
     }
 
     fn picture(&self) -> Picture {
-        let kept = Rc::clone(&self.kept);
-        let key = ("keepsake", &kept.file, &kept.label);
-        Picture::new(key, kept.drawing.size, 0.0, move || kept.drawing.clone())
+        let (kept, drawn) = (&self.kept, Rc::clone(&self.kept));
+        Picture::new(("keepsake", &kept.file, &kept.label), kept.drawing.size, 0.0, move || drawn.drawing.clone())
     }
 
     fn card<'a>(&self) -> Node<'a> {
