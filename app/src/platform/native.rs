@@ -17,6 +17,9 @@ use std::{
 /// How often an open dialog, or a document that is being made, is looked at, in ms.
 const DIALOG: f64 = 100.0;
 
+/// A document, or why there is none.
+type Printed = Result<Vec<u8>, String>;
+
 /// The desktop.
 pub struct Native {
     files: Files,
@@ -25,7 +28,7 @@ pub struct Native {
     is_full_screen: bool,
     news: Vec<News>,
     /// The document that is being made on a thread of its own, and its name.
-    printing: Option<(String, Receiver<Result<Vec<u8>, String>>)>,
+    printing: Option<(String, Receiver<Printed>)>,
     /// What comes of the dialog in which the player picks a file, while it is open.
     dialog: Option<Receiver<Option<PathBuf>>>,
 }

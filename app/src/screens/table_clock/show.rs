@@ -296,7 +296,7 @@ fn show_round(scene: &mut Scene, frame: &Frame<'_>, at: Rect) {
 fn messages(places: &Places, frame: &Frame<'_>) -> Rect {
     let on_turn = frame.keeper.table.clock().on_turn();
     let upright = places.seats.iter().enumerate().filter(|(_, place)| place.turn % 180.0 == 0.0);
-    let waits = upright.filter(|(nth, _)| Some(*nth) != on_turn).map(|(_, place)| place.at);
-    let at = waits.last().unwrap_or(places.seats[0].at);
+    let mut waits = upright.filter(|(nth, _)| Some(*nth) != on_turn).map(|(_, place)| place.at);
+    let at = waits.next_back().unwrap_or(places.seats[0].at);
     Rect { x: frame.safe_area().x, w: frame.safe_area().w, y: at.y + 8.0, ..at }
 }

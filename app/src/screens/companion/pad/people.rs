@@ -23,7 +23,7 @@ pub fn players<'a>(pad: &'a Pad, frame: &'a Frame<'_>) -> Node<'a> {
             Touch::NamePlayer(player),
             name,
             None,
-            (pad.players.len() > 1).then(|| Touch::RemovePlayer(player)),
+            (pad.players.len() > 1).then_some(Touch::RemovePlayer(player)),
         )
     };
     let mut parts: Vec<Node<'a>> = (0..pad.players.len()).map(line).collect();
