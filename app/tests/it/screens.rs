@@ -54,6 +54,7 @@ const EVERYTHING: Abilities = Abilities {
     alarm: false,
     flips: Some(true),
     voice: true,
+    stops_printing: true,
     dice_to_come: false,
     forgets: true,
     lacks: Lacks { light: true, vibration: true, full_screen: true, flips: true },
