@@ -21,7 +21,10 @@ use printkit_core::{
 use rules::Outcome;
 use serde::Serialize;
 use serde_json::json;
-use std::rc::Rc;
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    rc::Rc,
+};
 
 touches! {
     /// What can be touched where the card is looked at.
@@ -164,6 +167,8 @@ pub struct Kept {
 /// The screen on which a picture is looked at.
 pub struct KeepsakeScreen {
     kept: Rc<Kept>,
+    /// Other pictures have other keys.
+    key: u64,
     /// What is being done with it, until news of that come.
     wanted: Option<Handover>,
     /// It is ready, and the device wants another tap.
@@ -187,12 +192,14 @@ impl KeepsakeScreen {
 
     /// Shows any picture.
     pub fn of(kept: Kept) -> KeepsakeScreen {
-        KeepsakeScreen { kept: Rc::new(kept), wanted: None, is_ready: false }
+        let mut hasher = DefaultHasher::new();
+        format!("{:?}", kept.drawing).hash(&mut hasher);
+        KeepsakeScreen { key: hasher.finish(), kept: Rc::new(kept), wanted: None, is_ready: false }
     }
 
     fn picture(&self) -> Picture {
-        let (kept, drawn) = (&self.kept, Rc::clone(&self.kept));
-        Picture::new(("keepsake", &kept.file, &kept.label), kept.drawing.size, 0.0, move || drawn.drawing.clone())
+        let kept = Rc::clone(&self.kept);
+        Picture::new(("keepsake", self.key), kept.drawing.size, 0.0, move || kept.drawing.clone())
     }
 
     fn card<'a>(&self) -> Node<'a> {

@@ -26,14 +26,17 @@ clock-says-minutes = { $minutes ->
     [one] { $name }, one minute!
    *[other] { $name }, { $minutes } minutes!
 }
-clock-says-seconds = { $name }, { $seconds } seconds!
+clock-says-seconds = { $seconds ->
+    [one] { $name }, { $seconds } second!
+   *[other] { $name }, { $seconds } seconds!
+}
 clock-says-out = { $name }, time is up!
 clock-says-round = This round is taking long!
 
 ## What it is set to.
 
 clock-game = The game
-clock-begun = A game is under way. For other times or players, begin anew.
+clock-begun = A game is under way. For other times or players, start over.
 clock-anew = New game
 clock-players = Players
 clock-manner = How time runs
@@ -47,7 +50,7 @@ clock-length = { $time } for each player
 clock-length-less = Less time for each player
 clock-length-more = More time for each player
 clock-increment = Plus for each turn
-clock-increment-seconds = { $seconds } s
+clock-increment-seconds = { $number } s
 clock-round-most = A round takes at most
 clock-round-any = Any time
 clock-order = Order of play

@@ -26,7 +26,10 @@ clock-says-minutes = { $minutes ->
     [one] ¡{ $name }, un minuto!
    *[other] ¡{ $name }, { $minutes } minutos!
 }
-clock-says-seconds = ¡{ $name }, { $seconds } segundos!
+clock-says-seconds = { $seconds ->
+    [one] ¡{ $name }, { $seconds } segundo!
+   *[other] ¡{ $name }, { $seconds } segundos!
+}
 clock-says-out = ¡{ $name }, se acabó el tiempo!
 clock-says-round = ¡Esta ronda se alarga!
 
@@ -47,7 +50,7 @@ clock-length = { $time } por jugador
 clock-length-less = Menos tiempo por jugador
 clock-length-more = Más tiempo por jugador
 clock-increment = Extra por turno
-clock-increment-seconds = { $seconds } s
+clock-increment-seconds = { $number } s
 clock-round-most = Una ronda dura como mucho
 clock-round-any = Libre
 clock-order = Orden de juego

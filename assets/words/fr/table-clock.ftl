@@ -7,28 +7,31 @@ clock-runs-on = La pendule continue, et vous avertit partout dans Sablier.
 
 ## Autour de la table.
 
-clock-begins = Vous commencez ? Touchez.
+clock-begins = Vous commencez ? Touchez.
 clock-done = { $time } · touchez pour finir
-clock-held = Pause : touchez pour reprendre
+clock-held = Pause : touchez pour reprendre
 clock-next = Ensuite
 clock-out = Temps écoulé
 clock-sits-out = Ne joue pas
 clock-turns = { $turns ->
-    [one] Un tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }
 clock-round-number = Manche { $round }
-clock-round = Manche { $round } : { $time }
+clock-round = Manche { $round } : { $time }
 
 ## Ce qu’elle dit.
 
 clock-says-minutes = { $minutes ->
-    [one] { $name }, une minute !
-   *[other] { $name }, { $minutes } minutes !
+    [one] { $name }, { $minutes } minute !
+   *[other] { $name }, { $minutes } minutes !
 }
-clock-says-seconds = { $name }, { $seconds } secondes !
-clock-says-out = { $name }, temps écoulé !
-clock-says-round = Cette manche dure longtemps !
+clock-says-seconds = { $seconds ->
+    [one] { $name }, { $seconds } seconde !
+   *[other] { $name }, { $seconds } secondes !
+}
+clock-says-out = { $name }, temps écoulé !
+clock-says-round = Cette manche dure longtemps !
 
 ## Ses réglages.
 
@@ -47,7 +50,7 @@ clock-length = { $time } par joueur
 clock-length-less = Moins de temps par joueur
 clock-length-more = Plus de temps par joueur
 clock-increment = Bonus par tour
-clock-increment-seconds = { $seconds } s
+clock-increment-seconds = { $number } s
 clock-round-most = Durée maximale d’une manche
 clock-round-any = Libre
 clock-order = Ordre du tour

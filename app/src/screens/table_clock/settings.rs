@@ -89,7 +89,7 @@ fn game<'a>(frame: &Frame<'_>) -> Node<'a> {
     parts.extend([players, manner, about, length(frame, terms.length)]);
     if let Manner::Increment(more) = terms.manner {
         let option = |seconds: u8| {
-            let words = frame.say_with("clock-increment-seconds", &[("seconds", i64::from(seconds).into())]);
+            let words = frame.say_with("clock-increment-seconds", &[("number", i64::from(seconds).into())]);
             (Edit::Increment(seconds), words, more == u64::from(seconds) * 1000)
         };
         let options = INCREMENTS.map(option).into();
