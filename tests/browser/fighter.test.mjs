@@ -63,9 +63,11 @@ const says = (app) => app.page.textContent("#mirror [data-id=lesson]");
 for (const viewport of [PHONE, PHONE_ON_ITS_SIDE]) {
     const { width, height } = viewport;
 
-    test(`who is met is seen in the album and told, at ${width} by ${height}`, async () => {
+    test(`who is met is seen in the album, at ${width} by ${height}`, async () => {
         const app = await story({ viewport }, async (app) => {
-            for (const id of ["play-fighter", "new", "start", "walk_0_0"]) await app.tap(id);
+            for (const id of ["play-fighter", "new", "start"]) await app.tap(id);
+            await app.at("fighter");
+            await goOn(app);
             await app.find("die-red");
             for (const id of ["back", "album"]) await app.tap(id);
             const { state, faults } = await app.state();
@@ -76,9 +78,9 @@ for (const viewport of [PHONE, PHONE_ON_ITS_SIDE]) {
 
     test(`a challenge asks for its throws and is left again, at ${width} by ${height}`, async () => {
         const app = await story({ viewport }, async (app) => {
-            for (const id of ["play-fighter", "practice", "challenges", "challenge-4"]) await app.tap(id);
+            for (const id of ["play-fighter", "practice", "challenges", "challenge-3"]) await app.tap(id);
             const begun = (await app.state()).state;
-            assert.deepEqual([begun.challenge.name, begun.challenge.dice, begun.throws], ["fives", 0, ["Blind"]]);
+            assert.deepEqual([begun.challenge.name, begun.challenge.dice, begun.throws.length], ["hurdles", 0, 2]);
             await app.tap("stop");
             const { state, faults } = await app.state();
             assert.deepEqual([state.challenge, state.throws, faults], [null, [], []]);
