@@ -44,7 +44,7 @@ fight-endure = { $n ->
     [one] { $n } dégât chacun : les trois dés reviennent
    *[other] { $n } dégâts chacun : les trois dés reviennent
 }
-fight-endure-about = Le chef est alors vaincu : après ce combat, aucun dé héros inutilisé ne devient blanc.
+fight-endure-about = Le chef est alors vaincu : après ce combat, aucun dé héros inutilisé ne devient blanc.
 fight-give-up = Abandonner ce combat
 fight-give-up-about = { $weak ->
     [0] Chaque héros perd 1 PV. Le monstre passe sous sa pile, un autre arrive.
@@ -290,7 +290,7 @@ fight-tower = Niveau I : { $one }, niveau II : { $two }, niveau III : { $thre
 explain-leader = Chef invaincu
 explain-leader-does = Après le combat, chaque dé héros non lancé devient un dé blanc.
 explain-leader-defeated = Chef vaincu
-explain-leader-defeated-does = Vous avez subi les dégâts pour reprendre les dés : après ce combat, aucun dé héros ne devient blanc. Ensuite, le chef est de nouveau invaincu.
+explain-leader-defeated-does = Vous avez subi les dégâts pour reprendre les dés : après ce combat, aucun dé héros ne devient blanc. Ensuite, le chef est de nouveau invaincu.
 explain-scar = Cicatrice
 explain-target = La Cible
 explain-target-does = Chaque coup réussi contre ce monstre inflige 1 dégât de plus.

@@ -163,7 +163,7 @@ fn the_knight_comes_into_a_keep_that_can_be_taken_in() {
     for size in SIZES {
         let mut fingers = Fingers::on(&phone("en"), size);
         ["play-knock", "lesson", "knock"].iter().for_each(|id| fingers.tap(id));
-        listen_for(&mut fingers, "leap to the end");
+        listen_for(&mut fingers, "skip to the end");
         fingers.tap("lesson-next");
         fingers.rest(900.0);
         assert_eq!(fingers.state("/state/game/phase"), json!("PlaceKnight"), "{size:?}");

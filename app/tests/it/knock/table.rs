@@ -107,7 +107,7 @@ fn several_cards_that_get_just_quiet_are_told_at_once_and_whoever_falls_comes_fi
             fingers.tap("turn-card");
         }
     }
-    let many: Vec<&String> = told.iter().filter(|label| label.contains("cards are just quiet")).collect();
+    let many: Vec<&String> = told.iter().filter(|label| label.contains("cards are only just quiet")).collect();
     assert!(!many.is_empty(), "of twenty cards some lie so");
     for label in &told {
         assert!(label.matches("not one more").count() <= 1, "{label}");
