@@ -1,6 +1,7 @@
 //! Prints how the Knock deck plays: `cargo run --release -p sablier-rules --example knock_balance [games] [deck file]
-//! [player]`. Each number is the share of won games, in percent, out of that many games for each number of players; what
-//! lost is a share of the lost games.
+//! [player] [Keeps] [players]`. The deck file `-` is the deck in `assets`, the player `-` all of them; `34` means Keeps 3
+//! and 4, `1` one player alone. Each number is the share of won games, in percent, out of that many games for each number
+//! of players; what lost is a share of the lost games.
 
 use sablier_rules::knock::{Deck, End, Knock, LEVELS, Loss, PLAYERS, Setup, bot};
 use sablier_rules::{Game, rng::Rng};
@@ -34,15 +35,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let games: u64 = args.next().map_or(Ok(20), |count| count.parse())?;
     let deck = match args.next() {
         None => Deck::standard(),
+        Some(file) if file == "-" => Deck::standard(),
         Some(file) => Deck::parse(&file, &std::fs::read_to_string(&file)?)
             .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?,
     };
     println!("{:<20} Keep   all     1p  2p  3p  4p  5p  6p   chests  slowest  % of losses", "");
-    let only: Option<String> = args.next();
+    let only = args.next().filter(|name| name != "-");
+    let levels = some_of(LEVELS, args.next().as_deref());
+    let parties = some_of(PLAYERS, args.next().as_deref());
     for (name, player) in BOTS.into_iter().filter(|(name, _)| only.as_ref().is_none_or(|only| name.contains(only))) {
-        for level in 1..=LEVELS {
+        for level in levels.iter().copied() {
+            let setup = |players: u8| Setup { deck: deck.clone(), players, level, ..Setup::default() };
+            let games_of = |players: u8| if parties.contains(&players) { games } else { 0 };
             let tallies: Vec<Tally> = (1..=PLAYERS)
-                .map(|players| tally(&Setup { deck: deck.clone(), players, level, ..Setup::default() }, games, player))
+                .map(|players| tally(&setup(players), games_of(players), player))
                 .collect::<Result<_, _>>()?;
             row(name, level, &tallies);
         }
@@ -50,10 +56,19 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// The numbers from 1 to the highest whose digit was asked for; all of them where nothing was.
+fn some_of(highest: u8, digits: Option<&str>) -> Vec<u8> {
+    (1..=highest).filter(|number| digits.is_none_or(|digits| digits.contains(&number.to_string()))).collect()
+}
+
 fn row(name: &str, level: u8, tallies: &[Tally]) {
     let percent = |won: u32, games: u32| f64::from(100 * won) / f64::from(games.max(1));
     let (games, won) = tallies.iter().fold((0, 0), |sum, tally| (sum.0 + tally.games, sum.1 + tally.won));
-    let by_players: String = tallies.iter().map(|tally| format!("{:>4.0}", percent(tally.won, tally.games))).collect();
+    let share = |tally: &Tally| match tally.games {
+        0 => format!("{:>4}", "-"),
+        games => format!("{:>4.0}", percent(tally.won, games)),
+    };
+    let by_players: String = tallies.iter().map(share).collect();
     let chests = tallies.iter().map(|tally| tally.chests).sum::<u32>() as f64 / f64::from(won.max(1));
     let slowest = tallies.iter().map(|tally| tally.slowest).max().unwrap_or_default();
     let mut losses: BTreeMap<&str, u32> = BTreeMap::new();
