@@ -76,7 +76,8 @@ fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
     let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     let before = kept(&fingers);
-    swipe(&mut fingers);
+    // Far too hard: a miss is told at once, where a hit may ask something first.
+    fingers.swipe("throw", Point { x: 0.0, y: -500.0 }, 60.0);
     assert_eq!(fingers.state("/state/throw/flies"), json!(true));
     let running = kept(&fingers);
     assert_eq!(running.session.cursor(), before.session.cursor() + 1);
