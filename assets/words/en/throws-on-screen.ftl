@@ -43,7 +43,7 @@ rules-fighter-20-text =
 
     { throw-blow } ({ -glass-easy }). { throw-blow-glass }
 
-    { throw-under-the-leg } ({ -glass-fair }). { throw-under-the-leg-glass }
+    { throw-under-the-leg } ({ -glass-hard }). { throw-under-the-leg-glass }
 
     { throw-blind } ({ -glass-fair }). { throw-blind-glass }
 
@@ -53,7 +53,7 @@ rules-fighter-20-text =
 
     { throw-faith } ({ -glass-easy }). { throw-faith-glass }
 
-    { throw-wrong-hand } ({ -glass-hard }). { throw-wrong-hand-glass }
+    { throw-wrong-hand } ({ -glass-fair }). { throw-wrong-hand-glass }
 
     { throw-neighbours-hand } ({ -glass-easy }). { throw-neighbours-hand-glass }
 

@@ -43,6 +43,11 @@ fn swipe(fingers: &mut Fingers) {
     fingers.swipe("throw", SWIPE, 130.0);
 }
 
+/// Swipes far too hard: a miss is told at once, where a hit may ask something first.
+fn overshoot(fingers: &mut Fingers) {
+    fingers.swipe("throw", Point { x: 0.0, y: -500.0 }, 60.0);
+}
+
 /// Waits until a die that flies was seen to its end.
 fn seen(fingers: &mut Fingers) {
     for _ in 0..900 {
@@ -76,8 +81,7 @@ fn a_die_that_has_left_the_hand_is_thrown_even_if_the_app_is_killed() {
     let device = phone_on_screen("en");
     let mut fingers = aimed(&device);
     let before = kept(&fingers);
-    // Far too hard: a miss is told at once, where a hit may ask something first.
-    fingers.swipe("throw", Point { x: 0.0, y: -500.0 }, 60.0);
+    overshoot(&mut fingers);
     assert_eq!(fingers.state("/state/throw/flies"), json!(true));
     let running = kept(&fingers);
     assert_eq!(running.session.cursor(), before.session.cursor() + 1);
@@ -124,7 +128,7 @@ fn a_die_that_would_not_reach_the_target_stays_in_the_hand_with_a_word() {
 #[test]
 fn a_throw_that_is_too_hard_says_so() {
     let mut fingers = aimed(&phone_on_screen("en"));
-    fingers.swipe("throw", Point { x: 0.0, y: -500.0 }, 60.0);
+    overshoot(&mut fingers);
     for _ in 0..600 {
         if fingers.sees("landed") {
             break;
@@ -139,7 +143,7 @@ fn a_throw_that_is_too_hard_says_so() {
 #[test]
 fn what_a_throw_came_to_is_told_once_it_was_seen() {
     let mut fingers = aimed(&phone_on_screen("en"));
-    swipe(&mut fingers);
+    overshoot(&mut fingers);
     fingers.rest(200.0);
     assert!(!fingers.sees("told") && !fingers.sees("seat_0"));
     seen(&mut fingers);
