@@ -40,6 +40,7 @@ donjonz-hint-walk = Tap a marked cell, or swipe, to walk on.
 donjonz-hint-over = No way on from here.
 donjonz-far = Tap a cell next to your hero.
 donjonz-dead-end = A dead end: finish the walk there
+donjonz-last-door = Open the door and finish the walk
 donjonz-hint-deadly = Only a deadly step is left.
 donjonz-hint-costly = Every way on costs you all your gold.
 donjonz-step = Step { $side }: { $thing }

@@ -40,6 +40,7 @@ donjonz-hint-walk = Toca una casilla que brilla, o desliza el dedo, para avanzar
 donjonz-hint-over = Ya no hay salida.
 donjonz-far = Toca una casilla junto al héroe.
 donjonz-dead-end = Sin salida: acabar allí
+donjonz-last-door = Abrir la puerta y acabar allí
 donjonz-hint-deadly = Solo queda un paso mortal.
 donjonz-hint-costly = Cada camino te cuesta todo tu oro.
 donjonz-step = Un paso { $side }: { $thing }

@@ -40,6 +40,7 @@ donjonz-hint-walk = Touchez une case qui brille, ou glissez le doigt, pour avanc
 donjonz-hint-over = Plus aucun passage.
 donjonz-far = Touchez une case voisine du héros.
 donjonz-dead-end = Impasse : y finir la marche
+donjonz-last-door = Ouvrir la porte et finir la marche
 donjonz-hint-deadly = Il ne reste qu’un pas mortel.
 donjonz-hint-costly = Chaque passage vous coûte tout votre or.
 donjonz-step = Un pas { $side } : { $thing }

@@ -21,7 +21,7 @@ use printkit_core::{
     ink,
     words::Value,
 };
-use rules::donjonz::{Donjonz, Event, Fate, Phase, TRACK, Weapon};
+use rules::donjonz::{Donjonz, Event, Fate, Phase, Side, TRACK, Weapon};
 
 /// The parchment's margin left and right of the hand, in dp.
 const MARGIN: f32 = 20.0;
@@ -322,6 +322,10 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
         Phase::Choose(found) => choose(table.game(), frame, found, width),
         _ => match table.chosen.and_then(|side| table.game().fate(side)) {
             Some((foe, fate)) => confront(frame, foe, fate),
+            None if table.chosen.is_some_and(|side| opens_door(table.game(), side)) => {
+                let words = frame.say("donjonz-last-door");
+                row([widgets::button(frame, Touch::Go, Look::Gold, Some("ui/ui_check"), words).grow(1.0)])
+            }
             None if table.chosen.is_some() => {
                 let words = frame.say("donjonz-dead-end");
                 row([widgets::button(frame, Touch::Go, Look::Paper, Some("ui/ui_forward"), words).grow(1.0)])
@@ -333,6 +337,12 @@ fn action<'a>(table: &'a Table, frame: &'a Frame<'_>, score: String, width: f32)
         },
     };
     row([content.grow(1.0)]).least_height(height).justify(JustifyContent::CENTER)
+}
+
+/// Tests whether a step opens the door on gold: many a walk is meant to end there.
+fn opens_door(game: &Donjonz, side: Side) -> bool {
+    let doubles = |event: &Event| matches!(event, Event::GoldDoubled { pouches } if *pouches > 0);
+    game.preview(side).is_ok_and(|events| events.iter().any(doubles))
 }
 
 /// The key of what is to be said about the ways on.

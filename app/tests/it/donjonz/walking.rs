@@ -135,6 +135,24 @@ fn a_step_into_a_dead_end_wants_a_second_tap() {
 }
 
 #[test]
+fn a_last_step_through_the_door_is_no_mere_dead_end() {
+    let (session, step) = before(|game, side| {
+        let events = game.preview(side).unwrap_or_default();
+        let doubles = events.iter().any(|event| matches!(event, Event::GoldDoubled { pouches } if *pouches > 0));
+        doubles && events.last() == Some(&Event::WalkEnded)
+    });
+    for size in PHONES {
+        let mut fingers = at(&session, &phone("en"), size);
+        let before = fingers.state("/state/game");
+        fingers.tap(step);
+        assert_eq!(fingers.state("/state/game"), before, "{size:?}: it is the last one all the same");
+        assert_eq!(label(&fingers, "go"), "Open the door and finish the walk", "{size:?}");
+        fingers.tap("go");
+        assert_ne!(fingers.state("/state/outcome"), json!(null), "{size:?}");
+    }
+}
+
+#[test]
 fn a_weapon_that_is_held_already_is_left_without_a_question() {
     let (session, step) = before(|game, side| {
         let found = |event: &Event| matches!(event, Event::WeaponFound { weapon } if game.weapons().contains(weapon));
