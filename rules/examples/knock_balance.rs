@@ -1,7 +1,7 @@
 //! Prints how the Knock deck plays: `cargo run --release -p sablier-rules --example knock_balance [games] [deck file]
-//! [player] [Keeps] [players]`. The deck file `-` is the deck in `assets`, the player `-` all of them; `34` means Keeps 3
-//! and 4, `1` one player alone. Each number is the share of won games, in percent, out of that many games for each number
-//! of players; what lost is a share of the lost games.
+//! [player] [Keeps] [players]`. The deck file `-` is the deck in `assets`, the player `-` all of them; `34` means the
+//! Keeps 3 and 4, `1` one player alone. Each number is the share of won games, in percent, out of that many games for
+//! each number of players; what lost is a share of the lost games.
 
 use sablier_rules::knock::{Deck, End, Knock, LEVELS, Loss, PLAYERS, Setup, bot};
 use sablier_rules::{Game, rng::Rng};
