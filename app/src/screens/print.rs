@@ -3,7 +3,7 @@
 use crate::{
     geometry::Rect,
     input::{Gesture, Key},
-    layout::{JustifyContent, Node, column, leaf, line, row, spring},
+    layout::{JustifyContent, Node, column, leaf, line, paragraph, row, spring},
     nav::{Desk, Nav, TypedScreen, UiEvent},
     platform::{Delivery, Handover, News},
     scene::{Detail, Lettering, Picture, Role, Scene},
@@ -179,7 +179,7 @@ impl Print {
         }
         let fold = if self.shows_more { "print-less" } else { "print-more" };
         rows.push(widgets::button(frame, Touch::More, Look::Paper, None, frame.say(fold)).firm());
-        rows.push(line(self.sheets(frame), Lettering::new(Face::Heavy, frame.em(14.0), ink::COCOA)).firm());
+        rows.push(paragraph(self.sheets(frame), Lettering::new(Face::Heavy, frame.em(14.0), ink::COCOA)).firm());
         column(rows).gap(frame.dp(6.0)).firm()
     }
 

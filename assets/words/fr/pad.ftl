@@ -1,6 +1,6 @@
 ### Les mots du carnet de points pour tous les jeux.
 
-pad-title = Carnet de points
+pad-title = Carnet
 pad-about = Les points de tout autre jeu, additionnés
 pad-scores = Points
 pad-people = Joueurs

@@ -343,7 +343,7 @@ fn heroes_join_are_hurt_faint_and_wake_up_with_a_scar() {
         (json!(6), json!("Green"))
     );
     fingers.tap("heal-0");
-    assert_eq!(toast(&fingers), "It cannot have more health.");
+    assert_eq!(toast(&fingers), "This hero has full health.");
 }
 
 #[test]

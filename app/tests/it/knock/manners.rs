@@ -269,7 +269,7 @@ fn leave_it_to_me_is_kept() {
 
 #[test]
 fn people_are_offered_to_say_of_their_cards_what_is_true() {
-    let words = ["I have a card of zeros.", "I can turn Speech and Silence.", "Only creatures in my hand!"];
+    let words = ["I have a card of zeros.", "I can turn the Silence token.", "Only creatures in my hand!"];
     let (mut with, mut without) = (false, false);
     for seed in 0..60 {
         let setup = Setup { players: 2, ..Setup::default() };

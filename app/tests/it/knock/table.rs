@@ -322,7 +322,7 @@ fn silence_changes_the_mood_and_mutes_the_hints() {
     fingers.tap("knock");
     assert_eq!(fingers.state("/state/silent"), json!(false));
     fingers.tap("voice");
-    assert!(fingers.state("/toast").as_str().is_some_and(|toast| toast.starts_with("All may talk")));
+    assert!(fingers.state("/toast").as_str().is_some_and(|toast| toast.starts_with("Everybody may talk")));
     keep::place_silence(&mut fingers);
     assert_eq!(fingers.state("/state/silent"), json!(true));
     let device = fingers.device.clone();

@@ -225,7 +225,7 @@ fn a_clock_set_back_while_the_app_was_away_is_told() {
     let fingers = Fingers::on(&device, SIZES[0]);
     // At most what ran since the last save is given back, and nobody has to find out alone.
     assert!(left(&fingers) - before <= 21_000, "{before} became {}", left(&fingers));
-    assert!(fingers.state("/toast").to_string().contains("while Sablier was away"));
+    assert!(fingers.state("/toast").to_string().contains("while Sablier was closed"));
 }
 
 #[test]

@@ -137,7 +137,7 @@ impl Practice {
         let label = format!("{name}. {so_far}");
         let words = column([paragraph(name, frame.heading_of(17.0)), paragraph(so_far, frame.label())]);
         let words = words.grow(1.0).least_height(TOUCH).painted(move |scene, at| {
-            scene.touch(Touch::Challenges, Role::Button, label, at);
+            scene.touch(Touch::Attempt, Role::Button, label, at);
         });
         let again = widgets::icon_button(frame, Touch::Again, "ui/ui_flip", frame.say("challenge-again"));
         let stop = widgets::icon_button(frame, Touch::Stop, "ui/ui_close", frame.say("challenge-stop"));
