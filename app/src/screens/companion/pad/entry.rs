@@ -12,7 +12,7 @@ use crate::{
     layout::{Node, leaf},
     scene::{Lettering, Picture, Role, Scene},
     theme::{Frame, TOUCH},
-    widgets::{self, Look},
+    widgets,
 };
 use printkit_core::{drawing::Face, ink};
 use rules::companion::pad::{Action, MOST_POINTS, Pad};
@@ -100,7 +100,6 @@ impl Entry {
             ],
         );
         let about = if pad.columns.len() > 1 { names::column(pad, self.column, frame.words) } else { String::new() };
-        let mut parts = vec![self.shown(pad, frame)];
         let digits = |order: &[u8]| order.iter().map(|digit| digit_key(frame, *digit)).collect::<Vec<_>>();
         let icon = |touch, look, icon, key: &str| icon_key(frame, touch, look, icon, frame.say(key));
         let rub = icon(Touch::Rub, KeyLook::Plain, "ui/ui_erase", "keypad-erase");
@@ -113,32 +112,28 @@ impl Entry {
             if is_last { "ui/ui_check" } else { "ui/ui_forward" },
             if is_last { "keypad-done" } else { "pad-next" },
         );
-        let (columns, cells) = if frame.is_landscape() && !frame.is_large() {
-            let mut cells = digits(&[1, 2, 3, 4, 5]);
-            cells.extend([rub, previous]);
+        let rename = icon(Touch::NameRound(self.round), KeyLook::Plain, "ui/ui_edit", "pad-name-round");
+        let remove = icon(Touch::RemoveRound(self.round), KeyLook::Plain, "ui/ui_minus", "pad-remove-round");
+        let mut cells = Vec::new();
+        // A low window has room for few lines.
+        let columns = if frame.is_landscape() && !frame.is_large() {
+            cells.extend(digits(&[1, 2, 3, 4, 5]));
+            cells.push(rub);
             cells.extend(digits(&[6, 7, 8, 9, 0]));
-            cells.extend([sign, next]);
-            (7, cells)
+            cells.extend([next, sign, previous, rename, remove]);
+            6
         } else {
-            let mut cells = digits(&[7, 8, 9]);
+            cells.extend(digits(&[7, 8, 9]));
             cells.push(rub);
             cells.extend(digits(&[4, 5, 6]));
             cells.push(sign);
             cells.extend(digits(&[1, 2, 3]));
-            cells.push(previous);
-            cells.extend([icon(Touch::NameRound(self.round), KeyLook::Plain, "ui/ui_edit", "pad-name-round")]);
+            cells.extend([previous, rename]);
             cells.extend(digits(&[0]));
-            cells.extend([icon(Touch::RemoveRound(self.round), KeyLook::Plain, "ui/ui_minus", "pad-remove-round")]);
-            cells.push(next);
-            (4, cells)
+            cells.extend([remove, next]);
+            4
         };
-        parts.push(plates::grid(frame, columns, cells));
-        if columns == 7 {
-            let (touch, words) = (Touch::NameRound(self.round), frame.say("pad-name-round"));
-            parts.push(widgets::button(frame, touch, Look::Paper, Some("ui/ui_edit"), words));
-            let (touch, words) = (Touch::RemoveRound(self.round), frame.say("pad-remove-round"));
-            parts.push(widgets::button(frame, touch, Look::Paper, Some("ui/ui_minus"), words));
-        }
+        let parts = vec![self.shown(pad, frame), plates::grid(frame, columns, cells)];
         Question { title, about, buttons: parts }
     }
 
