@@ -111,7 +111,7 @@ fn close_head(page: &mut Drawing, said: &Marginals<'_>, frame: &Frame, top: f32)
 
 /// The foot of such a page, below the marks of cards that end at `bottom`: both bars in one row and what they are for.
 fn close_foot(page: &mut Drawing, words: &Words, frame: &Frame, bottom: f32) {
-    let y = bottom + frame.reach + 0.4;
+    let y = bottom + frame.reach + 0.2;
     let first = NARROW.max(frame.printable.left);
     let second = first + METRIC + 14.0;
     bar(page, (first, y), METRIC, 5, "50 mm");
