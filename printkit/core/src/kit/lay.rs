@@ -247,7 +247,7 @@ fn draw(contents: &Contents, planned: &[Planned], frame: &Frame, options: Option
             let head = alone.map_or_else(|| contents.mixed.clone(), |group| group.heads[0].clone());
             let part = alone.map_or(Part::Tokens, |group| group.part);
             let mut draft = side(format!("{front}-{number}"), part, Side::Front, &fronts, head, frame, options);
-            captions(&mut draft.page.drawing, &planned.captions);
+            captions(&mut draft.page.drawing, &planned.captions, frame.printable.right);
             // The head keeps above the highest caption.
             let highest = planned.captions.iter().map(|(_, at, _)| at.y + CAPTION_HEAD).fold(f32::MAX, f32::min);
             draft.extent = draft.extent.map(|(top, bottom)| (top.min(highest), bottom));
@@ -262,9 +262,9 @@ fn draw(contents: &Contents, planned: &[Planned], frame: &Frame, options: Option
     drafts
 }
 
-fn captions(page: &mut Drawing, captions: &[(String, Point, f32)]) {
+fn captions(page: &mut Drawing, captions: &[(String, Point, f32)], right: f32) {
     for (words, at, room) in captions {
-        let hand = Hand::heavy(2.9).fitted(words, *room);
+        let hand = Hand::heavy(2.9).fitted(words, room.min(right - at.x));
         if hand.size >= SMALLEST {
             line(page, words, at.x, at.y + 0.6, hand);
         }
