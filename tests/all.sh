@@ -20,7 +20,8 @@ stop() {
         while IFS=$'\t' read -r name seconds; do printf '%-44s %8s\n' "$name" "$seconds"; done <"$laps/table"
         printf '%-44s %8s\n' "all together" "$SECONDS"
         # Of all programs that have ended: what quiet and busy machines have in common.
-        times | awk 'NR == 2 { print "processor, user and system: " $0 }'
+        times >"$laps/times"
+        printf 'processor, user and system: %s\n' "$(tail -n 1 "$laps/times")"
     fi
     rm -rf "$laps"
     exit "$code"

@@ -362,9 +362,7 @@ impl Print {
     /// The preview over a sheet of choices.
     fn show_upright(&self, scene: &mut Scene, frame: &Frame<'_>, below: Rect) {
         let width = (below.w - 2.0 * GUTTER).min(frame.em(440.0)).max(0.0);
-        let content =
-            || column([self.choices(frame), self.buttons(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
-        let wanted = content().height_at(width);
+        let wanted = self.tray(frame).height_at(width);
         let tray = (wanted + 3.0).min(below.h * 0.6).max(0.0);
         let over = if below.w - width < 4.0 * GUTTER { 6.0 } else { 0.0 };
         let preview = Rect { h: (below.h - tray - 6.0).max(0.0), ..below };
@@ -377,8 +375,7 @@ impl Print {
         };
         widgets::sheet(scene, paper, 8);
         let room = Rect::new(below.centre().x - width / 2.0, top + 3.0, width, (tray - 3.0).max(0.0));
-        content().scrolled(scene, "choices", room, frame.offset("choices"));
-        widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
+        self.show_tray(scene, frame, room);
     }
 
     /// The preview beside the choices.
@@ -399,9 +396,25 @@ impl Print {
         widgets::sheet(scene, paper, 8);
         let pad = GUTTER + 4.0;
         let room = Rect::new(panel_x + pad, below.y + 4.0, (panel - 2.0 * pad).max(0.0), (below.h - 4.0).max(0.0));
-        let content =
-            column([self.choices(frame), spring(), self.buttons(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0);
-        content.scrolled(scene, "choices", room, frame.offset("choices"));
+        self.show_tray(scene, frame, room);
+    }
+
+    /// All choices over the buttons.
+    fn tray<'a>(&self, frame: &Frame<'_>) -> Node<'a> {
+        column([self.choices(frame), spring(), self.buttons(frame)]).gap(frame.dp(14.0)).pads(0.0, 14.0, 0.0, 16.0)
+    }
+
+    /// The choices scroll under the buttons, which stay in sight as long as a few choices do.
+    fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, room: Rect) {
+        let buttons = || self.buttons(frame).pads(0.0, 8.0, 0.0, 16.0);
+        let above = Rect { h: room.h - buttons().height_at(room.w), ..room };
+        if above.h < 3.0 * TOUCH {
+            self.tray(frame).scrolled(scene, "choices", room, frame.offset("choices"));
+        } else {
+            let choices = self.choices(frame).pads(0.0, 14.0, 0.0, 6.0);
+            choices.scrolled(scene, "choices", above, frame.offset("choices"));
+            buttons().show(scene, Rect { y: above.bottom(), h: room.bottom() - above.bottom(), ..room });
+        }
         widgets::scroll_marks(scene, frame, "choices", ink::PARCHMENT, ink::BARK);
     }
 }

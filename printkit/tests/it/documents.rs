@@ -8,6 +8,7 @@ use printkit::{
     order::Order,
     pdf::{self, About},
     pixels,
+    setup::Part,
     sheet::{self, PageDrawing, Paper, Side},
 };
 use std::{path::PathBuf, process::Command};
@@ -259,6 +260,8 @@ fn renders_as_our_own_pixels(game: Kit) {
             let part = |k: usize| u32::from(ours.rgba[(y * ours.width as usize + x) * 4 + k]);
             (part(0) * 299 + part(1) * 587 + part(2) * 114) / 1000
         };
+        // The small pictures of sheets have lines thinner than a pixel, which this reader draws a pixel wide.
+        let limit = if page.part == Part::Guide { 96 } else { 48 };
         // Blocks of 1.5 mm: edges fall a little differently in two renderers, areas do not.
         let side = 6;
         for (top, left) in (0..height / side - 1).flat_map(|y| (0..width / side - 1).map(move |x| (y * side, x * side)))
@@ -266,7 +269,7 @@ fn renders_as_our_own_pixels(game: Kit) {
             let cells = (0..side * side).map(|k| (left + k % side, top + k / side));
             let (a, b) = cells.fold((0, 0), |(a, b), (x, y)| (a + mine(x, y), b + u32::from(theirs[y * width + x])));
             let apart = a.abs_diff(b) / (side * side) as u32;
-            assert!(apart < 48, "{} at {left}, {top}: {apart}", page.name);
+            assert!(apart < limit, "{} at {left}, {top}: {apart}", page.name);
         }
         assert!(theirs.iter().filter(|&&value| value < 200).count() > 1000, "{} is blank", page.name);
     }
