@@ -406,7 +406,7 @@ impl Print {
 
     /// The choices scroll under the buttons, which stay in sight as long as a few choices do.
     fn show_tray(&self, scene: &mut Scene, frame: &Frame<'_>, room: Rect) {
-        let buttons = || self.buttons(frame).pads(0.0, 8.0, 0.0, 16.0);
+        let buttons = || column([self.buttons(frame)]).pads(0.0, 8.0, 0.0, 16.0);
         let above = Rect { h: room.h - buttons().height_at(room.w), ..room };
         if above.h < 3.0 * TOUCH {
             self.tray(frame).scrolled(scene, "choices", room, frame.offset("choices"));
